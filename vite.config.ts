@@ -13,11 +13,13 @@ export default defineConfig({
       input: { main: 'index.html', sw: 'src/offline/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // FrozenChess is large: what its rules stand on, and their words, are a file of their own beside the rest.
+        // FrozenChess is large: what its rules stand on, and their words, are a file of their own beside the
+        // rest.
         codeSplitting: {
           groups: [
-            // What the first page needs of app and kernel is one file, whatever of them is fetched apart: small pieces compress badly.
-            // It brings all that it stands on, so that it is whole before the rest begins.
+            // What the first page needs of app and kernel is one file, whatever of them is fetched apart:
+            // small pieces compress badly. It brings all that it stands on, so that it is whole before the
+            // rest begins.
             {
               name: 'app',
               test: /src\/(app|kernel)|zustand\/esm\/vanilla|immer|valibot|idb|preload-helper/,

@@ -1,7 +1,8 @@
-// npm run bench -- [VARIANT ...]: how fast everything is, on built bundles; a test runner would make the engine many times slower.
-// npm run bench -- opening [WORDS]: only files and links of every size, or those whose names hold these words.
-// npm run bench -- slowest [WALKS [PLIES]]: the answer of FrozenChess that one waits for longest, in 50 walks of 120 plies without more.
-// npm run bench -- growth [ACTIONS [VARIANT ...]]: does a page grow that is played in for hours? 2,000 actions without ACTIONS.
+// npm run bench -- [VARIANT ...]: how fast everything is, on built bundles; a test runner would make the
+// engine many times slower. npm run bench -- opening [WORDS]: only files and links of every size, or those
+// whose names hold these words. npm run bench -- slowest [WALKS [PLIES]]: the answer of FrozenChess that one
+// waits for longest, in 50 walks of 120 plies without more. npm run bench -- growth [ACTIONS [VARIANT ...]]:
+// does a page grow that is played in for hours? 2,000 actions without ACTIONS.
 import { pathToFileURL } from 'node:url';
 import { build, bundle, install } from './bootstrap.mjs';
 

@@ -1,7 +1,15 @@
 // What every script needs before node_modules exists: Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +22,10 @@ export const fail = (message) => {
   process.exit(1);
 };
 
-/** Runs a JavaScript file of the project or of a package; gives its exit status. `quiet` keeps standard output free. */
+/**
+ * Runs a JavaScript file of the project or of a package; gives its exit status. `quiet` keeps standard output
+ * free.
+ */
 export const node = (script, args, { env = {}, quiet = false } = {}) =>
   spawnSync(process.execPath, [at(script), ...args], {
     cwd: root,
@@ -22,7 +33,10 @@ export const node = (script, args, { env = {}, quiet = false } = {}) =>
     env: { ...process.env, ...env },
   }).status;
 
-/** The same beside other work: gives its exit status and, at its end, all that it has said. `isHeard` prints that as it comes, too. */
+/**
+ * The same beside other work: gives its exit status and, at its end, all that it has said. `isHeard` prints
+ * that as it comes, too.
+ */
 export const nodeBeside = (script, args, { env = {}, isHeard = false } = {}) =>
   new Promise((done) => {
     const said = [];
@@ -78,7 +92,8 @@ const once = (stamp, want, product, work) => {
   writeFileSync(at(stamp), want);
 };
 
-const fits = ([major, minor]) => (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+const fits = ([major, minor]) =>
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 
 const readLock = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
 
@@ -88,7 +103,8 @@ const isInstalled = () => {
   const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readLock);
   return (
     Object.entries(wanted).every(
-      ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
+      ([path, { version, optional }]) =>
+        path === '' || (there[path] ? there[path].version === version : optional),
     ) &&
     Object.entries(there).every(([path, { os = [process.platform], cpu = [process.arch] }]) => {
       return path in wanted && os.includes(process.platform) && cpu.includes(process.arch);
@@ -96,33 +112,55 @@ const isInstalled = () => {
   );
 };
 
-/** Installs the locked dependencies if they are missing or out of date. Linked ones are somebody else's to keep. */
+/**
+ * Installs the locked dependencies if they are missing or out of date. Linked ones are somebody else's to
+ * keep.
+ */
 export const install = () => {
   if (!fits(process.versions.node.split('.').map(Number)))
-    fail(`Node ${process.versions.node} will not do. Oddboard needs Node 20.19 or newer, 22.12 or newer, or 24.`);
+    fail(
+      `Node ${process.versions.node} will not do. Oddboard needs Node 20.19 or newer, 22.12 or newer, or 24.`,
+    );
   if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() || isInstalled()) return;
   console.error('Installing dependencies …');
   if (npm(['ci', '--include=dev']) !== 0) fail('npm ci failed (see above). Is the npm registry reachable?');
 };
 
-const vite = (args) => node('node_modules/vite/bin/vite.js', args, { env: { NODE_ENV: 'production' }, quiet: true });
+const vite = (args) =>
+  node('node_modules/vite/bin/vite.js', args, { env: { NODE_ENV: 'production' }, quiet: true });
 
 /** Builds the app into dist/, if its sources changed. */
 export const build = () =>
-  once('.cache/build.stamp', hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']), 'dist/index.html', () => {
-    console.error('Building …');
-    if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
-  });
+  once(
+    '.cache/build.stamp',
+    hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']),
+    'dist/index.html',
+    () => {
+      console.error('Building …');
+      if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
+    },
+  );
 
 /**
- * Bundles one TypeScript file for Node into .cache/NAME/ and gives the bundle's path. The engine's commands and every
- * measurement run on a bundle: a test runner makes calls across modules many times slower.
+ * Bundles one TypeScript file for Node into .cache/NAME/ and gives the bundle's path. The engine's commands
+ * and every measurement run on a bundle: a test runner makes calls across modules many times slower.
  */
 export const bundle = (name, entry, sources = ['src']) => {
   const out = `.cache/${name}`;
   const file = `${out}/${name}.js`;
   once(`.cache/${name}.stamp`, hash([...sources, 'package-lock.json']), file, () => {
-    const args = ['build', '--ssr', entry, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn', '--config', 'scripts/bundle.config.mjs'];
+    const args = [
+      'build',
+      '--ssr',
+      entry,
+      '--outDir',
+      out,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+      '--config',
+      'scripts/bundle.config.mjs',
+    ];
     if (vite(args) !== 0) fail(`Bundling ${entry} failed (see above).`);
   });
   return at(file);

@@ -1,5 +1,5 @@
-// Finds the browsers for the browser tests, or fetches them: Chromium from the system's packages, by Playwright, or out of an npm
-// package; Firefox, and WebKit's driver, from the system's packages alone.
+// Finds the browsers for the browser tests, or fetches them: Chromium from the system's packages, by
+// Playwright, or out of an npm package; Firefox, and WebKit's driver, from the system's packages alone.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const cache = at('.cache/chromium'); // Not in node_modules: npm ci empties that
 const packed = { exe: join(cache, 'chromium'), libs: join(cache, 'lib') };
 const tried = [];
 
-/** Does it start? On other systems than Linux, asking for the version would open a window, so being there must do. */
+/**
+ * Does it start? On other systems than Linux, asking for the version would open a window, so being there must
+ * do.
+ */
 const works = ({ exe, libs }) => {
   if (!exe || !existsSync(exe)) return false;
   if (process.platform !== 'linux') return true;
@@ -33,26 +36,41 @@ const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge', 'brave-browser'];
 const { PROGRAMFILES, LOCALAPPDATA } = process.env;
 const PLACES = {
-  linux: [SHELL, ...['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))],
-  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  linux: [
+    SHELL,
+    ...['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
+      NAMES.map((name) => `${folder}/${name}`),
+    ),
+  ],
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
   win32: [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
     .filter(Boolean)
     .flatMap((folder) =>
-      ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map((p) => join(folder, p)),
+      ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map((p) =>
+        join(folder, p),
+      ),
     ),
 };
 
 const fromSystem = () => (PLACES[process.platform] ?? []).map((exe) => ({ exe })).find(works);
 
 const playwright = (...args) =>
-  spawnSync(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', ...args, '--only-shell', 'chromium'], {
-    encoding: 'utf8',
-    timeout: 300_000,
-  });
+  spawnSync(
+    process.execPath,
+    [at('node_modules/playwright-core/cli.js'), 'install', ...args, '--only-shell', 'chromium'],
+    {
+      encoding: 'utf8',
+      timeout: 300_000,
+    },
+  );
 
 /** A browser that Playwright itself keeps; an empty object lets it find its own. */
 const kept = () => {
-  const folder = /Install location:\s*(.*headless_shell.*)/.exec(playwright('--dry-run').stdout ?? '')?.[1]?.trim();
+  const folder = /Install location:\s*(.*headless_shell.*)/
+    .exec(playwright('--dry-run').stdout ?? '')?.[1]
+    ?.trim();
   return folder && existsSync(join(folder, 'INSTALLATION_COMPLETE')) ? {} : undefined;
 };
 
@@ -86,13 +104,22 @@ const byPlaywright = () => {
 const byNpm = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(cache, { recursive: true });
-  const args = ['install', '--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts', '@sparticuz/chromium@147.0.0'];
+  const args = [
+    'install',
+    '--prefix',
+    cache,
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '@sparticuz/chromium@147.0.0',
+  ];
   if (npm(args) !== 0) {
     tried.push('npm install @sparticuz/chromium: failed');
     return undefined;
   }
   const bin = join(cache, 'node_modules/@sparticuz/chromium/bin');
-  const unpack = (from, to, mode) => pipeline(createReadStream(join(bin, from)), createBrotliDecompress(), createWriteStream(to, { mode }));
+  const unpack = (from, to, mode) =>
+    pipeline(createReadStream(join(bin, from)), createBrotliDecompress(), createWriteStream(to, { mode }));
   await unpack('chromium.br', packed.exe, 0o755);
   for (const name of ['al2023', 'fonts', 'swiftshader']) {
     await unpack(`${name}.tar.br`, join(cache, `${name}.tar`));
@@ -108,13 +135,19 @@ export const findBrowser = async () => {
   const here = fromSystem() ?? kept() ?? (works(packed) ? packed : undefined);
   if (here) return here;
   console.log('No Chromium, Chrome or Edge found: fetching one …');
-  return byPackages() ?? byPlaywright() ?? (await byNpm()) ?? { reason: ['none found, none could be fetched', ...tried].join('\n  - ') };
+  return (
+    byPackages() ??
+    byPlaywright() ??
+    (await byNpm()) ?? { reason: ['none found, none could be fetched', ...tried].join('\n  - ') }
+  );
 };
 
 const FIREFOX = {
   linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox'],
   darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  win32: [PROGRAMFILES, LOCALAPPDATA].filter(Boolean).map((folder) => join(folder, 'Mozilla Firefox\\firefox.exe')),
+  win32: [PROGRAMFILES, LOCALAPPDATA]
+    .filter(Boolean)
+    .map((folder) => join(folder, 'Mozilla Firefox\\firefox.exe')),
 };
 
 /** An installed Firefox as { exe }, or { reason } where there is none and none could be installed. */
@@ -132,9 +165,13 @@ export const findFirefox = () => {
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** WebKitGTK's driver and a display that nobody looks at as { driver, display }, or { reason }. Linux only. */
+/**
+ * WebKitGTK's driver and a display that nobody looks at as { driver, display }, or { reason }. Linux only.
+ */
 export const findWebKit = () => {
   const isThere = () => existsSync(DRIVER) && existsSync(DISPLAY);
   if (!isThere() && process.platform === 'linux') install('webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core');
-  return isThere() ? { driver: DRIVER, display: DISPLAY } : { reason: `${DRIVER} and ${DISPLAY} are needed (webkit2gtk-driver and xvfb).` };
+  return isThere()
+    ? { driver: DRIVER, display: DISPLAY }
+    : { reason: `${DRIVER} and ${DISPLAY} are needed (webkit2gtk-driver and xvfb).` };
 };

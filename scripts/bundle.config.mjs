@@ -5,5 +5,9 @@ const out = process.argv[process.argv.indexOf('--outDir') + 1];
 
 export default {
   publicDir: false,
-  build: { target: 'node20', minify: false, rollupOptions: { output: { entryFileNames: `${basename(out)}.js` } } },
+  build: {
+    target: 'node20',
+    minify: false,
+    rollupOptions: { output: { entryFileNames: `${basename(out)}.js` } },
+  },
 };

@@ -1,4 +1,5 @@
-// npm run --silent engine -- COMMAND: the engine without a browser. Standard output carries its one JSON document only.
+// npm run --silent engine -- COMMAND: the engine without a browser. Standard output carries its one JSON
+// document only.
 import { pathToFileURL } from 'node:url';
 import { bundle, install } from './bootstrap.mjs';
 

@@ -1,7 +1,9 @@
-// npm run mutate -- kernel, npm run mutate -- variants/snake [FILE…]: do the tests of a folder notice when its code is broken?
+// npm run mutate -- kernel, npm run mutate -- variants/snake [FILE…]: do the tests of a folder notice when
+// its code is broken?
 //   --share 0.1 --seed 1   only a random tenth of the mutants: a whole variant takes hours. Another seed draws others
 //   --jobs 1               how many mutants are tried at once (2)
-// The report with every survivor is written to .cache/mutation/; what is not in the sample is listed there as ignored or as an error.
+// The report with every survivor is written to .cache/mutation/; what is not in the sample is listed there as
+// ignored or as an error.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, fail, install, node } from './bootstrap.mjs';
@@ -9,11 +11,17 @@ import { at, fail, install, node } from './bootstrap.mjs';
 install();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' }, jobs: { type: 'string', default: '2' } },
+  options: {
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
+  },
 });
 const [folder = 'kernel', ...files] = positionals;
-if (!/^(kernel|variants\/[\w-]+)$/.test(folder)) fail(`"${folder}" is neither kernel nor a variant's folder, such as variants/snake.`);
-if (!(Number(values.share) > 0 && Number(values.share) <= 1)) fail(`"${values.share}" is no share of the mutants, such as 0.1.`);
+if (!/^(kernel|variants\/[\w-]+)$/.test(folder))
+  fail(`"${folder}" is neither kernel nor a variant's folder, such as variants/snake.`);
+if (!(Number(values.share) > 0 && Number(values.share) <= 1))
+  fail(`"${values.share}" is no share of the mutants, such as 0.1.`);
 const isWhole = Number(values.share) === 1;
 const name = `${folder.replace('/', '-')}${isWhole ? '' : `-${values.share}-${values.seed}`}`;
 const config = {
@@ -22,7 +30,13 @@ const config = {
   ...(!isWhole && { ignorers: ['sample'], checkers: ['sample'] }),
   // Drawings and words are no rules.
   mutate:
-    files.length > 0 ? files : [`src/${folder}/**/*.ts`, '!src/**/{demos,glyphs,rules,samples}.ts', '!src/**/{demos,rules,samples}/**'],
+    files.length > 0
+      ? files
+      : [
+          `src/${folder}/**/*.ts`,
+          '!src/**/{demos,glyphs,rules,samples}.ts',
+          '!src/**/{demos,rules,samples}/**',
+        ],
   mutator: { excludedMutations: ['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'] },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

@@ -1,8 +1,17 @@
-// Runs the tests of a folder for each mutant in one process, which takes about a seventh of the time that a test runner does: tests and
-// sources are one bundle, compiled once and evaluated anew for every mutant, so that nothing a mutant remembers reaches the next.
+// Runs the tests of a folder for each mutant in one process, which takes about a seventh of the time that a
+// test runner does: tests and sources are one bundle, compiled once and evaluated anew for every mutant, so
+// that nothing a mutant remembers reaches the next.
 import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
-import { ASYMMETRIC_MATCHERS_OBJECT, chai, getState, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
+import {
+  ASYMMETRIC_MATCHERS_OBJECT,
+  chai,
+  getState,
+  JestAsymmetricMatchers,
+  JestChaiExpect,
+  JestExtend,
+  setState,
+} from '@vitest/expect';
 import { build } from 'vite';
 import { testsOf } from './mutation-tests.mjs';
 
@@ -11,7 +20,10 @@ const TESTS = 'virtual:tests';
 /** All tests in one function of `vitest`, which is what they import from there. */
 const bundled = async () => {
   const entry = testsOf(process.env.MUTATED).map((file) => `import ${JSON.stringify(file)};`);
-  const virtual = { [TESTS]: entry.join('\n'), vitest: 'export const { describe, expect, it, test } = globalThis.mutated;' };
+  const virtual = {
+    [TESTS]: entry.join('\n'),
+    vitest: 'export const { describe, expect, it, test } = globalThis.mutated;',
+  };
   const { output } = await build({
     configFile: false,
     publicDir: false,
@@ -30,7 +42,8 @@ const bundled = async () => {
         enforce: 'pre',
         resolveId: (id) => (id in virtual ? `\0${id}` : null),
         load: (id) => virtual[id.slice(1)] ?? null,
-        // `(x as T) < y` comes back from the instrumenter without its parentheses, and reads as the beginning of `T<y>`.
+        // `(x as T) < y` comes back from the instrumenter without its parentheses, and reads as the beginning
+        // of `T<y>`.
         transform: (code) => code.replace(/ as \w+ (?=<)/g, ' '),
       },
     ],
@@ -112,7 +125,9 @@ const runner = () => {
         const failureMessage = await failureOf(body);
         ns.currentTestId = undefined;
         const result = { id, name: id, timeSpentMs: performance.now() - began };
-        results.push(failureMessage === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage });
+        results.push(
+          failureMessage === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage },
+        );
       }
       return { status: 'complete', tests: results, mutantCoverage: ns.mutantCoverage };
     },
@@ -126,7 +141,8 @@ const runner = () => {
       for (const [index, id] of ids.entries()) {
         const failureMessage = await failureOf(tests.get(id));
         if (ns.hitCount > ns.hitLimit) return { status: 'timeout', reason: `more than ${hitLimit} hits` };
-        if (failureMessage !== null) return { status: 'killed', killedBy: [id], failureMessage, nrOfTests: index + 1 };
+        if (failureMessage !== null)
+          return { status: 'killed', killedBy: [id], failureMessage, nrOfTests: index + 1 };
       }
       return { status: 'survived', nrOfTests: ids.length };
     },

@@ -1,7 +1,8 @@
-// A random sample of the mutants of a folder: each place in the code is drawn by its position and a seed, with whatever can be broken
-// there, and whatever stands around it or in it is drawn by itself. MUTANT_SHARE is the share to draw, MUTANT_SEED the seed; the same
-// seed draws the same places. Stryker wants two plugins for it: an ignorer ignores a place with all that it holds, so it prunes only
-// what holds nothing drawn (which keeps the code quick), and a checker turns back the rest before any test runs.
+// A random sample of the mutants of a folder: each place in the code is drawn by its position and a seed,
+// with whatever can be broken there, and whatever stands around it or in it is drawn by itself. MUTANT_SHARE
+// is the share to draw, MUTANT_SEED the seed; the same seed draws the same places. Stryker wants two plugins
+// for it: an ignorer ignores a place with all that it holds, so it prunes only what holds nothing drawn
+// (which keeps the code quick), and a checker turns back the rest before any test runs.
 import { createHash } from 'node:crypto';
 
 const { MUTANT_SHARE: share = '1', MUTANT_SEED: seed = '1' } = process.env;
@@ -28,10 +29,21 @@ const holdsDrawn = (path) => {
 
 const check = async (mutants) =>
   Object.fromEntries(
-    mutants.map(({ id, location }) => [id, isDrawn(0, location) ? { status: 'passed' } : { status: 'compileError', reason: NOT_DRAWN }]),
+    mutants.map(({ id, location }) => [
+      id,
+      isDrawn(0, location) ? { status: 'passed' } : { status: 'compileError', reason: NOT_DRAWN },
+    ]),
   );
 
 export const strykerPlugins = [
-  { kind: 'Ignore', name: 'sample', value: { shouldIgnore: (path) => (holdsDrawn(path) ? undefined : NOT_DRAWN) } },
-  { kind: 'Checker', name: 'sample', value: { init: async () => {}, check, group: async (mutants) => [mutants.map(({ id }) => id)] } },
+  {
+    kind: 'Ignore',
+    name: 'sample',
+    value: { shouldIgnore: (path) => (holdsDrawn(path) ? undefined : NOT_DRAWN) },
+  },
+  {
+    kind: 'Checker',
+    name: 'sample',
+    value: { init: async () => {}, check, group: async (mutants) => [mutants.map(({ id }) => id)] },
+  },
 ];

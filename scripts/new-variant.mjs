@@ -1,13 +1,18 @@
-// npm run new-variant NAME: makes the folder of a new game, a test of it and its entry in the list. It begins as a copy of King's walk
-// (tests/support/kings-walk), which compiles, keeps every law and plays: change it clause by clause.
+// npm run new-variant NAME: makes the folder of a new game, a test of it and its entry in the list. It begins
+// as a copy of King's walk (tests/support/kings-walk), which compiles, keeps every law and plays: change it
+// clause by clause.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at, fail } from './bootstrap.mjs';
 
-const { values, positionals } = parseArgs({ options: { root: { type: 'string', default: at('.') } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { root: { type: 'string', default: at('.') } },
+  allowPositionals: true,
+});
 const [name = ''] = positionals;
-if (positionals.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name)) fail('Say what the game is called: npm run new-variant english-draughts');
+if (positionals.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name))
+  fail('Say what the game is called: npm run new-variant english-draughts');
 
 const { root } = values;
 const words = name.split('-');
@@ -56,4 +61,6 @@ const entry = `  {
 ];
 `;
 writeFileSync(list, readFileSync(list, 'utf8').replace(/\];\n$/, entry));
-console.log(`src/variants/${name} is a game. Try it: npm run dev. Test it: npx vitest run tests/variants/${name}`);
+console.log(
+  `src/variants/${name} is a game. Try it: npm run dev. Test it: npx vitest run tests/variants/${name}`,
+);

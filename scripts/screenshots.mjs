@@ -1,6 +1,8 @@
-// npm run screenshots: every game at every size in every theme, half played with a piece picked, as pictures to look at; and the reviewed
-// pictures of tests/browser/references beside what is seen now. `npm test` leaves those out: pixels differ from machine to machine.
-// `-- --game snake --size 390x844 --theme dark` (each may be given several times) takes only these. `-- --accept` takes the pictures for review alone, and keeps them as reviewed.
+// npm run screenshots: every game at every size in every theme, half played with a piece picked, as pictures
+// to look at; and the reviewed pictures of tests/browser/references beside what is seen now. `npm test`
+// leaves those out: pixels differ from machine to machine. `-- --game snake --size 390x844 --theme dark`
+// (each may be given several times) takes only these. `-- --accept` takes the pictures for review alone, and
+// keeps them as reviewed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +17,9 @@ const REVIEWED = 'tests/browser/references';
 const NOW = '.cache/references';
 
 const several = { type: 'string', multiple: true };
-const { values: wanted } = parseArgs({ options: { game: several, size: several, theme: several, accept: { type: 'boolean' } } });
+const { values: wanted } = parseArgs({
+  options: { game: several, size: several, theme: several, accept: { type: 'boolean' } },
+});
 const sizes = wanted.size ?? SIZES;
 const themes = wanted.theme ?? THEMES;
 
@@ -24,9 +28,13 @@ build();
 /** The test of the reviewed pictures takes them anew. Whether they differ is for whoever looks at them. */
 const takeReferences = () => {
   rmSync(at(NOW), { recursive: true, force: true });
-  spawnSync(process.execPath, [at('scripts/test.mjs'), 'browser', 'references', '--project', 'chromium', '--retries', '0'], {
-    env: { ...process.env, PICTURES: '1' },
-  });
+  spawnSync(
+    process.execPath,
+    [at('scripts/test.mjs'), 'browser', 'references', '--project', 'chromium', '--retries', '0'],
+    {
+      env: { ...process.env, PICTURES: '1' },
+    },
+  );
 };
 if (wanted.accept) {
   takeReferences();
@@ -41,7 +49,10 @@ const { preview } = await import('vite'); // Only now: before install() it may n
 const { chromium } = await import('playwright-core');
 const server = await preview({ logLevel: 'warn', preview: { port: 4300, host: '127.0.0.1' } });
 const home = server.resolvedUrls?.local[0];
-const browser = await chromium.launch({ ...(found.exe && { executablePath: found.exe }), chromiumSandbox: false });
+const browser = await chromium.launch({
+  ...(found.exe && { executablePath: found.exe }),
+  chromiumSandbox: false,
+});
 const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 
 const settle = () => page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
@@ -59,7 +70,11 @@ const wear = async (theme) => {
 
 /** Does anything lie beyond the right edge? */
 const isTooWide = () =>
-  page.evaluate(() => [document.documentElement, ...document.querySelectorAll('main')].some((each) => each.scrollWidth > each.clientWidth));
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main')].some(
+      (each) => each.scrollWidth > each.clientWidth,
+    ),
+  );
 
 const pictures = [];
 const shoot = async (name, before = () => {}) => {
@@ -111,7 +126,9 @@ await page
   .getByRole('link', { name: /^(Play|Continue)/ })
   .first()
   .waitFor();
-const games = await page.getByRole('link', { name: /^(Play|Continue)/ }).evaluateAll((links) => links.map((link) => link.hash.slice(2)));
+const games = await page
+  .getByRole('link', { name: /^(Play|Continue)/ })
+  .evaluateAll((links) => links.map((link) => link.hash.slice(2)));
 const chosen = games.filter((id) => !wanted.game || wanted.game.includes(id));
 if (!wanted.game) await shoot('start', () => page.waitForTimeout(300));
 for (const id of chosen) {

@@ -1,4 +1,5 @@
-// npm run size: how many bytes of JavaScript a visitor fetches, compressed: the first page, and what each game adds when it is opened.
+// npm run size: how many bytes of JavaScript a visitor fetches, compressed: the first page, and what each
+// game adds when it is opened.
 import { gzipSync } from 'node:zlib';
 import { at, fail, install } from './bootstrap.mjs';
 
@@ -25,7 +26,9 @@ const closure = (name, found = new Set()) => {
 const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'main').fileName;
 const first = closure(entry);
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
-const rows = [{ what: 'first page', sizes: [...first].map(gzipped), limit: FIRST, most: (sizes) => sum(sizes) }];
+const rows = [
+  { what: 'first page', sizes: [...first].map(gzipped), limit: FIRST, most: (sizes) => sum(sizes) },
+];
 for (const { fileName, isDynamicEntry, facadeModuleId } of chunks.values()) {
   if (!isDynamicEntry || !facadeModuleId || first.has(fileName)) continue;
   const what = facadeModuleId

@@ -1,10 +1,12 @@
-// npm start: installs and builds what is missing, then serves the app. `npm start -- --port 5000` or PORT=5000 chooses the port.
+// npm start: installs and builds what is missing, then serves the app. `npm start -- --port 5000` or
+// PORT=5000 chooses the port.
 import { createServer } from 'node:net';
 import { build, fail, install } from './bootstrap.mjs';
 
 const flag = process.argv.indexOf('--port');
 const wanted = flag > 0 ? process.argv[flag + 1] : (process.env.PORT ?? '4173');
-if (!/^\d{1,5}$/.test(wanted ?? '') || Number(wanted) > 65535) fail(`"${wanted}" is not a port: a number up to 65535 is needed.`);
+if (!/^\d{1,5}$/.test(wanted ?? '') || Number(wanted) > 65535)
+  fail(`"${wanted}" is not a port: a number up to 65535 is needed.`);
 
 const isFreeOn = (host, port) =>
   new Promise((resolve) => {

@@ -15,7 +15,11 @@ const browsers = async () => {
   const { chromium, firefox } = found;
   return {
     problem: chromium.reason,
-    env: { CHROMIUM_PATH: chromium.exe ?? '', CHROMIUM_LIBS: chromium.libs ?? '', FIREFOX_PATH: firefox.exe ?? '' },
+    env: {
+      CHROMIUM_PATH: chromium.exe ?? '',
+      CHROMIUM_LIBS: chromium.libs ?? '',
+      FIREFOX_PATH: firefox.exe ?? '',
+    },
   };
 };
 
@@ -30,10 +34,17 @@ const units = () => {
 const inBrowsers = async () => {
   const { problem, env } = await browsers();
   if (problem)
-    return { problem: `No browser: ${problem}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.` };
-  if (found.firefox.reason) console.log(`\nFirefox is not tested here: ${found.firefox.reason} FIREFOX_PATH names one.`);
+    return {
+      problem: `No browser: ${problem}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.`,
+    };
+  if (found.firefox.reason)
+    console.log(`\nFirefox is not tested here: ${found.firefox.reason} FIREFOX_PATH names one.`);
   build();
-  return { script: 'node_modules/@playwright/test/cli.js', args: ['test', '-c', 'tests/browser/playwright.config.ts', ...rest], env };
+  return {
+    script: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...rest],
+    env,
+  };
 };
 
 const killed = async () => {
@@ -51,25 +62,45 @@ const walks =
 
 /** By key. `isSingle`: it keeps one core busy, so that others of its kind run beside it. */
 const STEPS = [
-  { key: 'types', name: 'types', isSingle: true, prepared: () => ({ script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] }) },
+  {
+    key: 'types',
+    name: 'types',
+    isSingle: true,
+    prepared: () => ({ script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] }),
+  },
   {
     key: 'lint',
     name: 'lint and import directions',
     isSingle: true,
     prepared: () => ({ script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] }),
   },
-  { key: 'reasons', name: 'a reason for every no', isSingle: true, prepared: walks('reasons', ['tests/support']) },
+  {
+    key: 'reasons',
+    name: 'a reason for every no',
+    isSingle: true,
+    prepared: walks('reasons', ['tests/support']),
+  },
   { key: 'fuzz', name: 'positions set up at random', isSingle: true, prepared: walks('fuzz', []) },
-  { key: 'saves', name: 'saved games on their way', isSingle: true, prepared: walks('saves', ['tests/support']) },
+  {
+    key: 'saves',
+    name: 'saved games on their way',
+    isSingle: true,
+    prepared: walks('saves', ['tests/support']),
+  },
   { key: 'sizes', name: 'sizes', isSingle: true, prepared: () => ({ script: 'scripts/size.mjs', args: [] }) },
   { key: 'unit', name: 'unit, scenarios, laws, perft', prepared: units },
-  { key: 'laws', name: 'laws on long random games', prepared: walks('walks', ['tests/variants/frozenchess'], 'main') },
+  {
+    key: 'laws',
+    name: 'laws on long random games',
+    prepared: walks('walks', ['tests/variants/frozenchess'], 'main'),
+  },
   { key: 'browser', name: 'real browsers', prepared: inBrowsers },
   ...(process.platform === 'linux' ? [{ key: 'killed', name: 'killed browsers', prepared: killed }] : []),
 ];
 
 const chosen = STEPS.filter(({ key }) => only === undefined || key === only);
-if (chosen.length === 0) fail(`There is no step "${only}". There are ${STEPS.map(({ key }) => key).join(', ')}.`);
+if (chosen.length === 0)
+  fail(`There is no step "${only}". There are ${STEPS.map(({ key }) => key).join(', ')}.`);
 const rows = [];
 
 /** A step by itself says what it has to say at once, one beside others at its end. */
@@ -78,7 +109,9 @@ const run = async ({ name, prepared }, isBeside) => {
   if (!isBeside) console.log(title);
   const started = performance.now();
   const { problem, script, args, env } = await prepared();
-  const { status, said } = problem ? { status: 1, said: problem } : await nodeBeside(script, args, { env, isHeard: !isBeside });
+  const { status, said } = problem
+    ? { status: 1, said: problem }
+    : await nodeBeside(script, args, { env, isHeard: !isBeside });
   if (isBeside) console.log(`${title}\n${said}`);
   else if (problem) console.error(problem);
   rows.push({ name, said, passed: status === 0, seconds: (performance.now() - started) / 1000 });
@@ -93,9 +126,11 @@ for (const step of chosen) if (!step.isSingle) await run(step, false);
 
 const failed = rows.filter(({ passed }) => !passed);
 // Who reads only the end of a log reads why it failed.
-for (const { name, said } of failed) console.log(`\n— ${name}, its last lines again\n${said.trimEnd().split('\n').slice(-12).join('\n')}`);
+for (const { name, said } of failed)
+  console.log(`\n— ${name}, its last lines again\n${said.trimEnd().split('\n').slice(-12).join('\n')}`);
 
 console.log('');
-for (const { name, passed, seconds } of rows) console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+for (const { name, passed, seconds } of rows)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 console.log(`\nsteps: ${rows.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) fail(`Failed: ${failed.map(({ name }) => name).join('; ')}.`);

@@ -1,6 +1,7 @@
-// The unit tests of `npm test` run on a bundle of everything but the page: a test runner wraps each module, which makes calls
-// across modules many times slower, and it would load them again for every file of tests. `npx vitest` takes the sources as they
-// are: run a test that failed by it, and what it says names their lines.
+// The unit tests of `npm test` run on a bundle of everything but the page: a test runner wraps each module,
+// which makes calls across modules many times slower, and it would load them again for every file of tests.
+// `npx vitest` takes the sources as they are: run a test that failed by it, and what it says names their
+// lines.
 import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
@@ -33,7 +34,12 @@ await build({
         entryFileNames: '[name].js',
         // A folder a file: calls within it cost nothing.
         codeSplitting: {
-          groups: [{ name: (id) => BUNDLED.exec(id.slice(source.length + 1))?.[1]?.replace('/', '-') ?? null, debugName: 'folders' }],
+          groups: [
+            {
+              name: (id) => BUNDLED.exec(id.slice(source.length + 1))?.[1]?.replace('/', '-') ?? null,
+              debugName: 'folders',
+            },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
-// npm run webkit -- [WORD ...]: whole games and what each browser does in its own way, in WebKitGTK (Linux; installed where that is allowed).
-// With words only the checks whose names have one of them.
+// npm run webkit -- [WORD ...]: whole games and what each browser does in its own way, in WebKitGTK (Linux;
+// installed where that is allowed). With words only the checks whose names have one of them.
 import { pathToFileURL } from 'node:url';
 import { build, bundle, fail, install } from './bootstrap.mjs';
 

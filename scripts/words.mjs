@@ -1,4 +1,5 @@
-// npm run words: every text that the app can say, by game and kind. `npm run words -- snake refusal` prints one group.
+// npm run words: every text that the app can say, by game and kind. `npm run words -- snake refusal` prints
+// one group.
 import { pathToFileURL } from 'node:url';
 import { bundle, install } from './bootstrap.mjs';
 

@@ -74,7 +74,8 @@ const store = createOddboard({
   ...(import.meta.env.PROD && { build: import.meta.url }),
   spare: inSpareTime,
   pause,
-  reader: async (source, stamp, signal) => (await import('./app/keeping/reader.ts')).readAside(source, stamp, signal),
+  reader: async (source, stamp, signal) =>
+    (await import('./app/keeping/reader.ts')).readAside(source, stamp, signal),
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,
@@ -91,7 +92,8 @@ invariant(element, 'index.html has a root');
 const failures = watchFailures(now);
 const newer = import.meta.env.PROD && workers ? updates(workers) : NO_UPDATES;
 const root = createRoot(element, {
-  onUncaughtError: (error) => queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} updates={newer} />)),
+  onUncaughtError: (error) =>
+    queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} updates={newer} />)),
 });
 root.render(
   <StrictMode>

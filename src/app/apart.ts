@@ -3,7 +3,13 @@ import type { Shelf } from './storage.ts';
 import { createOddboard, type OddboardStore } from './store.ts';
 
 /** A storage that keeps nothing. */
-export const NOWHERE: Shelf = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+export const NOWHERE: Shelf = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
 
 export const roomApart = (moving: boolean): OddboardStore =>
   createOddboard({

@@ -1,4 +1,7 @@
-/** Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the player can stop them. */
+/**
+ * Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the
+ * player can stop them.
+ */
 import type { World } from './room.ts';
 import { atOnce, inPieces, type Progress, type Work } from './work.ts';
 
@@ -12,7 +15,10 @@ export interface Errand {
 }
 
 export interface Errands {
-  /** Runs an errand in place of the one before; null if it is stopped. An errand changes the table only at its end. */
+  /**
+   * Runs an errand in place of the one before; null if it is stopped. An errand changes the table only at its
+   * end.
+   */
   run<T>(errand: (errand: Errand) => Promise<T>): Promise<T | null>;
   stop(): void;
 }
@@ -22,7 +28,10 @@ const MOMENT = 300;
 /** Milliseconds between two updates of the progress. */
 const TICK = 100;
 
-export const createErrands = (show: (progress: Progress | null) => void, { pause }: Pick<World, 'pause'>): Errands => {
+export const createErrands = (
+  show: (progress: Progress | null) => void,
+  { pause }: Pick<World, 'pause'>,
+): Errands => {
   let present: AbortController | null = null;
 
   const stop = () => {
@@ -63,7 +72,8 @@ export const createErrands = (show: (progress: Progress | null) => void, { pause
       const note = (now: Progress) => {
         progress = now;
       };
-      const finish = async <T>(work: Work<T>): Promise<T> => (paused ? inPieces(work, paused, note) : atOnce(work));
+      const finish = async <T>(work: Work<T>): Promise<T> =>
+        paused ? inPieces(work, paused, note) : atOnce(work);
       const hide = showLate(() => progress);
       try {
         return await Promise.race([errand({ signal, until, finish }), stopped]);

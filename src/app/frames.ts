@@ -1,20 +1,23 @@
 /**
  * Frame timing: what a click does before the next frame, and what waits for a later one.
  *
- * A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer than that to be asked what can be played, and longer again
- * to be described. So the work of a click is spread over four moments:
+ * A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer than that to be asked what can
+ * be played, and longer again to be described. So the work of a click is spread over four moments:
  *
- *   before the click   foresee    The pointer rests on a square, or a finger presses it. Two frames later the store computes where that pick
- *                                 leads. The click takes the result if the table is still the same, and computes it itself otherwise.
- *   the next frame     arriving   The board shows the new position. Nothing is asked yet: no choices, no prompt. An animation needs no such
- *                                 wait, since nothing is asked until it ends.
- *   the frame after    asking     `arriving` ends, and the choices appear. A pick that comes earlier is answered at once: `arriving` only
- *                                 says what is drawn, never what can be picked.
- *   the same frame     following  Everything beside the board (panel, log, prompt, ghost) and what screen readers hear of the squares
- *                                 reads the follower, which holds what the store held a frame ago. Another game is followed at once.
+ *   before the click, `foresee`: The pointer rests on a square, or a finger presses it. Two frames later the
+ *     store computes where that pick leads. The click takes the result if the table is still the same, and
+ *     computes it itself otherwise.
+ *   the next frame, `arriving`: The board shows the new position. Nothing is asked yet: no choices, no prompt.
+ *     An animation needs no such wait, since nothing is asked until it ends.
+ *   the frame after, asking: `arriving` ends, and the choices appear. A pick that comes earlier is answered at
+ *     once: `arriving` only says what is drawn, never what can be picked.
+ *   the same frame, following: Everything beside the board (panel, log, prompt, ghost) and what screen readers
+ *     hear of the squares reads the follower, which holds what the store held a frame ago. Another game is
+ *     followed at once.
  *
- * Who reads what: `useRoom` reads the store on the board and the follower below `Behind`; `useRoomBehind` always reads the follower;
- * `useRoomNow` always reads the store. Actions and the keeper always work on the store, so no wait can lose a pick.
+ * Who reads what: `useRoom` reads the store on the board and the follower below `Behind`; `useRoomBehind`
+ * always reads the follower; `useRoomNow` always reads the store. Actions and the keeper always work on the
+ * store, so no wait can lose a pick.
  *
  * Without `afterFrame` (tests, demonstrations, the engine) nothing waits, and nothing is foreseen.
  */
@@ -60,7 +63,9 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
       if (target) world.afterFrame?.(() => world.afterFrame?.(() => compute(target)));
     },
     following: (table, target) =>
-      foreseen?.table === table && sameTarget(foreseen.target, target) ? foreseen.next : pickTarget(table, target),
+      foreseen?.table === table && sameTarget(foreseen.target, target)
+        ? foreseen.next
+        : pickTarget(table, target),
   };
 };
 

@@ -5,7 +5,17 @@ import { NEWS } from './telling/words.ts';
 
 type LookActions = Pick<
   Actions,
-  'look' | 'toggleLens' | 'toggleMarks' | 'compare' | 'singleOut' | 'light' | 'show' | 'seek' | 'flip' | 'dismiss' | 'set'
+  | 'look'
+  | 'toggleLens'
+  | 'toggleMarks'
+  | 'compare'
+  | 'singleOut'
+  | 'light'
+  | 'show'
+  | 'seek'
+  | 'flip'
+  | 'dismiss'
+  | 'set'
 >;
 
 const toggle = (list: string[], each: string): void => {

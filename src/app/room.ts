@@ -162,7 +162,10 @@ export interface Actions {
   regrow(): void;
   /** Edits the note at a node. */
   note(node: NodeId, part: Note): void;
-  /** Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again erases it. */
+  /**
+   * Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again
+   * erases it.
+   */
   draw(from: Square, to: Square): void;
   setDrawing(drawing: boolean): void;
   say(name: string): void;
@@ -246,15 +249,20 @@ export interface World {
   readonly library?: Library;
   /** Without them, this is the only tab. */
   readonly claims?: Claims;
-  /** Names the code that plays: positions cached by another build are not used. Without it none are cached. */
+  /**
+   * Names the code that plays: positions cached by another build are not used. Without it none are cached.
+   */
   readonly build?: string;
   /** Reads games from outside; without it the page reads them itself, at once. */
   readonly reader?: SourceReader;
   /**
-   * Resolves when the page has handled its events, to a function that tells how long work may go on; without it long work is done at once.
+   * Resolves when the page has handled its events, to a function that tells how long work may go on; without
+   * it long work is done at once.
    */
   pause?(): Promise<() => boolean>;
-  /** Calls back when the page is idle, with a function that tells how long; without it idle work is not done. */
+  /**
+   * Calls back when the page is idle, with a function that tells how long; without it idle work is not done.
+   */
   spare?(work: (mayGoOn: () => boolean) => void): void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;

@@ -1,4 +1,7 @@
-/** What components read. A selector is a module constant, and returns the same object while nothing has changed. */
+/**
+ * What components read. A selector is a module constant, and returns the same object while nothing has
+ * changed.
+ */
 import type { Square } from '../kernel/board.ts';
 import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
@@ -22,20 +25,24 @@ export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
 /** Nothing is asked during an animation, or before the position is on the screen. */
 const isBusy = ({ playback, arriving }: Oddboard): boolean => playback !== null || arriving;
 
-export const selectQuestion = ({ table, arriving }: Oddboard) => (table && !arriving ? questionOf(table) : null);
+export const selectQuestion = ({ table, arriving }: Oddboard) =>
+  table && !arriving ? questionOf(table) : null;
 
 /** The position that is asked about; null while nothing is asked. */
-export const selectAskedPosition = (room: Oddboard): Position | null => (room.table && !isBusy(room) ? positionOf(room.table) : null);
+export const selectAskedPosition = (room: Oddboard): Position | null =>
+  room.table && !isBusy(room) ? positionOf(room.table) : null;
 
 export type { SquareTone } from './table/reach.ts';
 
 const NO_TONES: Tones = new Map();
 
 /** A unit of the other side that is being looked at. */
-export const selectLooking = (room: Oddboard): Looking | null => (room.table && !isBusy(room) ? lookingOf(room.table) : null);
+export const selectLooking = (room: Oddboard): Looking | null =>
+  room.table && !isBusy(room) ? lookingOf(room.table) : null;
 
 /** Who can save what is royal, where that is what the turn is about. */
-export const selectRescue = (room: Oddboard): Rescue | null => (room.table && !isBusy(room) ? rescueOf(room.table) : null);
+export const selectRescue = (room: Oddboard): Rescue | null =>
+  room.table && !isBusy(room) ? rescueOf(room.table) : null;
 
 /** The dangerous choice that waits for a second pick. */
 export const selectArmed = ({ table }: Oddboard): Target | null => table?.armed?.target ?? null;
@@ -49,30 +56,45 @@ export const selectTones = (room: Oddboard): Tones => {
 const NONE: readonly never[] = [];
 
 /** The squares of choices that leave their side hardly anything to do. */
-export const selectNarrow = (room: Oddboard): readonly Square[] => (room.table && !isBusy(room) ? narrowOf(room.table) : NONE);
+export const selectNarrow = (room: Oddboard): readonly Square[] =>
+  room.table && !isBusy(room) ? narrowOf(room.table) : NONE;
 
 const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const open = table.tray === null ? NONE : [table.tray];
   const squares = table.picks.flatMap((target) =>
-    target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit).slice(0, 1) : [],
+    target.kind === 'square'
+      ? [target.square]
+      : target.kind === 'unit'
+        ? placesOf(table, target.unit).slice(0, 1)
+        : [],
   );
   const looked = lookingOf(table)?.unit.at ?? NONE;
   return [...new Set([...squares, ...open, ...looked])];
 });
 
-export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
+export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] =>
+  table ? pickedSquaresOf(table) : NONE;
 
 /** What the last turn did; nothing while it is not known yet, still being shown, or something else is. */
 export const selectLastTurn = ({ table, recalling, playback, comparing }: Oddboard): LastTurn | null =>
   table && !recalling && !playback && !comparing ? lastTurnOf(table) : null;
 
-let compared: { readonly table: Table; readonly since: number; readonly lines: readonly Difference[] } | null = null;
+let compared: {
+  readonly table: Table;
+  readonly since: number;
+  readonly lines: readonly Difference[];
+} | null = null;
 
 /** What changed since the place that is compared with; null while none is, or the line is shorter. */
-export const selectDifferences = ({ table, recalling, comparing }: Oddboard): readonly Difference[] | null => {
+export const selectDifferences = ({
+  table,
+  recalling,
+  comparing,
+}: Oddboard): readonly Difference[] | null => {
   if (!table || recalling || !comparing || comparing.since > table.line.length) return null;
   const { since } = comparing;
-  if (compared?.table !== table || compared.since !== since) compared = { table, since, lines: differencesSince(table, since) };
+  if (compared?.table !== table || compared.since !== since)
+    compared = { table, since, lines: differencesSince(table, since) };
   return compared.lines;
 };
 
@@ -103,7 +125,10 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
   return known;
 };
 
-/** Squares lit as the cause of a refusal or a warning; a piece of the other side that is looked at is no error. */
+/**
+ * Squares lit as the cause of a refusal or a warning; a piece of the other side that is looked at is no
+ * error.
+ */
 export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
   if (table?.refused) return lookingOf(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -143,7 +168,10 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
   return ghost;
 };
 
-/** What to preview: the hovered list entry, else the hovered choice, else the dangerous choice, else the picks so far. */
+/**
+ * What to preview: the hovered list entry, else the hovered choice, else the dangerous choice, else the picks
+ * so far.
+ */
 export const selectGhost = (room: Oddboard): Ghost | null => {
   const { table, pointed, proposed } = room;
   if (!table || isBusy(room)) return null;
@@ -182,11 +210,17 @@ const offersOf = memoize((table: Table): Offers => {
   const isHere = (id: UnitId) => about !== undefined && !!units[id]?.at.includes(about);
   const options = choices.filter(({ target }) => target.kind === 'option');
   const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
-  const joined = table.picks.flatMap((pick) => (pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : []));
+  const joined = table.picks.flatMap((pick) =>
+    pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : [],
+  );
   // The square itself, where picking it again is an answer with a label.
-  const asBefore = choices.filter(({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about);
+  const asBefore = choices.filter(
+    ({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about,
+  );
   const isElsewhere = ({ target }: Choice<unknown>) =>
-    target.kind === 'square' && target.square !== about && !table.picks.some((each) => sameTarget(each, target));
+    target.kind === 'square' &&
+    target.square !== about &&
+    !table.picks.some((each) => sameTarget(each, target));
   const crowd = crowdOf(table);
   const isLast = about !== undefined && table.picks.length > 0 && !choices.some(isElsewhere);
   return {
@@ -202,7 +236,10 @@ const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(labe
 
 const DIGITS = '123456789';
 
-/** The key of each answer: its own where the game says so, a number for itself, and for all others the free digits in their order. */
+/**
+ * The key of each answer: its own where the game says so, a number for itself, and for all others the free
+ * digits in their order.
+ */
 export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
   const free = [...DIGITS].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -233,20 +270,31 @@ export const answerTo = (room: Oddboard, key: string): Target | null => {
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-export const selectOffers = (room: Oddboard): Offers => (room.table && !isBusy(room) ? offersOf(room.table) : NO_OFFERS);
+export const selectOffers = (room: Oddboard): Offers =>
+  room.table && !isBusy(room) ? offersOf(room.table) : NO_OFFERS;
 
 const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 
-export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] => (table ? asidesOf(table) : NONE);
+export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] =>
+  table ? asidesOf(table) : NONE;
 
 /** A side's possible answers to the other side's question, by option. */
-export const answersOf = (asides: readonly Choice<unknown>[], side: Side): readonly { readonly option: string; readonly label: string }[] =>
+export const answersOf = (
+  asides: readonly Choice<unknown>[],
+  side: Side,
+): readonly { readonly option: string; readonly label: string }[] =>
   asides.flatMap(({ kind, target, label = '' }) =>
-    kind === 'open' && target.kind === 'option' && [`${side}-accepts`, `${side}-refuses`].includes(target.option)
+    kind === 'open' &&
+    target.kind === 'option' &&
+    [`${side}-accepts`, `${side}-refuses`].includes(target.option)
       ? [{ option: target.option, label }]
       : [],
   );
 
 /** The lenses' marks at a position. Returns a new list at each call: the caller remembers it. */
-export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null): readonly (readonly [Square, Mark])[] =>
+export const lensMarks = (
+  table: Table,
+  lenses: readonly string[],
+  focus: Square | null,
+): readonly (readonly [Square, Mark])[] =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

@@ -13,7 +13,12 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
 
-const SCHEMA = object(Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, fallback(picklist(values), values[0])])));
+const SCHEMA = object(
+  Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, values]) => [name, fallback(picklist(values), values[0])]),
+  ),
+);
 
 /** Settings from outside; missing or unknown values become defaults. */
-export const settingsIn = (value: unknown): Settings => parse(fallback(SCHEMA, parse(SCHEMA, {})), value) as Settings;
+export const settingsIn = (value: unknown): Settings =>
+  parse(fallback(SCHEMA, parse(SCHEMA, {})), value) as Settings;

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, with exceptions turned into values. It keeps the players' settings. Unreadable data is moved to another key and
- * never deleted.
+ * The browser's storage, with exceptions turned into values. It keeps the players' settings. Unreadable data
+ * is moved to another key and never deleted.
  */
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { type Settings, settingsIn } from './settings.ts';
@@ -22,7 +22,9 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
 
 /** All keys with this prefix. */
 export const keysOf = (shelf: Shelf, prefix: string): readonly string[] =>
-  Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) => key.startsWith(prefix));
+  Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 /** Moves unreadable data out of the way; returns where it is now. */
 export const setAside = (shelf: Shelf, key: string, name: string, now: string, text?: string): string => {
@@ -34,7 +36,10 @@ export const setAside = (shelf: Shelf, key: string, name: string, now: string, t
   return moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
 };
 
-/** JSON under a key: its value, or where it was moved because `read` gives null for it or throws; both null where nothing is kept. */
+/**
+ * JSON under a key: its value, or where it was moved because `read` gives null for it or throws; both null
+ * where nothing is kept.
+ */
 export const valueAt = <Value>(
   shelf: Shelf,
   key: string,
@@ -43,15 +48,24 @@ export const valueAt = <Value>(
   const text = attempt(() => shelf.getItem(key));
   if (!text.ok || text.value === null) return { value: null, moved: null };
   const value = attempt(() => read(JSON.parse(text.value as string)));
-  return value.ok && value.value !== null ? { value: value.value, moved: null } : { value: null, moved: setAside(shelf, key, name, now()) };
+  return value.ok && value.value !== null
+    ? { value: value.value, moved: null }
+    : { value: null, moved: setAside(shelf, key, name, now()) };
 };
 
-const readSettings = (json: unknown): Settings | null => (json instanceof Object && !Array.isArray(json) ? settingsIn(json) : null);
+const readSettings = (json: unknown): Settings | null =>
+  json instanceof Object && !Array.isArray(json) ? settingsIn(json) : null;
 
 /** The kept settings, and what is wrong with them. */
-export const settingsFrom = (shelf: Shelf, now: () => string): { readonly settings: Settings; readonly wrong: Problem | null } => {
+export const settingsFrom = (
+  shelf: Shelf,
+  now: () => string,
+): { readonly settings: Settings; readonly wrong: Problem | null } => {
   const { value, moved } = valueAt(shelf, SETTINGS, { name: 'settings', now, read: readSettings });
-  return { settings: value ?? settingsIn(null), wrong: moved === null ? null : { text: NEWS.settingsDamaged(moved) } };
+  return {
+    settings: value ?? settingsIn(null),
+    wrong: moved === null ? null : { text: NEWS.settingsDamaged(moved) },
+  };
 };
 
 /** Keeps the settings; returns the problem, if any. */

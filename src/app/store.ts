@@ -1,6 +1,7 @@
 /**
- * The one store: slices around pure transitions. It holds the table, what is looked at and how things move; it knows `Game` and never a
- * variant. Every change of the table is in the browser's storage before the next frame.
+ * The one store: slices around pure transitions. It holds the table, what is looked at and how things move;
+ * it knows `Game` and never a variant. Every change of the table is in the browser's storage before the next
+ * frame.
  */
 import { setAutoFreeze } from 'immer';
 import { immer } from 'zustand/middleware/immer';
@@ -28,7 +29,8 @@ import { NEWS } from './telling/words.ts';
 export type * from './room.ts';
 export { TABS } from './room.ts';
 
-// Positions are never changed in place, which a law of the kernel checks; to freeze each one would take longer than to play it.
+// Positions are never changed in place, which a law of the kernel checks; to freeze each one would take
+// longer than to play it.
 setAutoFreeze(false);
 
 /** The room at the start. */
@@ -86,7 +88,8 @@ const keeperFor = (world: World, store: () => OddboardStore): Keeper =>
     onTrouble: ({ text }) => store().setState({ notice: { text, offer: 'saveGame' } }),
     onFork(id) {
       const { heading } = store().getState();
-      if (heading?.id === id) store().setState({ heading: { ...heading, id: world.newId() }, notice: { text: NEWS.forked } });
+      if (heading?.id === id)
+        store().setState({ heading: { ...heading, id: world.newId() }, notice: { text: NEWS.forked } });
     },
   });
 

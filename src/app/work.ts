@@ -1,4 +1,7 @@
-/** Long work that can be interrupted: a generator that yields its progress wherever something else may come first. */
+/**
+ * Long work that can be interrupted: a generator that yields its progress wherever something else may come
+ * first.
+ */
 
 export interface Progress {
   readonly done: number;
@@ -16,7 +19,10 @@ export const atOnce = <T>(work: Work<T>): T => {
   }
 };
 
-/** Does all of it. `pause` resolves when the page has handled its events, to a function that tells how long the work may go on. */
+/**
+ * Does all of it. `pause` resolves when the page has handled its events, to a function that tells how long
+ * the work may go on.
+ */
 export const inPieces = async <T>(
   work: Work<T>,
   pause: () => Promise<() => boolean>,

@@ -28,22 +28,36 @@ const OPTIONS = {
 } as const;
 
 export const readArguments = (words: readonly string[]): Result<Arguments, Problem> => {
-  const { tokens } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: false, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
   const places = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const names = PLACES.get(places[0]) ?? USUAL;
-  const found = new Map(places.map((value, index): [string | undefined, string | readonly string[]] => [names[index], value]));
+  const found = new Map(
+    places.map((value, index): [string | undefined, string | readonly string[]] => [names[index], value]),
+  );
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(OPTIONS, name)) return problem(`There is no option "${rawName}".`);
     if (name === 'help') continue;
     // What begins with two dashes is the next option, unless "=" joins it to this one.
-    if (value === undefined || (!inlineValue && value.startsWith('--'))) return problem(`"${rawName}" has no value.`);
+    if (value === undefined || (!inlineValue && value.startsWith('--')))
+      return problem(`"${rawName}" has no value.`);
     if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" is given twice.`);
     found.set(name, name === REPEATED ? [...[found.get(name) ?? []].flat(), value] : value);
   }
   const [tooMuch] = places.slice(names.length);
   if (tooMuch !== undefined) return problem(`"${tooMuch}" is not expected.`);
   const { cmd, variant, ...fields } = Object.fromEntries(found) as Readonly<Record<string, string>>;
-  return ok({ cmd, variant, fields, help: tokens.some((token) => token.kind === 'option' && token.name === 'help') });
+  return ok({
+    cmd,
+    variant,
+    fields,
+    help: tokens.some((token) => token.kind === 'option' && token.name === 'help'),
+  });
 };

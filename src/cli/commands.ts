@@ -1,6 +1,6 @@
 /**
- * The engine's commands: each takes a game and a request and gives one document. They are pure; files, standard input
- * and the exit status are `main.ts`'s.
+ * The engine's commands: each takes a game and a request and gives one document. They are pure; files,
+ * standard input and the exit status are `main.ts`'s.
  */
 
 import { seeded } from '../kernel/chance.ts';
@@ -42,12 +42,20 @@ interface Command extends Form {
 }
 
 /** Options as asked for, if the game has them. */
-const optionsOf = (game: Game, { option = {} }: Request): Result<Readonly<Record<string, string>>, Problem> => {
+const optionsOf = (
+  game: Game,
+  { option = {} }: Request,
+): Result<Readonly<Record<string, string>>, Problem> => {
   for (const [name, value] of Object.entries(option)) {
     const known = game.options.find(({ id }) => id === name);
-    if (!known) return problem(`${game.title} has no option "${name}". It has ${game.options.map(({ id }) => id).join(', ') || 'none'}.`);
+    if (!known)
+      return problem(
+        `${game.title} has no option "${name}". It has ${game.options.map(({ id }) => id).join(', ') || 'none'}.`,
+      );
     if (!known.values.some(({ id }) => id === value))
-      return problem(`The option "${name}" must be one of ${known.values.map(({ id }) => id).join(', ')}, not "${value}".`);
+      return problem(
+        `The option "${name}" must be one of ${known.values.map(({ id }) => id).join(', ')}, not "${value}".`,
+      );
   }
   return ok(option);
 };
@@ -59,14 +67,20 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
   if (!options.ok) return options;
   if (rolls && !game.dice) return problem(`${game.title} has no dice to dictate.`);
   const odd = rolls?.find((each) => !game.dice?.includes(each));
-  if (odd !== undefined) return problem(`"rolls": ${odd} cannot be rolled. A roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`);
+  if (odd !== undefined)
+    return problem(
+      `"rolls": ${odd} cannot be rolled. A roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`,
+    );
   const start = text === undefined ? ok(game.setup(seed ?? 0, options.value)) : game.read(text.trim());
   if (!start.ok || (rolls === undefined && (text === undefined || seed === undefined))) return start;
   const { rng } = start.value;
   if (!rng) return start;
   return ok({
     ...start.value,
-    rng: seed === undefined && rng.kind === 'seeded' ? { ...rng, dictated: rolls ?? [] } : seeded(seed ?? 0, rolls),
+    rng:
+      seed === undefined && rng.kind === 'seeded'
+        ? { ...rng, dictated: rolls ?? [] }
+        : seeded(seed ?? 0, rolls),
   });
 };
 
@@ -92,7 +106,9 @@ const actions = about((game, position, { from = '', kind, limit = Infinity }) =>
   const asked = from ? game.ask(position, picks.value) : null;
   if (asked && !asked.ok) return asked;
   if (kind !== undefined && !game.kinds.includes(kind))
-    return problem(`${game.title} has no actions of the kind "${kind}". The kinds are ${game.kinds.join(', ')}.`);
+    return problem(
+      `${game.title} has no actions of the kind "${kind}". The kinds are ${game.kinds.join(', ')}.`,
+    );
   const found: Json[] = [];
   for (const action of game.actions(position, picks.value)) {
     if (kind !== undefined && action.kind !== kind) continue;
@@ -120,7 +136,10 @@ const play = about((game, position, { actions: text = '' }) => {
 const record = about((game, position, { actions: text = '', seed = 0, option = {}, position: start }) => {
   const turns = playText(game, position, text);
   if (!turns.ok) return turns;
-  const played = turns.value.reduce((sum, { picks }) => withAction(sum, game, picks), recordOf(game, seed, option, start?.trim()));
+  const played = turns.value.reduce(
+    (sum, { picks }) => withAction(sum, game, picks),
+    recordOf(game, seed, option, start?.trim()),
+  );
   return ok({ ...played });
 });
 
@@ -197,7 +216,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [...START, 'from', 'kind', 'limit'],
     run: actions,
   },
-  play: { usage: 'play VARIANT --actions "A; B; C" [POSITION]', takes: [...START, 'actions'], needs: 'actions', run: play },
+  play: {
+    usage: 'play VARIANT --actions "A; B; C" [POSITION]',
+    takes: [...START, 'actions'],
+    needs: 'actions',
+    run: play,
+  },
   record: {
     usage: 'record VARIANT --actions "A; B; C" [--position FILE | --option NAME=VALUE ...] [--seed N]',
     takes: ['position', 'seed', 'option', 'actions'],
@@ -205,7 +229,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: record,
   },
   perft: { usage: 'perft VARIANT DEPTH [POSITION]', takes: [...START, 'depth'], needs: 'depth', run: perft },
-  explain: { usage: 'explain VARIANT --picks "..." [POSITION]', takes: [...START, 'picks'], needs: 'picks', run: explain },
+  explain: {
+    usage: 'explain VARIANT --picks "..." [POSITION]',
+    takes: [...START, 'picks'],
+    needs: 'picks',
+    run: explain,
+  },
   view: {
     usage: 'view VARIANT [POSITION]',
     takes: START,
@@ -222,11 +251,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: random,
   },
   fuzz: {
-    usage: 'fuzz VARIANT [--games N] [--plies N] [--seed N] [--seconds N] | --position FILE [--actions "A; B; C"] [--picks "..."]',
+    usage:
+      'fuzz VARIANT [--games N] [--plies N] [--seed N] [--seconds N] | --position FILE [--actions "A; B; C"] [--picks "..."]',
     takes: ['games', 'plies', 'seed', 'seconds', 'position', 'actions', 'picks'],
     run: fuzz,
   },
-  bench: { usage: 'bench VARIANT [POSITION]', takes: START, run: about((game, position) => ok({ ...speed(game, position) })) },
+  bench: {
+    usage: 'bench VARIANT [POSITION]',
+    takes: START,
+    run: about((game, position) => ok({ ...speed(game, position) })),
+  },
 };
 
 /** Commands that are not about one request: their own caller runs them. */
@@ -234,11 +268,17 @@ const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';
 
-export const USAGE: readonly string[] = [...Object.values(OTHERS), ...Object.values(COMMANDS).map(({ usage }) => usage), POSITION];
+export const USAGE: readonly string[] = [
+  ...Object.values(OTHERS),
+  ...Object.values(COMMANDS).map(({ usage }) => usage),
+  POSITION,
+];
 
 const commandNamed = (cmd: string): Result<Command, Problem> => {
   const command = Object.hasOwn(COMMANDS, cmd) ? COMMANDS[cmd] : undefined;
-  return command ? ok(command) : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
+  return command
+    ? ok(command)
+    : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
 };
 
 /** How a command is written; of all of them without a name. */
@@ -271,10 +311,16 @@ export interface Loaded {
 }
 
 /** The game of that name, loaded with what sets up its positions. */
-export const gameNamed = async (entries: readonly GameEntry[], id: string | undefined): Promise<Result<Loaded, Problem>> => {
+export const gameNamed = async (
+  entries: readonly GameEntry[],
+  id: string | undefined,
+): Promise<Result<Loaded, Problem>> => {
   const entry = entries.find((each) => each.id === id);
   const list = entries.map((each) => each.id).join(', ');
-  if (!entry) return problem(id === undefined ? `Which variant? One of ${list}.` : `There is no variant "${id}". There are ${list}.`);
+  if (!entry)
+    return problem(
+      id === undefined ? `Which variant? One of ${list}.` : `There is no variant "${id}". There are ${list}.`,
+    );
   const tools = { editor: (await entry.editor?.()) ?? null, demos: (await entry.demos?.()) ?? {} };
   return ok({ game: await entry.load(), tools });
 };
@@ -285,7 +331,11 @@ export const variants = async (entries: readonly GameEntry[]): Promise<Answer> =
     id,
     title,
     clauses: clausesOf(rules).length,
-    options: options.map((option) => ({ id: option.id, title: option.title, values: option.values.map((value) => value.id) })),
+    options: options.map((option) => ({
+      id: option.id,
+      title: option.title,
+      values: option.values.map((value) => value.id),
+    })),
   }));
   return { document: { variants: list }, status: 0 };
 };

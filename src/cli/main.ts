@@ -1,11 +1,23 @@
-/** The engine without a browser: arguments and standard input in, one JSON document out. The only file here that knows Node. */
+/**
+ * The engine without a browser: arguments and standard input in, one JSON document out. The only file here
+ * that knows Node.
+ */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Game } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
-import { type Answer, answer, failure, gameNamed, type Loaded, USAGE, usageOf, variants } from './commands.ts';
+import {
+  type Answer,
+  answer,
+  failure,
+  gameNamed,
+  type Loaded,
+  USAGE,
+  usageOf,
+  variants,
+} from './commands.ts';
 
 /** `-` is standard input. */
 const fileText = (path: string): Result<string, Problem> => {
@@ -26,7 +38,10 @@ const parseLine = (line: string): Result<unknown, Problem> => {
   }
 };
 
-/** A mistake of the program itself is said like any other problem, so that the next line of a batch is still answered. */
+/**
+ * A mistake of the program itself is said like any other problem, so that the next line of a batch is still
+ * answered.
+ */
 const answerGuarded = ({ game, tools }: Loaded, request: unknown): Answer => {
   try {
     return answer(game, request, tools);
@@ -64,7 +79,8 @@ const respond = async (words: readonly string[]): Promise<Answer | null> => {
   const usage = usageOf(cmd);
   if (!usage.ok) return wrong(null, usage.error);
   if (help) return { document: { usage: usage.value }, status: 0 };
-  if (cmd === undefined) return wrong(null, { text: `Give a command. The commands are:\n${USAGE.join('\n')}` });
+  if (cmd === undefined)
+    return wrong(null, { text: `Give a command. The commands are:\n${USAGE.join('\n')}` });
   const [option] = Object.keys(fields);
   if (option !== undefined && (cmd === 'variants' || cmd === 'batch'))
     return wrong(null, { text: `"${cmd}" does not take "--${option}".` });
@@ -73,7 +89,9 @@ const respond = async (words: readonly string[]): Promise<Answer | null> => {
   if (!loaded.ok) return wrong(null, loaded.error);
   if (cmd === 'batch') return batch(loaded.value);
   const filled = withFile(read.value);
-  return filled.ok ? answerGuarded(loaded.value, { cmd, ...filled.value }) : wrong(loaded.value.game, filled.error);
+  return filled.ok
+    ? answerGuarded(loaded.value, { cmd, ...filled.value })
+    : wrong(loaded.value.game, filled.error);
 };
 
 const answered = await respond(process.argv.slice(2));

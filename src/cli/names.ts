@@ -6,14 +6,25 @@ import type { Problem } from '../kernel/result.ts';
 import type { BoardView, Mark, UnitView } from '../kernel/view.ts';
 
 /** Plain data, ready to be written as JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
-/** Types without an index signature (interfaces) are plain data too; this says so where they leave the program. */
+/**
+ * Types without an index signature (interfaces) are plain data too; this says so where they leave the
+ * program.
+ */
 const plain = (value: unknown): Json => value as Json;
 
-const names = (board: Board, squares: readonly Square[]): readonly string[] => squares.map((square) => squareName(board, square));
+const names = (board: Board, squares: readonly Square[]): readonly string[] =>
+  squares.map((square) => squareName(board, square));
 
-const nameMark = (board: Board, mark: Mark): Json => plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
+const nameMark = (board: Board, mark: Mark): Json =>
+  plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
 const nameUnit = (board: Board, unit: UnitView): Json => plain({ ...unit, at: names(board, unit.at) });
 
 const nameEvent = (board: Board, event: BoardEvent): Json => {
@@ -23,9 +34,17 @@ const nameEvent = (board: Board, event: BoardEvent): Json => {
     case 'appeared':
       return { kind: event.kind, unit: nameUnit(board, event.unit) };
     case 'marked':
-      return { kind: event.kind, square: squareName(board, event.square), marks: event.marks.map((mark) => nameMark(board, mark)) };
+      return {
+        kind: event.kind,
+        square: squareName(board, event.square),
+        marks: event.marks.map((mark) => nameMark(board, mark)),
+      };
     case 'burst':
-      return { kind: event.kind, centre: squareName(board, event.centre), squares: names(board, event.squares) };
+      return {
+        kind: event.kind,
+        centre: squareName(board, event.centre),
+        squares: names(board, event.squares),
+      };
     case 'traced':
       return { ...event, line: names(board, event.line) };
     case 'rolled':
@@ -47,7 +66,10 @@ export const nameSteps = (board: Board, steps: readonly Step[]): Json =>
 export const nameView = (board: Board, { units, marks, turn }: BoardView): Json => ({
   units: Object.values(units).map((unit) => nameUnit(board, unit)),
   marks: Object.fromEntries(
-    Object.entries(marks).map(([square, list]) => [squareName(board, Number(square)), list.map((mark) => nameMark(board, mark))]),
+    Object.entries(marks).map(([square, list]) => [
+      squareName(board, Number(square)),
+      list.map((mark) => nameMark(board, mark)),
+    ]),
   ),
   turn: plain(turn),
 });

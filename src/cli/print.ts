@@ -1,4 +1,7 @@
-/** A board as text for a person: piece letters, small ones for Black, and below it whatever the letters cannot say. */
+/**
+ * A board as text for a person: piece letters, small ones for Black, and below it whatever the letters cannot
+ * say.
+ */
 import type { Board, Region } from '../kernel/board.ts';
 import { squareName } from '../kernel/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -10,7 +13,9 @@ const letterOf = (game: Game, { type, side }: UnitView): string => {
   return side === 'white' ? letter : letter.toLowerCase();
 };
 
-/** Every square's letters, units in the order of their ids; a unit inside another is not on the board itself. */
+/**
+ * Every square's letters, units in the order of their ids; a unit inside another is not on the board itself.
+ */
 const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   const letters = game.board.squares.map(() => '');
   for (const unit of Object.values(view.units)) {
@@ -19,22 +24,35 @@ const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   return letters;
 };
 
-const printRegion = ({ squares }: Board, { id, title, files, ranks }: Region, letters: readonly string[]): readonly string[] => {
+const printRegion = (
+  { squares }: Board,
+  { id, title, files, ranks }: Region,
+  letters: readonly string[],
+): readonly string[] => {
   const own = squares.filter(({ region }) => region === id);
   const width = Math.max(...own.map(({ square }) => (letters[square] ?? '').length), 1);
   const margin = Math.max(...own.map(({ name }) => name.length));
   const row = (rank: number): string => {
     const cells = own.filter((square) => square.rank === rank);
-    return [`${cells[0]?.name ?? ''}`.padEnd(margin), ...cells.map(({ square }) => (letters[square] || '.').padEnd(width))]
+    return [
+      `${cells[0]?.name ?? ''}`.padEnd(margin),
+      ...cells.map(({ square }) => (letters[square] || '.').padEnd(width)),
+    ]
       .join(' ')
       .trimEnd();
   };
-  return [`${title}, ${files} by ${ranks}`, ...Array.from({ length: ranks }, (_, index) => row(ranks - 1 - index)), ''];
+  return [
+    `${title}, ${files} by ${ranks}`,
+    ...Array.from({ length: ranks }, (_, index) => row(ranks - 1 - index)),
+    '',
+  ];
 };
 
 const fact = ({ label }: Badge): string => label;
 
-/** What letters cannot say of a unit: a body of several squares, a facing, what it is inside of, its badges. */
+/**
+ * What letters cannot say of a unit: a body of several squares, a facing, what it is inside of, its badges.
+ */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),
@@ -57,12 +75,16 @@ export const printPosition = (game: Game, position: Position): string => {
   const view = game.view(position);
   const { toMove, number, phases, players, notes, outcome } = view.turn;
   const phase = phases.find(({ state }) => state === 'now');
-  const asked = outcome ? `The game is over. ${outcome.text}` : `${sideName(toMove)} to act${phase ? `: ${phase.title}` : ''}`;
+  const asked = outcome
+    ? `The game is over. ${outcome.text}`
+    : `${sideName(toMove)} to act${phase ? `: ${phase.title}` : ''}`;
   return [
     ...drawView(game, view),
     `Turn ${number}. ${asked}`,
     ...Object.values(view.units).flatMap((unit) => unitLine(game, unit) ?? []),
-    ...Object.entries(view.marks).map(([square, marks]) => `${squareName(game.board, Number(square))}: ${marks.map(fact).join('; ')}`),
+    ...Object.entries(view.marks).map(
+      ([square, marks]) => `${squareName(game.board, Number(square))}: ${marks.map(fact).join('; ')}`,
+    ),
     ...SIDES.flatMap((side) => players[side].map((badge) => `${sideName(side)}: ${fact(badge)}`)),
     ...notes.map(fact),
   ].join('\n');

@@ -1,4 +1,6 @@
-/** An error quotes of what it was given no more than helps to find it, wherever in the engine it was worded. */
+/**
+ * An error quotes of what it was given no more than helps to find it, wherever in the engine it was worded.
+ */
 
 const MOST = 120;
 
@@ -11,13 +13,17 @@ const compact = (text: string): string => {
   }
 };
 
-/** All that an error may quote of a value: the texts and names in it, and the JSON of it and of what its texts spell. */
+/**
+ * All that an error may quote of a value: the texts and names in it, and the JSON of it and of what its texts
+ * spell.
+ */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
   for (let each = left.pop(); each !== undefined; each = left.pop()) {
     if (typeof each === 'string') texts.push(each, compact(each));
-    else if (typeof each === 'object' && each !== null) for (const [name, value] of Object.entries(each)) left.push(name, value);
+    else if (typeof each === 'object' && each !== null)
+      for (const [name, value] of Object.entries(each)) left.push(name, value);
   }
   return texts;
 };
@@ -37,7 +43,8 @@ export const briefly = (text: string, given: unknown): string => {
   let brief = '';
   for (let at = 0; at < text.length; ) {
     const quoted = Math.max(0, ...sources.map((source) => quoteAt(text, at, source)));
-    brief += quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
+    brief +=
+      quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
     at += Math.max(1, quoted);
   }
   return brief;

@@ -20,12 +20,25 @@ export interface Walked {
 /** Told of every action before it is played. */
 export type Witness = (position: Position, picks: readonly Target[]) => void;
 
-/** One random game of at most so many actions. At its end the record is replayed and must lead to the same position. */
-export const walkAtRandom = (game: Game, seed: number, plies: number, options: SetupOptions = {}, witness: Witness = () => {}): Walked => {
+/**
+ * One random game of at most so many actions. At its end the record is replayed and must lead to the same
+ * position.
+ */
+export const walkAtRandom = (
+  game: Game,
+  seed: number,
+  plies: number,
+  options: SetupOptions = {},
+  witness: Witness = () => {},
+): Walked => {
   let position = game.setup(seed, options);
   let record = recordOf(game, seed, options);
   let dice = seeded(seed);
-  const end = (broken: readonly string[]): Walked => ({ actions: record.actions.length, outcome: game.outcome(position), broken });
+  const end = (broken: readonly string[]): Walked => ({
+    actions: record.actions.length,
+    outcome: game.outcome(position),
+    broken,
+  });
   while (record.actions.length < plies) {
     const chosen = randomPicks(game, position, dice);
     if (!chosen) break;
@@ -42,7 +55,9 @@ export const walkAtRandom = (game: Game, seed: number, plies: number, options: S
   const again = replay(game, record);
   if (!again.ok) return end([`a record cannot be replayed: ${again.error.text}`]);
   const last = again.value.turns.at(-1)?.position ?? again.value.start;
-  return end(same(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`]);
+  return end(
+    same(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`],
+  );
 };
 
 /** The clauses of the refused choices in every question that these picks answer. */
@@ -68,7 +83,13 @@ const count = (counts: Record<string, number>, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-export const tally = (game: Game, games: number, plies: number, seed: number, options: SetupOptions = {}): Tally => {
+export const tally = (
+  game: Game,
+  games: number,
+  plies: number,
+  seed: number,
+  options: SetupOptions = {},
+): Tally => {
   const outcomes: Record<string, number> = {};
   const refusals: Record<string, number> = {};
   const broken: string[] = [];

@@ -1,4 +1,7 @@
-/** What can be asked of the engine: from arguments or from JSON, every value is read here once, and refused in words. */
+/**
+ * What can be asked of the engine: from arguments or from JSON, every value is read here once, and refused in
+ * words.
+ */
 import * as v from 'valibot';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
@@ -21,7 +24,10 @@ const whole = (least?: number) => {
 };
 
 /** A position file's text; where the format is JSON, the object itself will do. */
-const position = v.union([text, v.pipe(v.custom(isFields), v.transform(JSON.stringify))], 'a text or an object');
+const position = v.union(
+  [text, v.pipe(v.custom(isFields), v.transform(JSON.stringify))],
+  'a text or an object',
+);
 
 /** One text, or several. */
 const texts = v.pipe(
@@ -43,13 +49,17 @@ const numbers = v.pipe(
 /** Pairs of a name and a value, no name twice. */
 const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
   Array.isArray(pairs) &&
-  pairs.every((pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== '')) &&
+  pairs.every(
+    (pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== ''),
+  ) &&
   new Set(pairs.map(([name]) => name)).size === pairs.length;
 
 /** Named options: an object of texts, or texts of the form `name=value`. */
 const options = v.pipe(
   v.unknown(),
-  v.transform((value) => (isFields(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')))),
+  v.transform((value) =>
+    isFields(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')),
+  ),
   v.custom(isNaming, 'of the form NAME=VALUE, each name once'),
   v.transform((pairs): SetupOptions => Object.fromEntries(pairs)),
 );
@@ -75,7 +85,9 @@ export type RequestField = keyof typeof FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly RequestField[];
 
 /** One question to the engine. */
-export type Request = { readonly cmd: string } & { readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]> };
+export type Request = { readonly cmd: string } & {
+  readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]>;
+};
 
 /** What a command is told: how it is written, the fields it knows and the one that it cannot do without. */
 export interface Form {
@@ -85,7 +97,10 @@ export interface Form {
 }
 
 /** Reads a request; `formOf` says what its command is told. */
-export const readRequest = (value: unknown, formOf: (cmd: string) => Result<Form, Problem>): Result<Request, Problem> => {
+export const readRequest = (
+  value: unknown,
+  formOf: (cmd: string) => Result<Form, Problem>,
+): Result<Request, Problem> => {
   if (!isFields(value)) return problem('A request is an object such as {"cmd": "actions"}.');
   const { cmd, ...rest } = value;
   if (typeof cmd !== 'string') return problem('A request says what it wants: "cmd" is missing.');
@@ -95,12 +110,15 @@ export const readRequest = (value: unknown, formOf: (cmd: string) => Result<Form
   const request: Record<string, unknown> = { cmd };
   for (const [name, given] of Object.entries(rest)) {
     const field = takes.find((each) => each === name);
-    if (!field) return problem(`"${cmd}" does not take "${name}". It takes ${takes.join(', ') || 'nothing'}.`);
+    if (!field)
+      return problem(`"${cmd}" does not take "${name}". It takes ${takes.join(', ') || 'nothing'}.`);
     const read = v.safeParse(FIELDS[field], given);
-    if (!read.success) return problem(`"${name}" must be ${read.issues[0].message}, not ${JSON.stringify(given)}.`);
+    if (!read.success)
+      return problem(`"${name}" must be ${read.issues[0].message}, not ${JSON.stringify(given)}.`);
     request[field] = read.output;
   }
   if (needs && !(needs in request)) return problem(`"${needs}" is missing: ${usage}`);
-  if ('position' in request && 'option' in request) return problem('"option" says how a game begins. It cannot be given with "position".');
+  if ('position' in request && 'option' in request)
+    return problem('"option" says how a game begins. It cannot be given with "position".');
   return ok(request as Request);
 };

@@ -32,7 +32,10 @@ const countPlays = (game: Game, start: Position, budget: number): Speed['perft']
 };
 
 /** Positions of random games, one after the other, until the budget is used up. */
-const walk = (game: Game, budget: number): { readonly positions: readonly Position[]; readonly perSecond: number } => {
+const walk = (
+  game: Game,
+  budget: number,
+): { readonly positions: readonly Position[]; readonly perSecond: number } => {
   const positions: Position[] = [];
   const started = performance.now();
   let dice = seeded(1);
@@ -51,7 +54,8 @@ const walk = (game: Game, budget: number): { readonly positions: readonly Positi
 /** A copy that nothing is remembered of yet. */
 const fresh = (position: Position): Position => ({ ...position });
 
-const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
+const mean = (times: readonly number[]): number =>
+  times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
 
 export const speed = (game: Game, start: Position, budget = 1000): Speed => {
   const perft = countPlays(game, start, budget);
@@ -64,8 +68,9 @@ export const speed = (game: Game, start: Position, budget = 1000): Speed => {
   });
   const explain = sample.map(
     (position) =>
-      time(() => game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })))[1] /
-      game.board.squares.length,
+      time(() =>
+        game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })),
+      )[1] / game.board.squares.length,
   );
   const last = perft.at(-1);
   return {

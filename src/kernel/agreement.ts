@@ -1,6 +1,7 @@
 /**
- * What players say beside the board: resign, offer a draw, answer an offer. A game names its two clauses (`agreement` in the spec)
- * and the kernel does the rest: who may say what, what is remembered, how long an offer stands, the steps and the end.
+ * What players say beside the board: resign, offer a draw, answer an offer. A game names its two clauses
+ * (`agreement` in the spec) and the kernel does the rest: who may say what, what is remembered, how long an
+ * offer stands, the steps and the end.
  */
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
@@ -49,11 +50,19 @@ const optionOf = ({ kind, side }: Saying): Target => option(`${side}-${kind}s`);
 
 const choiceOf = (kind: Saying['kind'], side: Side): Choice<Saying> => {
   const saying = ALL.find((each) => each.kind === kind && each.side === side) as Saying;
-  return open(optionOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), { label: `${sideName(side)} ${WORDS[kind]}` });
+  return open(optionOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), {
+    label: `${sideName(side)} ${WORDS[kind]}`,
+  });
 };
 
-/** What may be said now; `speakers` are the sides that may resign or offer (both, unless a game says otherwise). */
-export const sayings = (talk: Talk = SILENCE, speakers: readonly Side[] = SIDES): readonly Choice<Saying>[] =>
+/**
+ * What may be said now; `speakers` are the sides that may resign or offer (both, unless a game says
+ * otherwise).
+ */
+export const sayings = (
+  talk: Talk = SILENCE,
+  speakers: readonly Side[] = SIDES,
+): readonly Choice<Saying>[] =>
   talk.agreed
     ? []
     : [
@@ -63,9 +72,13 @@ export const sayings = (talk: Talk = SILENCE, speakers: readonly Side[] = SIDES)
         ...speakers.map((side) => choiceOf('resign', side)),
       ];
 
-/** Why a draw cannot be offered or answered now, by the game's clause; null for a target that says neither, or may be said. */
+/**
+ * Why a draw cannot be offered or answered now, by the game's clause; null for a target that says neither, or
+ * may be said.
+ */
 export const whyUnsaid = ({ offer }: Talk = SILENCE, target: Target, rule: RuleId): Refusal | null => {
-  const [, side, kind] = (target.kind === 'option' && /^(white|black)-(offer|accept|refuse)s$/.exec(target.option)) || [];
+  const [, side, kind] =
+    (target.kind === 'option' && /^(white|black)-(offer|accept|refuse)s$/.exec(target.option)) || [];
   if (!kind) return null;
   if (!offer) return kind === 'offer' ? null : refusal(rule, 'There is no draw offer to answer.');
   if (kind === 'offer') return refusal(rule, 'There is already a draw offer.');
@@ -76,7 +89,10 @@ export const whyUnsaid = ({ offer }: Talk = SILENCE, target: Target, rule: RuleI
 export const say = (talk: Talk = SILENCE, { kind, side }: Saying, { resign, draw }: Agreement): Talk => {
   switch (kind) {
     case 'resign':
-      return { offer: null, agreed: { winner: other(side), rule: resign, text: `${sideName(side)} resigns.` } };
+      return {
+        offer: null,
+        agreed: { winner: other(side), rule: resign, text: `${sideName(side)} resigns.` },
+      };
     case 'offer':
       return { ...talk, offer: side };
     case 'accept':
@@ -89,7 +105,9 @@ export const say = (talk: Talk = SILENCE, { kind, side }: Saying, { resign, draw
 export const sayingText = ({ kind, side }: Saying): string => `${sideName(side)} ${WORDS[kind]}.`;
 
 /** What is said at the beginning of a text, in the words of `sayingText`; null if nothing is. */
-export const readSaying = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
+export const readSaying = (
+  text: string,
+): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const saying = ALL.find((each) => text.startsWith(sayingText(each)));
   return saying ? { picks: [optionOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
 };
@@ -109,7 +127,10 @@ export const withSaying = <S extends PositionBase>(position: S, saying: Saying, 
 /** An offer that ends because the other side plays on. */
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** The position after an action on the board: the mover's own offer stands, the other side's is gone; an end that the action claims stays. */
+/**
+ * The position after an action on the board: the mover's own offer stands, the other side's is gone; an end
+ * that the action claims stays.
+ */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after

@@ -1,6 +1,6 @@
 /**
- * What a board is: regions of squares. Inside the engine a square is a small integer, the same for the whole game;
- * its name (`e4`, `p16`, `H3`) exists only at the edges.
+ * What a board is: regions of squares. Inside the engine a square is a small integer, the same for the whole
+ * game; its name (`e4`, `p16`, `H3`) exists only at the edges.
  */
 import { invariant } from './invariant.ts';
 import { type Grid, type Rays, raysOn } from './ray.ts';
@@ -50,17 +50,26 @@ export interface Rectangle extends Board, Grid {
   rankOf(square: Square): number;
 }
 
-/** What makes a plain board less plain: squares that nothing ever stands on, and other names than `a1`; one left out keeps its own. */
+/**
+ * What makes a plain board less plain: squares that nothing ever stands on, and other names than `a1`; one
+ * left out keeps its own.
+ */
 export interface Peculiar {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
 }
 
 /** A plain board of one region; `a1` is square 0, `b1` square 1, and so on rank by rank. */
-export const rectangle = (files: number, ranks: number, { isClosed, nameOf = () => null }: Peculiar = {}): Rectangle => {
+export const rectangle = (
+  files: number,
+  ranks: number,
+  { isClosed, nameOf = () => null }: Peculiar = {},
+): Rectangle => {
   const named = { board: (file: number, rank: number) => nameOf(file, rank) ?? algebraic(file, rank) };
   const board = joinRegions([{ id: 'board', title: 'Board', files, ranks, place: 'centre' }], named);
-  const closed = new Set(isClosed && board.squares.filter(({ file, rank }) => isClosed(file, rank)).map(({ square }) => square));
+  const closed = new Set(
+    isClosed && board.squares.filter(({ file, rank }) => isClosed(file, rank)).map(({ square }) => square),
+  );
   const grid: Grid = closed.size > 0 ? { files, ranks, closed } : { files, ranks };
   const names = board.squares.map(({ name }) => name);
   return {
@@ -79,13 +88,19 @@ export const rectangle = (files: number, ranks: number, { isClosed, nameOf = () 
   };
 };
 
-/** A board of several regions, numbered one region after the other; `names` says how each names its squares. */
-export const joinRegions = (regions: readonly Region[], names: Readonly<Record<string, (file: number, rank: number) => string>>): Board => {
+/**
+ * A board of several regions, numbered one region after the other; `names` says how each names its squares.
+ */
+export const joinRegions = (
+  regions: readonly Region[],
+  names: Readonly<Record<string, (file: number, rank: number) => string>>,
+): Board => {
   const squares: BoardSquare[] = [];
   for (const { id, files, ranks } of regions) {
     const name = names[id] ?? algebraic;
     for (let rank = 0; rank < ranks; rank++) {
-      for (let file = 0; file < files; file++) squares.push({ square: squares.length, name: name(file, rank), region: id, file, rank });
+      for (let file = 0; file < files; file++)
+        squares.push({ square: squares.length, name: name(file, rank), region: id, file, rank });
     }
   }
   return { regions, squares };

@@ -1,15 +1,21 @@
 /**
- * Chance as data. A generator is a plain value: `roll` returns a number and the next generator. A veiled generator
- * gives every roll its usual outcome, so that a preview never tells the future.
+ * Chance as data. A generator is a plain value: `roll` returns a number and the next generator. A veiled
+ * generator gives every roll its usual outcome, so that a preview never tells the future.
  */
 
 /** `dictated` are rolls given by hand (real dice, tests); they come before the generator's own. */
-export type Rng = { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] } | { readonly kind: 'veiled' };
+export type Rng =
+  | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
+  | { readonly kind: 'veiled' };
 
 export const VEILED: Rng = { kind: 'veiled' };
 
 /** A generator from a seed; any integer will do, its low 32 bits count. */
-export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({ kind: 'seeded', state: seed | 0, dictated });
+export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({
+  kind: 'seeded',
+  state: seed | 0,
+  dictated,
+});
 
 /** The next 32 random bits, unsigned, and the state after them (splitmix32). */
 const next = (state: number): readonly [number, number] => {

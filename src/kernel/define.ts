@@ -1,8 +1,18 @@
 /**
- * From what a variant writes to what the app gets: walking, explaining, playing, previewing and counting, written once over
- * the tree of questions and what its leaves do.
+ * From what a variant writes to what the app gets: walking, explaining, playing, previewing and counting,
+ * written once over the tree of questions and what its leaves do.
  */
-import { isSaying, offerNotes, type Saying, sayings, tellLapse, tellSaying, whyUnsaid, withOffer, withSaying } from './agreement.ts';
+import {
+  isSaying,
+  offerNotes,
+  type Saying,
+  sayings,
+  tellLapse,
+  tellSaying,
+  whyUnsaid,
+  withOffer,
+  withSaying,
+} from './agreement.ts';
 import { stir, VEILED } from './chance.ts';
 import { change } from './changed.ts';
 import type { Step } from './event.ts';
@@ -30,7 +40,10 @@ import { settle } from './settle.ts';
 import { turnNumber } from './side.ts';
 import type { BoardView, Outcome } from './view.ts';
 
-/** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
+/**
+ * Complete plays to a depth; the last ply is counted without being played where every action is a play of its
+ * own.
+ */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {
   if (depth === 0) return 1;
   if (state.talk?.agreed || (spec.isOver ? spec.isOver(state) : spec.outcome(state))) return 0;
@@ -68,10 +81,27 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
 
   const viewOf = memoize((state: S): BoardView => {
     const { units, marks = {}, turn = {} } = spec.view(state, () => outcomeOf(state));
-    const { toMove = state.toMove, number = turnNumber(state), phases = [], players = { white: [], black: [] }, notes = [] } = turn;
+    const {
+      toMove = state.toMove,
+      number = turnNumber(state),
+      phases = [],
+      players = { white: [], black: [] },
+      notes = [],
+    } = turn;
     const { outcome = outcomeOf(state) } = turn;
     const offer = agreement ? offerNotes(state, agreement) : [];
-    return { units, marks, turn: { toMove, number, phases, players, notes: offer.length > 0 ? [...notes, ...offer] : notes, outcome } };
+    return {
+      units,
+      marks,
+      turn: {
+        toMove,
+        number,
+        phases,
+        players,
+        notes: offer.length > 0 ? [...notes, ...offer] : notes,
+        outcome,
+      },
+    };
   });
 
   /** A game's own asides, then what is said in every game; what is listed only to be refused stands last. */
@@ -79,7 +109,9 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     if (outcomeOf(state)) return [];
     const own = spec.asides?.(state) ?? [];
     const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
-    return agreement ? [...own.filter(isOpen), ...sayings(state.talk), ...own.filter((each) => !isOpen(each))] : own;
+    return agreement
+      ? [...own.filter(isOpen), ...sayings(state.talk), ...own.filter((each) => !isOpen(each))]
+      : own;
   });
 
   const over = (state: S, able: () => Act | null): Refusal | null => {
@@ -93,7 +125,9 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const rootFor = (state: S, first: Target | undefined): Menu<Deed> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;
-    const aside = asidesOf(state).find(({ target }) => target.kind === 'option' && target.option === first.option);
+    const aside = asidesOf(state).find(
+      ({ target }) => target.kind === 'option' && target.option === first.option,
+    );
     return aside ? { ...menu, choices: [aside] } : menu;
   };
 
@@ -111,12 +145,15 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const menu = followState();
     if (menu.ok) return menu;
     const [first] = picks;
-    const silent = first && ((agreement && whyUnsaid(state.talk, first, agreement.draw)) ?? spec.unsaid?.(state, first));
+    const silent =
+      first && ((agreement && whyUnsaid(state.talk, first, agreement.draw)) ?? spec.unsaid?.(state, first));
     if (silent) return err(silent);
     const { error } = menu;
     return err(
       typeof error === 'number'
-        ? { text: `The move is already complete before "${spell(spec.board, picks.slice(error, error + 1))}".` }
+        ? {
+            text: `The move is already complete before "${spell(spec.board, picks.slice(error, error + 1))}".`,
+          }
         : error,
     );
   };
@@ -128,7 +165,9 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
 
   const tellOf = (before: S, deed: Deed, after: S): readonly Step[] => {
     if (!agreement) return spec.tell(before, deed as Act, after);
-    return isSaid(deed) ? tellSaying(deed, agreement) : [...tellLapse(before, agreement), ...spec.tell(before, deed, after)];
+    return isSaid(deed)
+      ? tellSaying(deed, agreement)
+      : [...tellLapse(before, agreement), ...spec.tell(before, deed, after)];
   };
 
   const write = (state: S, picks: readonly Target[], deed: Deed, steps?: readonly Step[]): string => {
@@ -180,7 +219,12 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       if (!menu.ok) return;
       for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Deed>>) {
         const kind = isSaid(act) ? act.kind : spec.kind(act);
-        yield { picks: path, spelling: spell(spec.board, path), notation: write(position as S, path, act), kind };
+        yield {
+          picks: path,
+          spelling: spell(spec.board, path),
+          notation: write(position as S, path, act),
+          kind,
+        };
       }
     },
     asIf: (position, side, at) => spec.asIf?.(position as S, side, at) ?? null,
@@ -201,7 +245,11 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     readAction: (position, text) => {
       const picks = readPicks(spec.board, text);
       if (picks.ok && picks.value.length > 0) return ok({ picks: picks.value, rest: '' });
-      return notation ? notation.read(position as S, text) : picks.ok ? problem('Write a move, such as 2 squares.') : picks;
+      return notation
+        ? notation.read(position as S, text)
+        : picks.ok
+          ? problem('Write a move, such as 2 squares.')
+          : picks;
     },
   };
   return game;

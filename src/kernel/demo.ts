@@ -1,6 +1,7 @@
 /**
- * Clauses at work. A demonstration is a position and some picks after which the engine itself names the clause: on a
- * step, on a refusal, or on a fact that it shows. What plays it on a board and what tests it read the same data.
+ * Clauses at work. A demonstration is a position and some picks after which the engine itself names the
+ * clause: on a step, on a refusal, or on a fact that it shows. What plays it on a board and what tests it
+ * read the same data.
  */
 import { type Square, squareNamed } from './board.ts';
 import type { Game, Position } from './game.ts';
@@ -18,7 +19,10 @@ export interface Demo {
   readonly at?: string;
   /** Actions in picks or notation, separated by ";". All are legal. */
   readonly play?: string;
-  /** Picks made at the end and left standing, so that what is asked then is seen; if they complete an action, it is played last. */
+  /**
+   * Picks made at the end and left standing, so that what is asked then is seen; if they complete an action,
+   * it is played last.
+   */
   readonly picks?: string;
   /** Picks, or an action in notation, that are refused at the end. */
   readonly tries?: string;
@@ -73,36 +77,56 @@ const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
 const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Mention[] =>
   picks.flatMap((pick, index) => {
     const menu = game.ask(position, picks.slice(0, index));
-    const choice = menu.ok && menu.value.kind === 'ask' && menu.value.choices.find(({ target }) => sameTarget(target, pick));
+    const choice =
+      menu.ok &&
+      menu.value.kind === 'ask' &&
+      menu.value.choices.find(({ target }) => sameTarget(target, pick));
     const hint = choice && choice.kind === 'open' ? choice.hint?.() : undefined;
     return hint ? [fact(hint.rule, hint.text)] : [];
   });
 
 const NO_FIGURES = { white: [], black: [] } as const;
 
-/** Badges, marks, figures with the side that they are of and notes, what the lens shows and the inspector says, and how the game ended. */
-const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
+/**
+ * Badges, marks, figures with the side that they are of and notes, what the lens shows and the inspector
+ * says, and how the game ended.
+ */
+const factsOf = (
+  game: Game,
+  position: Position,
+  lens: string | undefined,
+  look: Square | null,
+): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
   const said = [...game.about(position, null), ...(look === null ? [] : game.about(position, look))];
   const outcome = game.outcome(position);
   const view = game.view(position);
   const { players } = view.turn;
   return [
-    ...[...badgesOf({ ...view, turn: { ...view.turn, players: NO_FIGURES } }), ...seen, ...said].map(({ rule, label }) =>
-      fact(rule, label),
+    ...[...badgesOf({ ...view, turn: { ...view.turn, players: NO_FIGURES } }), ...seen, ...said].map(
+      ({ rule, label }) => fact(rule, label),
     ),
-    ...SIDES.flatMap((side) => players[side].map(({ rule, label }) => fact(rule, `${sideName(side)}: ${label}`))),
+    ...SIDES.flatMap((side) =>
+      players[side].map(({ rule, label }) => fact(rule, `${sideName(side)}: ${label}`)),
+    ),
     ...(outcome ? [fact(outcome.rule, outcome.text)] : []),
   ];
 };
 
 const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
-  turns.flatMap(({ tell }, turn) => tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })));
+  turns.flatMap(({ tell }, turn) =>
+    tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
+  );
 
 /** The picks of a text that are refused, and the no that they get. */
-export const refusedAt = (game: Game, position: Position, text: string): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
+export const refusedAt = (
+  game: Game,
+  position: Position,
+  text: string,
+): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
   const action = game.readAction(position, text);
-  if (!action.ok) return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
+  if (!action.ok)
+    return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
   const { picks } = action.value;
   const menu = game.ask(position, picks);
   if (menu.ok) return problem(`"${text}" is legal.`);
@@ -120,7 +144,10 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown,
   if (!standing.ok) return standing;
   const menu = game.outcome(position) ? null : game.ask(position, standing.value);
   if (menu && !menu.ok) return menu;
-  const end = demo.tries === undefined ? ok({ picks: standing.value, refusal: null }) : refusedAt(game, position, demo.tries);
+  const end =
+    demo.tries === undefined
+      ? ok({ picks: standing.value, refusal: null })
+      : refusedAt(game, position, demo.tries);
   if (!end.ok) return end;
   const look = demo.look === undefined ? null : squareNamed(game.board, demo.look);
   if (demo.look !== undefined && look === null) return problem(`"${demo.look}" is no square of this board.`);
@@ -137,7 +164,8 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown,
     ...(last ? [...hintsAlong(game, position, last.picks), ...stepsOf([last])] : []),
   ];
   const proofs = mentions.filter((each) => each.rule === rule).map(({ proof }) => proof);
-  if (proofs.length > 0) return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs });
+  if (proofs.length > 0)
+    return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs });
   const named = [...new Set(mentions.map((each) => each.rule))].join(', ');
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };

@@ -50,7 +50,17 @@ export const turn = (direction: Direction, eighths: number): Direction =>
 
 export const opposite = (direction: Direction): Direction => turn(direction, 4);
 
-const MIRRORED: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'se', e: 'e', se: 'ne', s: 'n', sw: 'nw', w: 'w', nw: 'sw' };
+const MIRRORED: Readonly<Record<Direction, Direction>> = {
+  n: 's',
+  ne: 'se',
+  e: 'e',
+  se: 'ne',
+  s: 'n',
+  sw: 'nw',
+  w: 'w',
+  nw: 'sw',
+};
 
 /** A direction written from White's side as this side sees it: ranks are mirrored, files never. */
-export const forSide = (side: Side, direction: Direction): Direction => (side === 'white' ? direction : MIRRORED[direction]);
+export const forSide = (side: Side, direction: Direction): Direction =>
+  side === 'white' ? direction : MIRRORED[direction];

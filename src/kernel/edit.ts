@@ -1,6 +1,7 @@
 /**
- * Setting up a position by hand. A variant says what can be put on a square and what else a position holds, as tables; a
- * draft may be impossible, and the strict reader of the position file says why, so there is no second judge.
+ * Setting up a position by hand. A variant says what can be put on a square and what else a position holds,
+ * as tables; a draft may be impossible, and the strict reader of the position file says why, so there is no
+ * second judge.
  */
 import type { Rectangle, Square } from './board.ts';
 import type { Game, Position } from './game.ts';
@@ -16,10 +17,15 @@ export interface Brush<S> {
   /** Under which heading it stands. */
   readonly group: string;
   /** Drawn as this piece, or by the look of this kind of mark. */
-  readonly look: { readonly type: string; readonly side: Side } | { readonly mark: MarkKind; readonly of?: Side };
+  readonly look:
+    | { readonly type: string; readonly side: Side }
+    | { readonly mark: MarkKind; readonly of?: Side };
   /** Is it drawn from one square to another (a link, a half and its other half)? */
   readonly joins?: true;
-  /** The draft after using it on a square; used again where it is already, most take it away. `from` is the first square of a join. */
+  /**
+   * The draft after using it on a square; used again where it is already, most take it away. `from` is the
+   * first square of a join.
+   */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -39,7 +45,10 @@ export interface Field<S> extends Setting {
   write(draft: S, value: string): S;
 }
 
-/** A fact of what stands on a square: turns left, a role, a direction. There may be several of a kind, told apart by their ids. */
+/**
+ * A fact of what stands on a square: turns left, a role, a direction. There may be several of a kind, told
+ * apart by their ids.
+ */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -73,7 +82,9 @@ export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | 
 
 /** Can this value be given? What cannot leaves the draft as it is. */
 export const isGiven = (kind: ValueKind, value: string): boolean =>
-  'of' in kind ? kind.of.some(({ id }) => id === value) : /^\d+$/.test(value) && Number(value) >= kind.from && Number(value) <= kind.to;
+  'of' in kind
+    ? kind.of.some(({ id }) => id === value)
+    : /^\d+$/.test(value) && Number(value) >= kind.from && Number(value) <= kind.to;
 
 /** A list to choose from: ids and their words. */
 export const oneOf = (words: Readonly<Record<string, string>>): ValueKind => ({
@@ -105,7 +116,13 @@ export const countDetail = <S>(
   value: number,
   { from = 0, to }: { readonly from?: number; readonly to: number },
   write: (value: number) => S,
-): Detail<S> => ({ id, title, kind: { from, to: Math.max(to, value) }, value: String(value), write: (given) => write(Number(given)) });
+): Detail<S> => ({
+  id,
+  title,
+  kind: { from, to: Math.max(to, value) },
+  value: String(value),
+  write: (given) => write(Number(given)),
+});
 
 /** One of a list: a phase, a role. */
 export const choiceField = <S, const Words extends Readonly<Record<string, string>>>(
@@ -116,7 +133,13 @@ export const choiceField = <S, const Words extends Readonly<Record<string, strin
   write: (draft: S, value: keyof Words & string) => S,
 ): Field<S> => {
   const kind = oneOf(words);
-  return { id, title, kind: () => kind, read: read as (draft: S) => string | null, write: write as (draft: S, value: string) => S };
+  return {
+    id,
+    title,
+    kind: () => kind,
+    read: read as (draft: S) => string | null,
+    write: write as (draft: S, value: string) => S,
+  };
 };
 
 /** A yes or no; null where the position has no such thing. */
@@ -155,7 +178,8 @@ export const turnFields = <S extends Position>({
   readonly sideOf?: (draft: S) => Side;
   readonly set?: (draft: S, turn: Turn) => S;
 } = {}): readonly [Field<S>, Field<S>] => {
-  const begin = (draft: S, number: number, toMove: Side) => set(draft, { ply: plyAt(number, toMove, first), toMove });
+  const begin = (draft: S, number: number, toMove: Side) =>
+    set(draft, { ply: plyAt(number, toMove, first), toMove });
   return [
     {
       id: 'turn',
@@ -164,7 +188,9 @@ export const turnFields = <S extends Position>({
       read: sideOf,
       write: (draft, side) => begin(draft, turnNumber(draft), side as Side),
     },
-    countField<S>('number', title, { from: 1, to }, turnNumber, (draft, number) => begin(draft, number, sideOf(draft))),
+    countField<S>('number', title, { from: 1, to }, turnNumber, (draft, number) =>
+      begin(draft, number, sideOf(draft)),
+    ),
   ];
 };
 
@@ -182,7 +208,10 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** All of an editor but its fields, for a position of units on squares. `lone` names the types of which a side has only one. */
+/**
+ * All of an editor but its fields, for a position of units on squares. `lone` names the types of which a side
+ * has only one.
+ */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,
@@ -203,15 +232,20 @@ export const unitEditor = <S extends Position, Type extends string>({
     const isSame = (unit: Unit | null | undefined) => unit?.type === type && unit.side === side;
     if (isSame(squares[square])) return change(draft, [square, null]);
     if (board.closed?.has(square)) return draft;
-    const others = lone.includes(type) ? squares.flatMap((unit, at) => (isSame(unit) ? [[at, null] as const] : [])) : [];
+    const others = lone.includes(type)
+      ? squares.flatMap((unit, at) => (isSame(unit) ? [[at, null] as const] : []))
+      : [];
     return change(draft, ...others, [square, { id: nextId(squares), type, side }]);
   };
   return {
-    brushes: SIDES.flatMap((side) => (Object.keys(pieces) as Type[]).map((type) => pieceBrush(pieces, type, side, put))),
+    brushes: SIDES.flatMap((side) =>
+      (Object.keys(pieces) as Type[]).map((type) => pieceBrush(pieces, type, side, put)),
+    ),
     details: () => [],
     show: (draft) => ({ units: unitViews(squaresOf(draft)), marks: {} }),
     bare: (draft) => change(draft, ...board.open.map((square) => [square, null] as const)),
     clear: (draft, square) => change(draft, [square, null]),
-    carry: (draft, from, to) => (board.closed?.has(to) ? draft : change(draft, [from, null], [to, squaresOf(draft)[from] ?? null])),
+    carry: (draft, from, to) =>
+      board.closed?.has(to) ? draft : change(draft, [from, null], [to, squaresOf(draft)[from] ?? null]),
   };
 };

@@ -5,8 +5,16 @@ import type { RuleId } from './rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /** Also pushed, pulled, swapped, slithered. `path` is the way it went, start first; `at` where it stands now. */
-  | { readonly kind: 'moved'; readonly unit: UnitId; readonly path: readonly Square[]; readonly at: readonly Square[] }
+  /**
+   * Also pushed, pulled, swapped, slithered. `path` is the way it went, start first; `at` where it stands
+   * now.
+   */
+  | {
+      readonly kind: 'moved';
+      readonly unit: UnitId;
+      readonly path: readonly Square[];
+      readonly at: readonly Square[];
+    }
   /** A unit leaves the board, by whomever or whatever. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
@@ -20,7 +28,9 @@ export type BoardEvent =
   /** All marks this square bears from now on. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** The line that did it, end to end: a coordination, a pinch, a withdrawal, a pull. Shown, changes nothing. */
+  /**
+   * The line that did it, end to end: a coordination, a pinch, a withdrawal, a pull. Shown, changes nothing.
+   */
   | {
       readonly kind: 'traced';
       readonly what: string;

@@ -2,7 +2,10 @@
 import { ok, type Problem, problem, type Result } from './result.ts';
 import type { Side } from './side.ts';
 
-/** The greatest that is read: no game counts so far, and whatever counts on from it stays exact and can be read again. */
+/**
+ * The greatest that is read: no game counts so far, and whatever counts on from it stays exact and can be
+ * read again.
+ */
 export const MOST = 999_999_999;
 
 /** A whole number as it is written, without noughts before it; null for any other text. */
@@ -13,7 +16,9 @@ export const wholeNumber = (text: string, least: number): number | null => {
 
 export const readNumber = (text: string, field: string, least: number): Result<number, Problem> => {
   const value = wholeNumber(text, least);
-  return value === null ? problem(`${field}: "${text}" is not a whole number from ${least} to ${MOST}.`) : ok(value);
+  return value === null
+    ? problem(`${field}: "${text}" is not a whole number from ${least} to ${MOST}.`)
+    : ok(value);
 };
 
 const SIDES: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };

@@ -4,7 +4,10 @@ import { invariant } from './invariant.ts';
 import type { UnitId } from './menu.ts';
 import type { BoardView, UnitView } from './view.ts';
 
-const withUnit = (view: BoardView, unit: UnitView): BoardView => ({ ...view, units: { ...view.units, [unit.id]: unit } });
+const withUnit = (view: BoardView, unit: UnitView): BoardView => ({
+  ...view,
+  units: { ...view.units, [unit.id]: unit },
+});
 
 const findUnit = (view: BoardView, id: UnitId): UnitView => {
   const unit = view.units[id];

@@ -1,7 +1,7 @@
 /**
- * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`), where a leaf leads (`next`)
- * and what is told of it (`tell`). `defineGame` turns it into a `Game`, over which walking, explaining, playing, previewing, replaying,
- * counting and the whole interface are written once.
+ * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`), where a
+ * leaf leads (`next`) and what is told of it (`tell`). `defineGame` turns it into a `Game`, over which
+ * walking, explaining, playing, previewing, replaying, counting and the whole interface are written once.
  */
 import type { Agreement, Talk } from './agreement.ts';
 import type { Board, Square } from './board.ts';
@@ -39,7 +39,10 @@ export interface PositionBase {
   readonly ply: number;
   /** The dice; null in a game without chance. */
   readonly rng: Rng | null;
-  /** What was said beside the board, if anything: kept by the kernel (`agreement`). A claim may put an end that it reaches here. */
+  /**
+   * What was said beside the board, if anything: kept by the kernel (`agreement`). A claim may put an end
+   * that it reaches here.
+   */
   readonly talk?: Talk;
 }
 
@@ -96,7 +99,10 @@ export interface Notation<S, Act> {
   readonly passedOver?: readonly PassedOver<S>[];
 }
 
-/** A liberty that a reader takes: a part that may be left out (`form`), or another way to write the same (`plain` gives the usual one). */
+/**
+ * A liberty that a reader takes: a part that may be left out (`form`), or another way to write the same
+ * (`plain` gives the usual one).
+ */
 export type PassedOver<S> = {
   /** In words, as the documentation has it. */
   readonly says: string;
@@ -181,11 +187,17 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
   setup(seed: number, options: SetupOptions): S;
   /** What can be played on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;
-  /** Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the rest. */
+  /**
+   * Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the
+   * rest.
+   */
   readonly agreement?: Agreement;
   /** What else can be said beside the board, such as claims: never counted nor walked at random. */
   asides?(state: S): readonly Choice<Act>[];
-  /** Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where nothing is said but `asides`. */
+  /**
+   * Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where
+   * nothing is said but `asides`.
+   */
   unsaid?(state: S, target: Target): Refusal | null;
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
   next(state: S, act: Act): S;
@@ -194,35 +206,55 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
   /** What is seen; `outcome` gives the end, be it played or said. */
   view(state: S, outcome: () => Outcome | null): Shown;
   /**
-   * How the game has ended; null while it goes on. Whether anything can be done may take time to find: `able` gives an act found
-   * legal, if whoever asks knows one, or null.
+   * How the game has ended; null while it goes on. Whether anything can be done may take time to find: `able`
+   * gives an act found legal, if whoever asks knows one, or null.
    */
   outcome(state: S, able?: () => Act | null): Outcome | null;
-  /** Whether a count of plays goes no deeper here, by the rules document's way of counting; without it, where there is an outcome. */
+  /**
+   * Whether a count of plays goes no deeper here, by the rules document's way of counting; without it, where
+   * there is an outcome.
+   */
   isOver?(state: S): boolean;
-  /** The kind of an action, for filters (`move`, `capture`, a code of the rules document): one of `kinds`, unless it is said beside the board. */
+  /**
+   * The kind of an action, for filters (`move`, `capture`, a code of the rules document): one of `kinds`,
+   * unless it is said beside the board.
+   */
   kind(act: Act): string;
   readonly text: TextFormat<S>;
   /** Without it an action is written as its picks. */
   readonly notation?: Notation<S, Act>;
   /**
-   * The same board as if this side were about to begin its turn, or the part of it in which what stands on `at` moves; to be
-   * looked at and never played. Null where there is nothing to ask.
+   * The same board as if this side were about to begin its turn, or the part of it in which what stands on
+   * `at` moves; to be looked at and never played. Null where there is nothing to ask.
    */
   asIf?(state: S, side: Side, at: Square): S | null;
-  /** A piece by itself on a square, with whatever a position cannot do without far out of its way; null for what never stands alone. */
+  /**
+   * A piece by itself on a square, with whatever a position cannot do without far out of its way; null for
+   * what never stands alone.
+   */
   lone?(type: string, side: Side, square: Square): S | null;
   /** The enemies that could capture the unit there, as marks on their squares that lead to it. */
   attackers?(state: S, at: Square): readonly LensMark[];
-  /** The squares on which the unit there could capture, empty or not; left out where units capture as they move. */
+  /**
+   * The squares on which the unit there could capture, empty or not; left out where units capture as they
+   * move.
+   */
   strikes?(state: S, at: Square): readonly Square[];
-  /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
+  /**
+   * What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here,
+   * each fact with its clause.
+   */
   about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
-  /** What the coming turns bring by themselves, were nothing else done: a list for each, the turn that is being played first. */
+  /**
+   * What the coming turns bring by themselves, were nothing else done: a list for each, the turn that is
+   * being played first.
+   */
   coming?(state: S): Iterable<readonly Coming[]>;
   /** For perft, where the rules document counts otherwise than `menu` lists and `next` plays. */
   readonly counting?: Counting<S, Act>;
-  /** Does a complete play end here, by the rules document's way of counting? Without it every action is one. */
+  /**
+   * Does a complete play end here, by the rules document's way of counting? Without it every action is one.
+   */
   countsAsPlay?(state: S): boolean;
 }
 
@@ -253,17 +285,25 @@ export interface Game extends GameFacts, GameExtras {
   preview(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** `able`: an act on the board found legal, if whoever asks finds one more cheaply than the game does, or null. */
+  /**
+   * `able`: an act on the board found legal, if whoever asks finds one more cheaply than the game does, or
+   * null.
+   */
   outcome(position: Position, able?: () => unknown): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /** The same board with this side to begin its turn: to look at what the unit on a square could do, never to play on. */
+  /**
+   * The same board with this side to begin its turn: to look at what the unit on a square could do, never to
+   * play on.
+   */
   asIf(position: Position, side: Side, at: Square): Position | null;
   /** A piece by itself on a square, for a diagram of how it goes. */
   lone(type: string, side: Side, square: Square): Position | null;
   /** The enemies that could capture the unit there; none in a game that does not say. */
   attackers(position: Position, at: Square): readonly LensMark[];
-  /** The squares on which the unit there could capture, empty or not; null in a game that draws no difference. */
+  /**
+   * The squares on which the unit there could capture, empty or not; null in a game that draws no difference.
+   */
   strikes(position: Position, at: Square): readonly Square[] | null;
   /** Facts of a square, or of the turn (null), beyond its badges and marks. */
   about(position: Position, focus: Square | null): readonly Badge[];
@@ -277,9 +317,13 @@ export interface Game extends GameFacts, GameExtras {
   read(text: string): Result<Position, Problem>;
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */
   readAction(position: Position, text: string): Result<ReadAction, Problem>;
-  /** An action in the variant's notation; with the steps it was told by, also how the dice fell. The picks must be complete. */
+  /**
+   * An action in the variant's notation; with the steps it was told by, also how the dice fell. The picks
+   * must be complete.
+   */
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
 
 /** Can anything be played here? Looks only until it finds one action. */
-export const canAct = (game: Game, position: Position): boolean => !game.outcome(position) && isAlive(game.menu(position));
+export const canAct = (game: Game, position: Position): boolean =>
+  !game.outcome(position) && isAlive(game.menu(position));

@@ -1,6 +1,6 @@
 /**
- * The laws every game keeps, checked at one position with one action. A broken law is a sentence; none means all hold.
- * Tests and the command line walk games with it.
+ * The laws every game keeps, checked at one position with one action. A broken law is a sentence; none means
+ * all hold. Tests and the command line walk games with it.
  */
 import type { Square } from './board.ts';
 import { seeded } from './chance.ts';
@@ -14,7 +14,11 @@ import { clausesOf, type Rulebook } from './rulebook.ts';
 import { same } from './same.ts';
 
 /** What can be seen of a position through the game alone. */
-const see = (game: Game, position: Position): unknown => [game.view(position), game.outcome(position), game.write(position)];
+const see = (game: Game, position: Position): unknown => [
+  game.view(position),
+  game.outcome(position),
+  game.write(position),
+];
 
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
@@ -27,7 +31,9 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 
-const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
+const idsOf = memoize(
+  (rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)),
+);
 
 /** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
 export const isSentence = (text: string): boolean =>
@@ -44,11 +50,22 @@ export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem):
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
   if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
-  return squares.length === 0 && squaresIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
+  return squares.length === 0 && squaresIn(game, text).length > 0
+    ? 'speaks of a square and lights none'
+    : null;
 };
 
-/** Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays on the board. */
-const questionLaws = (game: Game, menu: Menu<unknown>, ids: ReadonlySet<string>, ply: number, report: (law: string) => void): void => {
+/**
+ * Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays
+ * on the board.
+ */
+const questionLaws = (
+  game: Game,
+  menu: Menu<unknown>,
+  ids: ReadonlySet<string>,
+  ply: number,
+  report: (law: string) => void,
+): void => {
   if (menu.kind === 'act') return;
   const count = game.board.squares.length;
   // One at a time, another at each ply: that a whole board is alive takes long to see.
@@ -63,7 +80,8 @@ const questionLaws = (game: Game, menu: Menu<unknown>, ids: ReadonlySet<string>,
     if (!said) return;
     if (!ids.has(said.rule)) report(`${name} names the clause ${said.rule}, which is not in the rulebook`);
     if (!said.text.trim()) report(`${name} is refused without a word`);
-    if (!said.squares.every((square) => square >= 0 && square < count)) report(`${name} lights a square off the board`);
+    if (!said.squares.every((square) => square >= 0 && square < count))
+      report(`${name} lights a square off the board`);
   });
 };
 
@@ -90,75 +108,105 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const copy = roundTrip(position);
   if (!same(copy, position)) report('a position is not plain JSON');
   const again = game.play(copy, picks);
-  if (!again.ok || !same(again.value.tell(), steps) || !same(again.value.state, state)) report('through JSON and back it plays otherwise');
+  if (!again.ok || !same(again.value.tell(), steps) || !same(again.value.state, state))
+    report('through JSON and back it plays otherwise');
 
   const after = game.view(state);
-  if (!same(foldView(game.view(position), steps), after)) report('the steps, folded, do not give the new view');
-  for (const { rule } of steps) if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
+  if (!same(foldView(game.view(position), steps), after))
+    report('the steps, folded, do not give the new view');
+  for (const { rule } of steps)
+    if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
   if (steps.length === 0) report('an action is told by no step');
-  if (steps.some(({ events, text }) => events.length === 0 && !text)) report('a step has neither events nor words');
+  if (steps.some(({ events, text }) => events.length === 0 && !text))
+    report('a step has neither events nor words');
 
   const preview = game.preview(position, picks);
   if (!preview.ok) report('an action that can be played cannot be previewed');
   else {
     const chance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!chance && !same(preview.value.tell(), steps)) report('the preview tells other steps than the action');
+    if (!chance && !same(preview.value.tell(), steps))
+      report('the preview tells other steps than the action');
     if (position.rng) {
       const elsewhere = game.preview({ ...position, rng: seeded(1 + picks.length) }, picks);
-      if (!elsewhere.ok || !same(elsewhere.value.tell(), preview.value.tell())) report('the preview depends on the dice');
+      if (!elsewhere.ok || !same(elsewhere.value.tell(), preview.value.tell()))
+        report('the preview depends on the dice');
     }
   }
 
   const text = game.write(state);
   const read = game.outcome(state) ? null : game.read(text);
   if (read && !read.ok) report(`a position written as "${text}" cannot be read: ${read.error.text}`);
-  if (read?.ok && game.write(read.value) !== text) report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
+  if (read?.ok && game.write(read.value) !== text)
+    report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
   if (!game.outcome(state) && !canAct(game, state)) report('the game is not over, and nobody can act');
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
-  const looksOtherwise = (own: Position, written: Position) => JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
+  const looksOtherwise = (own: Position, written: Position) =>
+    JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
   // The new position is looked at when somebody plays on from it, which nobody does from the end.
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
   return broken;
 };
 
-/** The laws of a written action: read back, its notation gives the same action; with the dice that fell, it plays the same. */
-export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
+/**
+ * The laws of a written action: read back, its notation gives the same action; with the dice that fell, it
+ * plays the same.
+ */
+export const brokenNotation = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
   if (!action) return [`${spelling} is not among the actions (${game.write(position)})`];
-  if (!game.kinds.includes(action.kind)) return [`${spelling} is of the kind "${action.kind}", which is none of the game's`];
+  if (!game.kinds.includes(action.kind))
+    return [`${spelling} is of the kind "${action.kind}", which is none of the game's`];
   const read = game.readAction(position, action.notation);
   if (!read.ok) return [`"${action.notation}" cannot be read: ${read.error.text} (${game.write(position)})`];
   const meant = game.play(position, read.value.picks);
   const played = game.play(position, picks);
   if (!meant.ok || !played.ok || !same(meant.value.state, played.value.state))
-    return [`"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`];
+    return [
+      `"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`,
+    ];
   const told = game.notate(position, picks, played.value.tell());
   const again = told === action.notation ? null : playFirst(game, position, told);
-  if (again && !again.ok) return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
+  if (again && !again.ok)
+    return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
   return again && !same(again.value.turn.tell(), played.value.tell())
     ? [`"${told}" plays otherwise than it was told (${game.write(position)})`]
     : [];
 };
 
-/** Every text that is one sign away from this one: a sign lost, doubled, exchanged with the next, replaced or added. */
+/**
+ * Every text that is one sign away from this one: a sign lost, doubled, exchanged with the next, replaced or
+ * added.
+ */
 export const respell = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
     const others = [...alphabet].flatMap((other) => [before + other + after, before + other + sign + after]);
-    return [before + after, before + sign + sign + after, before + after.charAt(0) + sign + after.slice(1), ...others];
+    return [
+      before + after,
+      before + sign + sign + after,
+      before + after.charAt(0) + sign + after.slice(1),
+      ...others,
+    ];
   });
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
 /**
- * The law of a text that somebody typed: what is read of it, written again, is that text, but for what the notation says that its
- * reader passes over. Gives null where the text is refused, as most are.
+ * The law of a text that somebody typed: what is read of it, written again, is that text, but for what the
+ * notation says that its reader passes over. Gives null where the text is refused, as most are.
  */
 export const misread = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
-    game.passedOver.reduce((left, each) => ('form' in each ? left.replace(each.form, '') : each.plain(left, before)), each.trim());
+    game.passedOver.reduce(
+      (left, each) => ('form' in each ? left.replace(each.form, '') : each.plain(left, before)),
+      each.trim(),
+    );
   let [at, rest, broken] = [position, text.trim(), ''];
   while (rest) {
     const played = playFirst(game, at, rest);
@@ -167,7 +215,8 @@ export const misread = (game: Game, position: Position, text: string): string | 
     const read = rest.slice(0, rest.length - played.value.rest.length);
     const written = game.notate(at, turn.picks, turn.tell());
     const isPicks = read.trim().split(/\s+/).join(' ') === spell(game.board, turn.picks);
-    if (!isPicks && bare(read, at) !== bare(written, at)) broken ||= `"${text}" is read as "${written}" (${game.write(position)})`;
+    if (!isPicks && bare(read, at) !== bare(written, at))
+      broken ||= `"${text}" is read as "${written}" (${game.write(position)})`;
     at = turn.position;
     rest = played.value.rest;
   }

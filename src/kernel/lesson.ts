@@ -1,6 +1,7 @@
 /**
- * Learning by playing, as data: a primer of a few points, and lessons. A lesson is a position and a goal that the engine itself can judge,
- * since every step names its clause. What plays a lesson on a board and what tests it read the same data.
+ * Learning by playing, as data: a primer of a few points, and lessons. A lesson is a position and a goal that
+ * the engine itself can judge, since every step names its clause. What plays a lesson on a board and what
+ * tests it read the same data.
  */
 import { squareNamed } from './board.ts';
 import { type Demo, demonstrate, refusedAt } from './demo.ts';
@@ -13,7 +14,10 @@ import { type Clause, clausesOf, type IdOf, type Rulebook, type RuleId } from '.
 import type { Side } from './side.ts';
 import { type BoardView, unitsOn } from './view.ts';
 
-/** What is to be brought about, or avoided. Squares are names; a piece is named by the square it stands on at the start. */
+/**
+ * What is to be brought about, or avoided. Squares are names; a piece is named by the square it stands on at
+ * the start.
+ */
 export type Goal<Rule extends RuleId = RuleId> =
   /** A step names this clause. */
   | { readonly kind: 'happens'; readonly rule: Rule }
@@ -23,7 +27,9 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
   /** This piece is now of that type. */
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
-  /** The lesson's turns are over, the other side has answered the last of them, and this piece is still there. */
+  /**
+   * The lesson's turns are over, the other side has answered the last of them, and this piece is still there.
+   */
   | { readonly kind: 'survives'; readonly piece: string }
   /** The learner's side wins. */
   | { readonly kind: 'won' }
@@ -46,7 +52,10 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   readonly within: number;
   /** What fails the lesson. To lose always does. */
   readonly never?: readonly Goal<Rule>[];
-  /** Turns of the other side, in picks or notation: the first that is legal is its answer. Where none is, it plays the first move there is. */
+  /**
+   * Turns of the other side, in picks or notation: the first that is legal is its answer. Where none is, it
+   * plays the first move there is.
+   */
   readonly replies?: readonly string[];
   /** The learner's turns that reach the goal, in picks or notation, one by one; the last may be refused. */
   readonly solution: readonly string[];
@@ -73,7 +82,10 @@ export interface PrimerPoint<Family extends string = string> {
   readonly pieces?: true;
   /** What the board plays; `says` is its caption. */
   readonly shows: Demo;
-  /** The families of clauses (`SN-TURN`) that are read with it: a chapter of the rulebook in the order for people. */
+  /**
+   * The families of clauses (`SN-TURN`) that are read with it: a chapter of the rulebook in the order for
+   * people.
+   */
   readonly reads: readonly Family[];
 }
 
@@ -83,7 +95,9 @@ export interface Course {
   readonly chapters: readonly LessonChapter[];
 }
 
-type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}` ? `${Game}-${Family}` : never;
+type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}`
+  ? `${Game}-${Family}`
+  : never;
 
 /** A course whose lessons and points name clauses of this rulebook; others do not compile. */
 export interface CourseOf<Book extends Rulebook> extends Course {
@@ -91,7 +105,8 @@ export interface CourseOf<Book extends Rulebook> extends Course {
   readonly chapters: readonly LessonChapter<IdOf<Book>>[];
 }
 
-export const lessonsOf = ({ chapters }: Course): readonly Lesson[] => chapters.flatMap(({ lessons }) => lessons);
+export const lessonsOf = ({ chapters }: Course): readonly Lesson[] =>
+  chapters.flatMap(({ lessons }) => lessons);
 
 /** `SN-TURN` of `SN-TURN-1`. */
 export const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
@@ -104,7 +119,10 @@ export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook =>
     title,
     clauses: reads.flatMap((family) => clauses.filter(({ id }) => familyOf(id) === family)),
   }));
-  const others = rules.map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(({ id }) => !read.has(familyOf(id))) }));
+  const others = rules.map((chapter) => ({
+    ...chapter,
+    clauses: chapter.clauses.filter(({ id }) => !read.has(familyOf(id))),
+  }));
   return [...points, ...others].filter((chapter) => chapter.clauses.length > 0);
 };
 
@@ -141,7 +159,11 @@ interface Moment {
   readonly isOver: boolean;
 }
 
-const isMet = ({ game, start, refusal }: Attempt, goal: Goal, { last, position, isOver }: Moment): boolean => {
+const isMet = (
+  { game, start, refusal }: Attempt,
+  goal: Goal,
+  { last, position, isOver }: Moment,
+): boolean => {
   const before = game.view(start);
   const { units } = game.view(position);
   const stands = (name: string) => units[pieceOn(game, before, name)];
@@ -152,7 +174,9 @@ const isMet = ({ game, start, refusal }: Attempt, goal: Goal, { last, position, 
     case 'captured':
       return goal.pieces.every((name) => !isThere(name));
     case 'reaches':
-      return goal.squares.some((name) => stands(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1));
+      return goal.squares.some((name) =>
+        stands(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1),
+      );
     case 'becomes':
       return stands(goal.piece)?.type === goal.type;
     case 'survives':
@@ -182,7 +206,12 @@ export const standingOf = (attempt: Attempt): Standing => {
   const moments = [null, ...turns].map((last, index): Moment & { readonly spent: number } => {
     const position = last?.position ?? start;
     const spent = turnsSpent(start, turns.slice(0, index), learner);
-    return { last, position, spent, isOver: spent >= lesson.within && (position.toMove === learner || game.outcome(position) !== null) };
+    return {
+      last,
+      position,
+      spent,
+      isOver: spent >= lesson.within && (position.toMove === learner || game.outcome(position) !== null),
+    };
   });
   for (const moment of moments) {
     if (lesson.never?.some((each) => isMet(attempt, each, moment))) return 'missed';
@@ -196,7 +225,11 @@ export const standingOf = (attempt: Attempt): Standing => {
 };
 
 /** The first complete path that no danger is on, or else the first there is. */
-const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
+const firstPath = (
+  menu: Menu<unknown>,
+  dangers: boolean,
+  picks: readonly Target[] = [],
+): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
     if (choice.kind === 'refused' || (!dangers && choice.tone() === 'danger')) continue;
@@ -221,17 +254,25 @@ const plainTurn = (game: Game, from: Position): readonly Turned[] => {
 };
 
 /** The other side's whole turn from this position, by the lesson's script. */
-export const replyTo = (game: Game, { replies = [] }: Pick<Lesson, 'replies'>, from: Position): readonly Turned[] => {
+export const replyTo = (
+  game: Game,
+  { replies = [] }: Pick<Lesson, 'replies'>,
+  from: Position,
+): readonly Turned[] => {
   if (game.outcome(from)) return [];
   for (const reply of replies) {
     const turns = playText(game, from, reply);
     const last = turns.ok ? turns.value.at(-1) : undefined;
-    if (turns.ok && last && (last.position.ply !== from.ply || game.outcome(last.position))) return turns.value;
+    if (turns.ok && last && (last.position.ply !== from.ply || game.outcome(last.position)))
+      return turns.value;
   }
   return plainTurn(game, from);
 };
 
-/** Where a text of the learner's leads, its actions separated by ";": played with the answer to it, or played as far as it is not refused. */
+/**
+ * Where a text of the learner's leads, its actions separated by ";": played with the answer to it, or played
+ * as far as it is not refused.
+ */
 const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -247,7 +288,8 @@ const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
       rest = played.value.rest;
     }
   const last = after.turns.at(-1)?.position ?? start;
-  const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
+  const isAnswered =
+    last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
   return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
 };
 
@@ -257,7 +299,10 @@ export const attemptAt = (game: Game, lesson: Lesson): Result<Attempt, Problem> 
   return start.ok ? ok({ game, lesson, start: start.value, turns: [], refusal: null }) : start;
 };
 
-/** Plays these turns of the learner's, each answered by the script. The problem says which of them cannot be played. */
+/**
+ * Plays these turns of the learner's, each answered by the script. The problem says which of them cannot be
+ * played.
+ */
 export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
   let attempt = attemptAt(game, lesson);
   for (const [index, text] of texts.entries()) {
@@ -294,27 +339,33 @@ export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]):
   return { picks: refused.ok ? refused.value.picks : [], back };
 };
 
-const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position => turns[index - 1]?.position ?? start;
+const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
+  turns[index - 1]?.position ?? start;
 
 /** A text with dice in it: they would fall otherwise for the learner. */
 const hasDice = ({ play = '' }: Demo): boolean => /\(\d/.test(play);
 
 /** The turns of a line: each the spelled actions of one side, and whose they are. */
-const turnsOf = (game: Game, start: Position, line: readonly Turned[]): readonly { readonly side: Side; readonly text: string }[] => {
+const turnsOf = (
+  game: Game,
+  start: Position,
+  line: readonly Turned[],
+): readonly { readonly side: Side; readonly text: string }[] => {
   const turns: { side: Side; text: string }[] = [];
   line.forEach(({ picks }, index) => {
     const before = positionBefore(start, line, index);
     const spelled = spell(game.board, picks);
     const last = turns.at(-1);
-    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply) last.text += `; ${spelled}`;
+    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply)
+      last.text += `; ${spelled}`;
     else turns.push({ side: before.toMove, text: spelled });
   });
   return turns;
 };
 
 /**
- * The challenge in a clause's demonstration: make this clause happen, or find the choice that it refuses. Null where the demonstration only
- * looks, or where dice or the other side do it.
+ * The challenge in a clause's demonstration: make this clause happen, or find the choice that it refuses.
+ * Null where the demonstration only looks, or where dice or the other side do it.
  */
 export const challengeOf = (game: Game, { id, title }: Clause, demo: Demo): Lesson | null => {
   const shown = hasDice(demo) ? null : demonstrate(game, id, demo);

@@ -1,6 +1,7 @@
 /**
- * Asking. The legal actions of a position are a tree of questions, grown only where somebody looks. A path from the
- * root to a leaf spells one action. The same tree says why not: a choice can be refused with its clause.
+ * Asking. The legal actions of a position are a tree of questions, grown only where somebody looks. A path
+ * from the root to a leaf spells one action. The same tree says why not: a choice can be refused with its
+ * clause.
  */
 import { type Board, type Square, squareName, squareNamed } from './board.ts';
 import { DIRECTIONS, type Direction } from './direction.ts';
@@ -26,15 +27,24 @@ export interface Refusal {
 }
 
 /** A no under its clause, in a sentence, with the squares at fault. */
-export const refusal = (rule: RuleId, text: string, squares: readonly Square[] = []): Refusal => ({ rule, text, squares });
+export const refusal = (rule: RuleId, text: string, squares: readonly Square[] = []): Refusal => ({
+  rule,
+  text,
+  squares,
+});
 
 /** The no that a problem is, where one is wanted. */
 export const refusalIn = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/** What a choice does, in one word: the shape and colour of its mark. `danger` is legal but loses, and asks twice. */
+/**
+ * What a choice does, in one word: the shape and colour of its mark. `danger` is legal but loses, and asks
+ * twice.
+ */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** Something worth knowing about a choice before it is made; for a dangerous one, why it is. Made like a no. */
+/**
+ * Something worth knowing about a choice before it is made; for a dangerous one, why it is. Made like a no.
+ */
 export type Hint = Refusal;
 
 /** How an answer is offered where there are many: the same for every unit that has it. */
@@ -62,16 +72,21 @@ export interface OpenChoice<Act> {
   /** Turns that it costs, where that is known before it is done. */
   readonly price?: number;
   readonly hint?: () => Hint | undefined;
-  /** Is it legal, yet leaves its side hardly anything to do later? Its mark warns, and nothing is asked twice. */
+  /**
+   * Is it legal, yet leaves its side hardly anything to do later? Its mark warns, and nothing is asked twice.
+   */
   readonly narrow?: () => boolean;
   /**
-   * Leads to actions that another path spells too (a set picked in another order), or to more than can be listed (a plan of many
-   * steps): can be picked, is never walked or counted.
+   * Leads to actions that another path spells too (a set picked in another order), or to more than can be
+   * listed (a plan of many steps): can be picked, is never walked or counted.
    */
   readonly again?: true;
   /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
   readonly forced?: true;
-  /** Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked for. */
+  /**
+   * Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked
+   * for.
+   */
   readonly surely?: () => boolean;
   /** Says quickly that nothing legal lies below. A no means nothing. */
   readonly hopeless?: () => boolean;
@@ -104,14 +119,21 @@ export type Menu<Act> = { readonly kind: 'act'; readonly act: Act } | Ask<Act>;
 
 export const act = <Act>(value: Act): Menu<Act> => ({ kind: 'act', act: value });
 
-export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherwise: (target: Target) => Refusal): Menu<Act> => ({
+export const ask = <Act>(
+  prompt: string,
+  choices: readonly Choice<Act>[],
+  otherwise: (target: Target) => Refusal,
+): Menu<Act> => ({
   kind: 'ask',
   prompt,
   choices,
   otherwise,
 });
 
-type Extras = Pick<OpenChoice<never>, 'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'surely' | 'hopeless'>;
+type Extras = Pick<
+  OpenChoice<never>,
+  'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'surely' | 'hopeless'
+>;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
   plain: () => 'plain',
@@ -122,7 +144,12 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 };
 
 /** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
-export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras: Extras = {}): OpenChoice<Act> => {
+export const open = <Act>(
+  target: Target,
+  found: Tone | (() => Tone),
+  next: () => Menu<Act>,
+  extras: Extras = {},
+): OpenChoice<Act> => {
   let toned: Tone | undefined;
   const findTone = (find: () => Tone) => () => {
     toned ??= find();
@@ -136,7 +163,21 @@ export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () =
   };
   const { label, offer, price, hint, narrow, again, forced, surely, hopeless } = extras;
   // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
-  const choice = { kind: 'open', target, tone, label, offer, price, hint, narrow, again, forced, surely, hopeless, next: grow } as const;
+  const choice = {
+    kind: 'open',
+    target,
+    tone,
+    label,
+    offer,
+    price,
+    hint,
+    narrow,
+    again,
+    forced,
+    surely,
+    hopeless,
+    next: grow,
+  } as const;
   return choice satisfies Record<keyof OpenChoice<Act>, unknown>;
 };
 
@@ -144,7 +185,10 @@ export const refuse = (target: Target, why: () => Refusal, label?: string): Refu
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
 /** The same choice, refused; it keeps its words. */
-const refusedNow = ({ target, label, offer, price }: Choice<unknown>, why: () => Refusal): RefusedChoice<never> => ({
+const refusedNow = (
+  { target, label, offer, price }: Choice<unknown>,
+  why: () => Refusal,
+): RefusedChoice<never> => ({
   ...refuse(target, why, label),
   ...(offer && { offer }),
   ...(price !== undefined && { price }),
@@ -178,7 +222,10 @@ export const sameTarget = (a: Target, b: Target): boolean => {
   }
 };
 
-/** `then` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves wrapped. */
+/**
+ * `then` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves
+ * wrapped.
+ */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {
@@ -189,10 +236,12 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
 };
 
 /** Is it quickly said that something legal lies below? */
-export const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean => choice.kind === 'open' && choice.surely?.() === true;
+export const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean =>
+  choice.kind === 'open' && choice.surely?.() === true;
 
 /** Is any action left below these choices? Looks only until it finds one, first where it is quickly said. */
-export const anyLeadsOn = <Act>(choices: readonly Choice<Act>[]): boolean => choices.some(surelyLeadsOn) || choices.some(leadsOn);
+export const anyLeadsOn = <Act>(choices: readonly Choice<Act>[]): boolean =>
+  choices.some(surelyLeadsOn) || choices.some(leadsOn);
 
 /** Is any action left below this menu? */
 export const isAlive = <Act>(menu: Menu<Act>): boolean => menu.kind === 'act' || anyLeadsOn(menu.choices);
@@ -204,7 +253,8 @@ export const leadsOn = <Act>(choice: Choice<Act>): boolean =>
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
-  for (const choice of menu.choices) return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), choice.target);
+  for (const choice of menu.choices)
+    return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), choice.target);
   return menu.otherwise(picked);
 };
 
@@ -212,23 +262,29 @@ const pruneAsk = memoize(
   (menu: Ask<unknown>): Ask<unknown> => ({
     ...menu,
     choices: menu.choices.map((choice) =>
-      choice.kind === 'refused' || leadsOn(choice) ? choice : refusedNow(choice, () => whyDead(choice.next(), choice.target)),
+      choice.kind === 'refused' || leadsOn(choice)
+        ? choice
+        : refusedNow(choice, () => whyDead(choice.next(), choice.target)),
     ),
   }),
 );
 
 /**
- * The menu with every choice refused that leads to no action, with the first reason found below it. A question that
- * lists nothing at all gives its own `otherwise` for the pick that led there.
+ * The menu with every choice refused that leads to no action, with the first reason found below it. A
+ * question that lists nothing at all gives its own `otherwise` for the pick that led there.
  */
-export const prune = <Act>(menu: Menu<Act>): Menu<Act> => (menu.kind === 'act' ? menu : (pruneAsk(menu) as Ask<Act>));
+export const prune = <Act>(menu: Menu<Act>): Menu<Act> =>
+  menu.kind === 'act' ? menu : (pruneAsk(menu) as Ask<Act>);
 
 /**
- * The menu that these picks lead to, or why they do not: the reason of the very pick that fails, also below a choice that
- * is refused; or the number of the first pick after a complete action. Looks only along the path, and at the end until it
- * finds one action.
+ * The menu that these picks lead to, or why they do not: the reason of the very pick that fails, also below a
+ * choice that is refused; or the number of the first pick after a complete action. Looks only along the path,
+ * and at the end until it finds one action.
  */
-export const follow = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
+export const follow = <Act>(
+  root: Menu<Act>,
+  picks: readonly Target[],
+): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let barred: (() => Refusal) | null = null;
   for (const [index, target] of picks.entries()) {
@@ -253,15 +309,19 @@ export interface Path<Act> {
 }
 
 /** The choices that actions are counted by: open, and no second spelling of another. */
-export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> => choice.kind === 'open' && !choice.again;
+export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
+  choice.kind === 'open' && !choice.again;
 
 /** Those below which actions are looked for, to list or count them. */
-export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> => isWalked(choice) && choice.hopeless?.() !== true;
+export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
+  isWalked(choice) && choice.hopeless?.() !== true;
 
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
   if (menu.kind === 'act') yield { picks, act: menu.act };
-  else for (const choice of menu.choices) if (isSearched(choice)) yield* paths(choice.next(), [...picks, choice.target]);
+  else
+    for (const choice of menu.choices)
+      if (isSearched(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
 export const spellTarget = (board: Board, target: Target): string => {
@@ -278,7 +338,8 @@ export const spellTarget = (board: Board, target: Target): string => {
 };
 
 /** Picks as text: `e2 e4`, `b1 #12 =stretch a1`. */
-export const spell = (board: Board, picks: readonly Target[]): string => picks.map((target) => spellTarget(board, target)).join(' ');
+export const spell = (board: Board, picks: readonly Target[]): string =>
+  picks.map((target) => spellTarget(board, target)).join(' ');
 
 const readTarget = (board: Board, word: string): Target | null => {
   const rest = word.slice(1);
@@ -294,7 +355,8 @@ export const readPicks = (board: Board, text: string): Result<readonly Target[],
   const picks: Target[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const target = readTarget(board, word);
-    if (!target) return err({ text: `"${word}" is neither a square nor an input such as #12, >ne or =option.` });
+    if (!target)
+      return err({ text: `"${word}" is neither a square nor an input such as #12, >ne or =option.` });
     picks.push(target);
   }
   return ok(picks);

@@ -1,6 +1,7 @@
 /**
- * Pieces as tables. A piece is a list of movements, and a table is compiled once per board and side into paths: for
- * every square the rays along which it goes. A leap is a ray of one square, so one loop reads them all.
+ * Pieces as tables. A piece is a list of movements, and a table is compiled once per board and side into
+ * paths: for every square the rays along which it goes. A leap is a ray of one square, so one loop reads them
+ * all.
  */
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
@@ -24,19 +25,28 @@ interface Limits {
 }
 
 /** Repeats a step along each of these directions until something stops it (a rider). */
-export const ride = (directions: readonly Direction[], { max = Infinity, only = 'both' }: Limits = {}): Movement => ({
+export const ride = (
+  directions: readonly Direction[],
+  { max = Infinity, only = 'both' }: Limits = {},
+): Movement => ({
   steps: directions.map((direction) => STEP[direction]),
   max,
   only,
 });
 
 /** One step in each of these directions. */
-export const step = (directions: readonly Direction[], limits: Limits = {}): Movement => ride(directions, { ...limits, max: 1 });
+export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
+  ride(directions, { ...limits, max: 1 });
 
 /** Jumps to every square at that distance, whatever stands between (a leaper): `leap(1, 2)` is the Knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [-y, x];
-  const spin = (start: readonly [number, number]) => [start, quarter(start), quarter(quarter(start)), quarter(quarter(quarter(start)))];
+  const spin = (start: readonly [number, number]) => [
+    start,
+    quarter(start),
+    quarter(quarter(start)),
+    quarter(quarter(quarter(start))),
+  ];
   const steps = [...spin([a, b]), ...(a === b || a * b === 0 ? [] : spin([b, a]))];
   return { steps, max: 1, only };
 };
@@ -56,7 +66,9 @@ export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Rea
     Array.from({ length: grid.files * grid.ranks }, (_, square) =>
       table
         .filter(({ only }) => only === 'both' || only === mode)
-        .flatMap(({ steps, max }) => steps.map(([df, dr]) => line(grid, square, [df, dr * forward(side)]).slice(0, max)))
+        .flatMap(({ steps, max }) =>
+          steps.map(([df, dr]) => line(grid, square, [df, dr * forward(side)]).slice(0, max)),
+        )
         .filter((path) => path.length > 0),
     );
   return { move: paths('move'), capture: paths('capture') };

@@ -1,4 +1,6 @@
-/** Games in which a square holds one unit: units by square, in text (the ranks of a FEN) and as they are seen. */
+/**
+ * Games in which a square holds one unit: units by square, in text (the ranks of a FEN) and as they are seen.
+ */
 import type { Rectangle, Square } from './board.ts';
 import type { PieceInfo } from './game.ts';
 import type { UnitId } from './menu.ts';
@@ -23,26 +25,39 @@ export interface Unit<Type extends string = string> extends Piece<Type> {
 export type Squares<Type extends string = string> = readonly (Unit<Type> | null)[];
 
 /** The squares after some have changed. */
-export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readonly [Square, T])[]): readonly T[] => {
+export const withUnits = <T>(
+  squares: readonly T[],
+  ...changes: readonly (readonly [Square, T])[]
+): readonly T[] => {
   const after = squares.slice();
   for (const [square, unit] of changes) after[square] = unit;
   return after;
 };
 
 /** The unit and its square, for every unit of a side. */
-export const unitsOf = <Type extends string>(squares: Squares<Type>, side: Side): readonly (readonly [Square, Unit<Type>])[] =>
+export const unitsOf = <Type extends string>(
+  squares: Squares<Type>,
+  side: Side,
+): readonly (readonly [Square, Unit<Type>])[] =>
   squares.flatMap((unit, square) => (unit?.side === side ? [[square, unit] as const] : []));
 
 /** An id that no unit on the board has. */
-export const nextId = (squares: Squares): UnitId => squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
+export const nextId = (squares: Squares): UnitId =>
+  squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
 
 /** Pieces with ids in the order of their squares. */
-export const numberUnits = <Type extends string>(pieces: readonly (Piece<Type> | null)[], first: UnitId = 1): Squares<Type> => {
+export const numberUnits = <Type extends string>(
+  pieces: readonly (Piece<Type> | null)[],
+  first: UnitId = 1,
+): Squares<Type> => {
   let id = first;
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** A board with one piece on it, and what no position lacks: `others` stand out of its way, off its lines and off each other's. */
+/**
+ * A board with one piece on it, and what no position lacks: `others` stand out of its way, off its lines and
+ * off each other's.
+ */
 export const lonePieces = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -55,7 +70,9 @@ export const lonePieces = <Type extends string>(
   const away = [...board.open].sort((a, b) => distance(b, square) - distance(a, square));
   const standing = new Map([[square, piece]]);
   for (const each of others) {
-    const free = away.filter((at) => taken.every((other) => other !== at && between(board.rays, at, other) === null));
+    const free = away.filter((at) =>
+      taken.every((other) => other !== at && between(board.rays, at, other) === null),
+    );
     const at = free.find((one) => taken.every((other) => distance(one, other) > 1)) ?? free[0] ?? square;
     taken.push(at);
     if (at !== square) standing.set(at, each);
@@ -76,7 +93,10 @@ export const unitViews = <Type extends string>(
     }),
   );
 
-/** The ranks from the last to the first, their empty squares counted: `7k/8/8/8/8/8/8/K7`. `letterAt` is empty where nothing stands. */
+/**
+ * The ranks from the last to the first, their empty squares counted: `7k/8/8/8/8/8/8/K7`. `letterAt` is empty
+ * where nothing stands.
+ */
 export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => string): string => {
   let text = '';
   for (let rank = ranks - 1; rank >= 0; rank--) {
@@ -152,7 +172,8 @@ export const placementOn = <Type extends string>(
       }),
     read: (text, field) => {
       const rows = text.split('/');
-      if (rows.length !== ranks) return problem(`${field}: "${text}" has ${countWords(rows.length, 'rank')} instead of ${ranks}.`);
+      if (rows.length !== ranks)
+        return problem(`${field}: "${text}" has ${countWords(rows.length, 'rank')} instead of ${ranks}.`);
       const placed: (Piece<Type> | null)[] = new Array(files * ranks).fill(null);
       for (const [index, row] of rows.entries()) {
         const rank = ranks - 1 - index;

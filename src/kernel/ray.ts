@@ -2,7 +2,9 @@
 import type { Square } from './board.ts';
 import { DIRECTIONS, type Direction, STEP } from './direction.ts';
 
-/** `rays[square][direction]`: the squares from there to the edge, nearest first, the square itself left out. */
+/**
+ * `rays[square][direction]`: the squares from there to the edge, nearest first, the square itself left out.
+ */
 export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 
 /** The size of a region whose squares are numbered from 0, rank by rank. */
@@ -40,7 +42,10 @@ export const raysOn = (grid: Grid): Rays =>
   });
 
 /** `neighbours[square]`: the squares one step away in these directions, in their order. */
-export const neighboursOn = (grid: Grid, directions: readonly Direction[] = DIRECTIONS): readonly (readonly Square[])[] =>
+export const neighboursOn = (
+  grid: Grid,
+  directions: readonly Direction[] = DIRECTIONS,
+): readonly (readonly Square[])[] =>
   Array.from({ length: grid.files * grid.ranks }, (_, square) =>
     directions.map((direction) => offset(grid, square, ...STEP[direction])).filter((found) => found !== null),
   );

@@ -1,4 +1,7 @@
-/** Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a cache. */
+/**
+ * Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a
+ * cache.
+ */
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
 import { readPicks, spell, type Target } from './menu.ts';
@@ -6,7 +9,12 @@ import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
 /** A new record. `start` is a position file, where the game does not begin at its own start. */
-export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
+export const recordOf = (
+  game: Game,
+  seed: number,
+  options: SetupOptions = {},
+  start?: string,
+): GameRecord => ({
   game: game.id,
   version: game.version,
   seed,
@@ -40,7 +48,11 @@ export interface Replayed {
 }
 
 /** What these picks led to. */
-export const turnOf = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({ picks, position: state, tell });
+export const turnOf = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({
+  picks,
+  position: state,
+  tell,
+});
 
 /** Plays one spelled action. */
 export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
@@ -58,7 +70,8 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
   let position = start.value;
   for (const [index, spelling] of record.actions.entries()) {
     const played = playSpelled(game, position, spelling);
-    if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${spelling}": ${played.error.text}` });
+    if (!played.ok)
+      return err({ ...played.error, text: `Action ${index + 1}, "${spelling}": ${played.error.text}` });
     position = played.value.position;
     turns.push(played.value);
   }
@@ -67,9 +80,14 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
 
 /** The same position with the next dice given by hand. */
 const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
-  rolls.length > 0 && position.rng?.kind === 'seeded' ? { ...position, rng: { ...position.rng, dictated: rolls } } : position;
+  rolls.length > 0 && position.rng?.kind === 'seeded'
+    ? { ...position, rng: { ...position.rng, dictated: rolls } }
+    : position;
 
-/** Plays the first action of a text, in picks or notation, with the dice that it gives; `rest` is the text that is left. */
+/**
+ * Plays the first action of a text, in picks or notation, with the dice that it gives; `rest` is the text
+ * that is left.
+ */
 export const playFirst = (
   game: Game,
   position: Position,
@@ -80,13 +98,22 @@ export const playFirst = (
   const { picks, rest, rolls } = action.value;
   const played = game.play(withRolls(position, rolls), picks);
   if (!played.ok) return played;
-  const unused = rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
-  if (unused > 0) return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);
+  const unused =
+    rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
+  if (unused > 0)
+    return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);
   return ok({ turn: turnOf(picks, played.value), rest: rest.trim() });
 };
 
-/** Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem says which of them stops. */
-export const playText = (game: Game, position: Position, text: string): Result<readonly Turned[], Problem> => {
+/**
+ * Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem says
+ * which of them stops.
+ */
+export const playText = (
+  game: Game,
+  position: Position,
+  text: string,
+): Result<readonly Turned[], Problem> => {
   const turns: Turned[] = [];
   let at = position;
   const parts = text.trim() ? text.split(';').map((each) => each.trim()) : [];

@@ -9,7 +9,10 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** Gives back the object that it is given, so that the private fields of classes that extend it are hung on that. */
+/**
+ * Gives back the object that it is given, so that the private fields of classes that extend it are hung on
+ * that.
+ */
 class Given {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -18,9 +21,9 @@ class Given {
 }
 
 /**
- * All that is remembered of an object, by question, in a private field hung on it: copies, JSON and comparisons never meet it,
- * and frozen objects have it too. A WeakMap does the same, but the garbage collector keeps what is in one until its next full round,
- * which took half of the engines' time.
+ * All that is remembered of an object, by question, in a private field hung on it: copies, JSON and
+ * comparisons never meet it, and frozen objects have it too. A WeakMap does the same, but the garbage
+ * collector keeps what is in one until its next full round, which took half of the engines' time.
  */
 class Answers extends Given {
   readonly #answers: unknown[] = [];
@@ -50,7 +53,9 @@ export const memory = <Key extends object, Value>(): Memory<Key, Value> => {
   };
 };
 
-/** The same function, which computes its answer for each object once and keeps it as long as the object lives. */
+/**
+ * The same function, which computes its answer for each object once and keeps it as long as the object lives.
+ */
 export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {

@@ -1,9 +1,15 @@
-/** Positions that come again. A game writes what makes two positions the same as a key, and keeps the keys of those that have stood. */
+/**
+ * Positions that come again. A game writes what makes two positions the same as a key, and keeps the keys of
+ * those that have stood.
+ */
 import { memory } from './remembered.ts';
 
 type History = readonly string[];
 
-/** What is known of a history: how often each key stands among its first ones, which it shares with those that grew from it. */
+/**
+ * What is known of a history: how often each key stands among its first ones, which it shares with those that
+ * grew from it.
+ */
 interface Register {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;

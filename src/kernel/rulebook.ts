@@ -1,4 +1,7 @@
-/** Clauses and their ids. A variant's rulebook is data; `ruleIn` names a clause so that a wrong id does not compile. */
+/**
+ * Clauses and their ids. A variant's rulebook is data; `ruleIn` names a clause so that a wrong id does not
+ * compile.
+ */
 
 export type RuleId = string;
 
@@ -41,7 +44,9 @@ export interface Credit {
 /** The ids that stand in a rulebook written `as const`. */
 export type IdOf<Book extends Rulebook> = Book[number]['clauses'][number]['id'];
 
-/** `const rule = ruleIn(RULES)`: afterwards `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not. */
+/**
+ * `const rule = ruleIn(RULES)`: afterwards `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
+ */
 export const ruleIn =
   <const Book extends Rulebook>(_book: Book) =>
   (id: IdOf<Book>): RuleId =>

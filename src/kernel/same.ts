@@ -2,7 +2,8 @@
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, index) => same(each, b[index]));
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((each, index) => same(each, b[index]));
   if (Array.isArray(b)) return false;
   // Without a list of the keys: a board is compared at every action, unit by unit.
   let more = 0;

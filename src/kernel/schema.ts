@@ -1,6 +1,6 @@
 /**
- * Shapes of position files as valibot schemas. A schema's message finishes the sentence "PLACE must be ...", so that every game says
- * alike what is wrong with a file and where.
+ * Shapes of position files as valibot schemas. A schema's message finishes the sentence "PLACE must be ...",
+ * so that every game says alike what is wrong with a file and where.
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from './board.ts';
@@ -11,7 +11,8 @@ import type { Side } from './side.ts';
 /** An object as JSON has it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const object = v.custom<Fields>(isFields, 'an object');
 
@@ -23,11 +24,19 @@ export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
 /** A list of so many items, as `said` says; they are counted before any is read. */
-export const sizedList = <const Item extends v.GenericSchema>(item: Item, least: number, most: number, said: string) =>
-  v.pipe(list(v.unknown()), v.minLength(least, said), v.maxLength(most, said), list(item));
+export const sizedList = <const Item extends v.GenericSchema>(
+  item: Item,
+  least: number,
+  most: number,
+  said: string,
+) => v.pipe(list(v.unknown()), v.minLength(least, said), v.maxLength(most, said), list(item));
 
 /** An object with any keys that `isKey` allows, as `said` says, and items as values. */
-export const table = <const Item extends v.GenericSchema>(item: Item, isKey: (key: string) => boolean, said: string) =>
+export const table = <const Item extends v.GenericSchema>(
+  item: Item,
+  isKey: (key: string) => boolean,
+  said: string,
+) =>
   v.pipe(
     v.custom<Fields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
     v.record(v.string(), item),
@@ -68,12 +77,21 @@ export const squareOn = (board: Board, said: string) =>
 /** The place of an issue: `units[0].at[1]`. */
 const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
   path
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : /^\w+$/.test(String(key)) ? `.${key}` : `[${JSON.stringify(key)}]`))
+    .map(({ key }) =>
+      typeof key === 'number'
+        ? `[${key}]`
+        : /^\w+$/.test(String(key))
+          ? `.${key}`
+          : `[${JSON.stringify(key)}]`,
+    )
     .join('')
     .replace(/^\./, '');
 
 const shortly = (value: unknown): string => {
-  const text = Array.isArray(value) && value.length > 9 ? `${inWords(value.length)}` : (JSON.stringify(value) ?? 'nothing');
+  const text =
+    Array.isArray(value) && value.length > 9
+      ? `${inWords(value.length)}`
+      : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
@@ -86,7 +104,8 @@ export const checkShape = <const Schema extends v.GenericSchema>(
   if (parsed.success) return ok(parsed.output);
   const [{ path = [], expected, message, input }] = parsed.issues;
   const place = placeOf(path as readonly { readonly key?: unknown }[]);
-  if (path.at(-1)?.origin !== 'key') return problem(`${place || 'A position file'} must be ${message}, not ${shortly(input)}.`);
+  if (path.at(-1)?.origin !== 'key')
+    return problem(`${place || 'A position file'} must be ${message}, not ${shortly(input)}.`);
   return problem(expected === 'never' ? `${place} is no field of a position file.` : `${place} is missing.`);
 };
 
@@ -95,6 +114,8 @@ export const parseJson = (text: string): Result<unknown, Problem> => {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return problem(`This is not a position file: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`);
+    return problem(
+      `This is not a position file: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`,
+    );
   }
 };

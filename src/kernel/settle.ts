@@ -1,7 +1,7 @@
 /**
- * What follows from a position and is not told by the rules' own steps: badges, marks, whose turn it is, the end. The
- * kernel adds these events for every game, under the clause each badge and mark names, so none can be forgotten. Where
- * units stand, what they are and whose is never added here: that a variant must tell.
+ * What follows from a position and is not told by the rules' own steps: badges, marks, whose turn it is, the
+ * end. The kernel adds these events for every game, under the clause each badge and mark names, so none can
+ * be forgotten. Where units stand, what they are and whose is never added here: that a variant must tell.
  */
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
@@ -11,7 +11,8 @@ import type { Badge, BoardView } from './view.ts';
 
 /** The clause to name for a list of badges that changed: of what came, or else of what went. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
-  const fresh = (list: readonly Badge[], old: readonly Badge[]) => list.find((badge) => !old.some((each) => same(each, badge)));
+  const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
+    list.find((badge) => !old.some((each) => same(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
@@ -26,7 +27,11 @@ export const settle = (folded: BoardView, after: BoardView, turnRule: RuleId): r
   for (const unit of Object.values(after.units)) {
     const was = folded.units[unit.id];
     if (was && !same(was.badges, unit.badges)) {
-      add(causeOf(was.badges, unit.badges, turnRule), { kind: 'changed', unit: unit.id, to: { badges: unit.badges } });
+      add(causeOf(was.badges, unit.badges, turnRule), {
+        kind: 'changed',
+        unit: unit.id,
+        to: { badges: unit.badges },
+      });
     }
   }
   for (const square of new Set([...Object.keys(folded.marks), ...Object.keys(after.marks)].map(Number))) {
@@ -39,7 +44,8 @@ export const settle = (folded: BoardView, after: BoardView, turnRule: RuleId): r
     add(turnRule, { kind: 'turned', turn: { ...after.turn, outcome: folded.turn.outcome } });
   }
   const steps: Step[] = [...byRule].map(([rule, events]) => ({ rule, events }));
-  if (outcome && !same(folded.turn.outcome, outcome)) steps.push({ rule: outcome.rule, events: [{ kind: 'ended', outcome }] });
+  if (outcome && !same(folded.turn.outcome, outcome))
+    steps.push({ rule: outcome.rule, events: [{ kind: 'ended', outcome }] });
   invariant(outcome || !folded.turn.outcome, 'a game that was over goes on');
   return steps;
 };

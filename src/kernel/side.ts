@@ -11,12 +11,23 @@ export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'B
 /** The number that players count turns with, from 1, after so many turns of either side. */
 export const turnNumber = ({ ply }: { readonly ply: number }): number => Math.floor(ply / 2) + 1;
 
-/** How many turns were played before this side begins its turn of that number; `first` is the side that begins the game. */
-export const plyAt = (number: number, toMove: Side, first: Side = 'white'): number => 2 * (number - 1) + (toMove === first ? 0 : 1);
+/**
+ * How many turns were played before this side begins its turn of that number; `first` is the side that begins
+ * the game.
+ */
+export const plyAt = (number: number, toMove: Side, first: Side = 'white'): number =>
+  2 * (number - 1) + (toMove === first ? 0 : 1);
 
 /** Something for each side. */
-export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({ white: make('white'), black: make('black') });
+export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({
+  white: make('white'),
+  black: make('black'),
+});
 
 /** What both sides have, with another value for one of them. */
-export const withSide = <T>(both: Readonly<Record<Side, T>>, side: Side, value: T): Readonly<Record<Side, T>> =>
+export const withSide = <T>(
+  both: Readonly<Record<Side, T>>,
+  side: Side,
+  value: T,
+): Readonly<Record<Side, T>> =>
   side === 'white' ? { white: value, black: both.black } : { white: both.white, black: value };

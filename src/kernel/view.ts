@@ -13,20 +13,33 @@ export interface Badge {
   /** A number worth showing: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * What the log says when it comes: "{} [is|are] now guarded", where {} stands for what or where it came to; nothing if empty. It is news
-   * only where these words differ, so a number that ticks in the label is none. Without it the label itself is the news.
+   * What the log says when it comes: "{} [is|are] now guarded", where {} stands for what or where it came to;
+   * nothing if empty. It is news only where these words differ, so a number that ticks in the label is none.
+   * Without it the label itself is the news.
    */
   readonly news?: string;
 }
 
-/** What a fact is about, the most urgent first: what a player wants to know of a square before anything else. */
+/**
+ * What a fact is about, the most urgent first: what a player wants to know of a square before anything else.
+ */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** A fact for the inspector: with an urgency it is said at once, without one it stands among the rules that apply. */
-export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({ kind: urgency ?? 'fact', rule, label });
+/**
+ * A fact for the inspector: with an urgency it is said at once, without one it stands among the rules that
+ * apply.
+ */
+export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({
+  kind: urgency ?? 'fact',
+  rule,
+  label,
+});
 
-/** The kinds of marks. Each has a look of its own (`ui/board/looks.ts`); a game that needs another adds it here and there. */
+/**
+ * The kinds of marks. Each has a look of its own (`ui/board/looks.ts`); a game that needs another adds it
+ * here and there.
+ */
 export const MARK_KINDS = [
   'trail',
   'lair',
@@ -89,7 +102,12 @@ export interface Mark extends Badge {
   readonly to?: Square;
 }
 
-export const mark = (kind: MarkKind, rule: RuleId, label: string, more: Omit<Mark, 'kind' | 'rule' | 'label'> = {}): Mark => ({
+export const mark = (
+  kind: MarkKind,
+  rule: RuleId,
+  label: string,
+  more: Omit<Mark, 'kind' | 'rule' | 'label'> = {},
+): Mark => ({
   kind,
   label,
   rule,
@@ -97,8 +115,9 @@ export const mark = (kind: MarkKind, rule: RuleId, label: string, more: Omit<Mar
 });
 
 /**
- * The kinds of badges on a unit that are drawn as a sign (`ui/board/badgeIcons.ts`), and, behind them, those that show a number or a
- * letter: on the lower left, on the lower right and on the upper left. A game that needs another adds it here and there.
+ * The kinds of badges on a unit that are drawn as a sign (`ui/board/badgeIcons.ts`), and, behind them, those
+ * that show a number or a letter: on the lower left, on the lower right and on the upper left. A game that
+ * needs another adds it here and there.
  */
 export const BADGE_KINDS = [
   'check',
@@ -197,7 +216,10 @@ export interface BoardView {
   readonly turn: TurnView;
 }
 
-/** What a variant shows of a position; the kernel adds whose turn it is, its number and the end where the variant does not. */
+/**
+ * What a variant shows of a position; the kernel adds whose turn it is, its number and the end where the
+ * variant does not.
+ */
 export interface Shown {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];

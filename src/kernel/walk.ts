@@ -1,11 +1,18 @@
-/** Random walks down the menu, which never list a whole menu: a dead end is noticed only where one walks into it. */
+/**
+ * Random walks down the menu, which never list a whole menu: a dead end is noticed only where one walks into
+ * it.
+ */
 import { type Rng, roll } from './chance.ts';
 import type { Game, Position } from './game.ts';
 import { isWalked, type Menu, type Path, type Target } from './menu.ts';
 import { once } from './remembered.ts';
 
 /** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
-const descend = (menu: Menu<unknown>, rng: Rng, picks: readonly Target[] = []): readonly [Path<unknown> | null, Rng] => {
+const descend = (
+  menu: Menu<unknown>,
+  rng: Rng,
+  picks: readonly Target[] = [],
+): readonly [Path<unknown> | null, Rng] => {
   if (menu.kind === 'act') return [{ picks, act: menu.act }, rng];
   const left = menu.choices.filter(isWalked);
   let dice = rng;
@@ -20,8 +27,15 @@ const descend = (menu: Menu<unknown>, rng: Rng, picks: readonly Target[] = []): 
   return [null, dice];
 };
 
-/** One random complete path, each choice that leads on as likely as the next, and the dice after it; null where nothing can be played. */
-export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
+/**
+ * One random complete path, each choice that leads on as likely as the next, and the dice after it; null
+ * where nothing can be played.
+ */
+export const randomPicks = (
+  game: Game,
+  position: Position,
+  rng: Rng,
+): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => descend(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;
   const [path, dice] = choose();

@@ -22,7 +22,8 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ?
 export const plural = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
 /** "1 square", "3 squares", "2 plies". */
-export const countWords = (count: number, noun: string, nouns = `${noun}s`): string => `${count} ${plural(count, noun, nouns)}`;
+export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${plural(count, noun, nouns)}`;
 
 /** "a, b and c", or where there are more "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
@@ -37,10 +38,15 @@ export interface Mentioned {
 
 /** "5 white Pawns", "3 white pieces and 2 black". */
 const countedBySide = (pieces: readonly Mentioned[], nouns: string): string => {
-  const counts = SIDES.map((side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const);
+  const counts = SIDES.map(
+    (side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const,
+  );
   const some = counts.filter(([count]) => count > 0);
   return listWords(
-    some.map(([count, side], index) => `${count} ${side}${index === 0 ? ` ${count === 1 ? nouns.replace(/s$/, '') : nouns}` : ''}`),
+    some.map(
+      ([count, side], index) =>
+        `${count} ${side}${index === 0 ? ` ${count === 1 ? nouns.replace(/s$/, '') : nouns}` : ''}`,
+    ),
   );
 };
 
@@ -52,7 +58,9 @@ export const mention = (pieces: readonly Mentioned[]): string => {
   const isOneSide = pieces.every((each) => each.side === side);
   const nouns = `${isOneSide && pieces.every((each) => each.kind === kind) ? kind : 'piece'}s`;
   if (pieces.length > FEW) return countedBySide(pieces, nouns);
-  if (pieces.length > 1 && nouns !== 'pieces') return `${sideName(side)}'s ${nouns} on ${listWords(pieces.map(({ place }) => place))}`;
-  const name = (each: Mentioned) => `${each !== first && isOneSide ? 'the' : `${sideName(each.side)}'s`} ${each.kind} on ${each.place}`;
+  if (pieces.length > 1 && nouns !== 'pieces')
+    return `${sideName(side)}'s ${nouns} on ${listWords(pieces.map(({ place }) => place))}`;
+  const name = (each: Mentioned) =>
+    `${each !== first && isOneSide ? 'the' : `${sideName(each.side)}'s`} ${each.kind} on ${each.place}`;
   return listWords(pieces.map(name));
 };

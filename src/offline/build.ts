@@ -1,12 +1,14 @@
 /**
- * What the build adds: the list of files for the service worker, and the content security policy. Neither is there while
- * developing, where modules come one by one and the tools bring scripts of their own.
+ * What the build adds: the list of files for the service worker, and the content security policy. Neither is
+ * there while developing, where modules come one by one and the tools bring scripts of their own.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Nothing from elsewhere, no inline script, no eval. Images may be made in the page: exports are drawn there. */
+/**
+ * Nothing from elsewhere, no inline script, no eval. Images may be made in the page: exports are drawn there.
+ */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +21,10 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What a host should send with every file, and `npm start` does: what a page cannot say of itself. `docs/hosting.md` lists them. */
+/**
+ * What a host should send with every file, and `npm start` does: what a page cannot say of itself.
+ * `docs/hosting.md` lists them.
+ */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -31,11 +36,18 @@ export const policy = (): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+      injectTo: 'head-prepend',
+    },
   ],
 });
 
-/** Writes into `sw.js` which files this build has; its name is a hash of what is in them. A built file's name is one already. */
+/**
+ * Writes into `sw.js` which files this build has; its name is a hash of what is in them. A built file's name
+ * is one already.
+ */
 export const precache = (): Plugin => ({
   name: 'precache',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * Installs the service worker once the page is idle, and tells when a newer build waits. It is taken only when somebody
- * says so: the page reloads then, and the game goes on where it stands.
+ * Installs the service worker once the page is idle, and tells when a newer build waits. It is taken only
+ * when somebody says so: the page reloads then, and the game goes on where it stands.
  */
 
 export interface Updates {
@@ -12,7 +12,11 @@ export interface Updates {
 }
 
 /** For a page without a service worker: developing, tests, an old browser. */
-export const NO_UPDATES: Updates = { subscribe: () => () => undefined, isReady: () => false, take: () => undefined };
+export const NO_UPDATES: Updates = {
+  subscribe: () => () => undefined,
+  isReady: () => false,
+  take: () => undefined,
+};
 
 /** Does something as soon as the page has nothing else to do. */
 export const whenIdle = (work: () => void): void => {
@@ -20,7 +24,10 @@ export const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1000);
 };
 
-/** By itself a browser looks for a newer build only when a page is opened; one that stays open looks so often, and when it is come back to. */
+/**
+ * By itself a browser looks for a newer build only when a page is opened; one that stays open looks so often,
+ * and when it is come back to.
+ */
 const HOUR = 3_600_000;
 
 /** Registers `sw.js` of this build and watches it. */

@@ -19,7 +19,10 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-/** The start page comes first. A game's page is fetched when the player opens a game, or when the page is idle. */
+/**
+ * The start page comes first. A game's page is fetched when the player opens a game, or when the page is
+ * idle.
+ */
 const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).GamePage);
 
 /** Few players use the editor: its page is fetched on demand. */
@@ -46,7 +49,10 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/** The chosen theme; high contrast also where the system asks for it. The style sheet chooses between light and dark. */
+/**
+ * The chosen theme; high contrast also where the system asks for it. The style sheet chooses between light
+ * and dark.
+ */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
@@ -107,7 +113,8 @@ export const App = ({ started, updates, failures }: AppProps) => {
   const entries = useField('entries');
   const isWaiting = useField('errand') !== null;
   const rules = useRoom(selectGame)?.rules;
-  const isUnknown = clause !== null && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
+  const isUnknown =
+    clause !== null && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
   const moving = useMoving();

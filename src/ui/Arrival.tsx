@@ -16,7 +16,11 @@ export const Waiting = () => {
   return (
     <div className={styles.notice}>
       <p>{ARRIVAL.opening}</p>
-      <progress className={styles.progress} aria-label={ARRIVAL.opening} {...(errand.all > 0 && { value: errand.done, max: errand.all })} />
+      <progress
+        className={styles.progress}
+        aria-label={ARRIVAL.opening}
+        {...(errand.all > 0 && { value: errand.done, max: errand.all })}
+      />
       {errand.all > 0 && (
         <span className={styles.count} aria-hidden="true">
           {progressText(errand.done, errand.all)}
@@ -30,11 +34,18 @@ export const Waiting = () => {
 };
 
 /** What is wrong with an address that still opened something; the start page needs no link to itself. */
-export const Astray = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
+export const Astray = ({
+  fragment,
+  clause,
+}: {
+  readonly fragment: string;
+  readonly clause: string | null;
+}) => {
   const game = useRoom(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const page = strayIn(fragment);
-  const wrong = page !== null ? ASTRAY.page(page) : game && clause !== null ? ASTRAY.clause(game.title, clause) : null;
+  const wrong =
+    page !== null ? ASTRAY.page(page) : game && clause !== null ? ASTRAY.clause(game.title, clause) : null;
   if (wrong === null || dismissed === fragment) return null;
   return (
     <div className={styles.notice}>

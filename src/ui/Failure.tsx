@@ -77,7 +77,12 @@ export const watchFailures = (now: () => string): Failures => {
     dismiss: () => set(null),
     save(error) {
       const made = now();
-      const text = reportOf(error, { shelf: () => window.localStorage, fragment: location.hash, agent: navigator.userAgent, now: made });
+      const text = reportOf(error, {
+        shelf: () => window.localStorage,
+        fragment: location.hash,
+        agent: navigator.userAgent,
+        now: made,
+      });
       saveFile(`oddboard-report-${made.slice(0, 10)}.json`, 'application/json', text);
     },
   };

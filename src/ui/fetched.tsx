@@ -10,10 +10,12 @@ export interface Fetched<Props extends object> {
 }
 
 /**
- * A component that is fetched when somebody goes there, or before. React's own `lazy` would show its placeholder for a third of a second at
- * least, even if the file is there in a moment.
+ * A component that is fetched when somebody goes there, or before. React's own `lazy` would show its
+ * placeholder for a third of a second at least, even if the file is there in a moment.
  */
-export const fetchLater = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> => {
+export const fetchLater = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Fetched<Props> => {
   let here: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | undefined;
   const fetch = () => {
@@ -43,7 +45,9 @@ export const fetchLater = <Props extends object>(load: () => Promise<ComponentTy
   return Object.assign(Place, { fetch });
 };
 
-/** A fetched value; null until it is there. `fetch` must be the same function while the same value is wanted. */
+/**
+ * A fetched value; null until it is there. `fetch` must be the same function while the same value is wanted.
+ */
 export const useFetched = <T,>(fetch: (() => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

@@ -6,7 +6,11 @@ type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventLi
 const lists = new Map<string, List>();
 
 /** For a browser without media queries: nothing matches. */
-const UNKNOWN: List = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+const UNKNOWN: List = {
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+};
 
 /** The browser keeps the list up to date; a new query takes longer than many a component. */
 export const media = (query: string): List => {

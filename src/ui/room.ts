@@ -42,13 +42,19 @@ export const Behind = ({ children }: { readonly children: ReactNode }) => {
 export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
 
 /** A field of the room. */
-export const useField = <Field extends keyof Oddboard>(field: Field): Oddboard[Field] => useRoom((room) => room[field]);
+export const useField = <Field extends keyof Oddboard>(field: Field): Oddboard[Field] =>
+  useRoom((room) => room[field]);
 
 /** The slice as it was a frame ago, for whatever costs more than the frame that answers a pick should. */
-export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().behind, select);
+export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice =>
+  useStore(useDoors().behind, select);
 
-/** The slice as it is now, also below `Behind`: a field that showed an earlier text would swallow what is typed meanwhile. */
-export const useRoomNow = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().store, select);
+/**
+ * The slice as it is now, also below `Behind`: a field that showed an earlier text would swallow what is
+ * typed meanwhile.
+ */
+export const useRoomNow = <Slice>(select: (room: Oddboard) => Slice): Slice =>
+  useStore(useDoors().store, select);
 
 /** The actions never change, so they redraw nothing. */
 export const useActions = (): Actions => useDoors().store.getState();

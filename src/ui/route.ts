@@ -1,4 +1,7 @@
-/** Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`; `#/snake/learn/grow`. */
+/**
+ * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`;
+ * `#/snake/edit`; `#/snake/learn/grow`.
+ */
 import { useSyncExternalStore } from 'react';
 
 /** In a game's place: the sheet of pieces, the library, and whose the games are. */
@@ -43,7 +46,9 @@ export const routeOf = (fragment: string): Route => {
 
 /** The part of an address that no page answers to; null if all of it is known. */
 export const strayIn = (fragment: string): string | null => {
-  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment.split('/').map(decode);
+  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment
+    .split('/')
+    .map(decode);
   if (!['', '#'].includes(start)) return start;
   const isGame = ![PIECES, GAMES, ABOUT].includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
@@ -54,11 +59,13 @@ export const strayIn = (fragment: string): string | null => {
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
 export const gamesLink = gameLink(GAMES);
 export const aboutLink = gameLink(ABOUT);
-export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
+export const clauseLink = (game: string, clause: string): string =>
+  `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
-export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
+export const lessonLink = (game: string, lesson: string): string =>
+  `${learnLink(game)}/${encodeURIComponent(lesson)}`;
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;
 
 const subscribe = (changed: () => void) => {

@@ -1,4 +1,6 @@
-/** The words of the interface that no game brings along; those of the first page are in `words/opening.ts`. */
+/**
+ * The words of the interface that no game brings along; those of the first page are in `words/opening.ts`.
+ */
 
 import type { Players } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
@@ -50,7 +52,8 @@ export const WORDS = {
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',
-  settingsHint: 'These apply to every game. Theme, contrast and animation follow your device unless you change them here.',
+  settingsHint:
+    'These apply to every game. Theme, contrast and animation follow your device unless you change them here.',
   keptHint: 'Your current game is saved. You can return to it later.',
   allGames: 'All games',
   skip: 'Skip',
@@ -80,7 +83,8 @@ export const WORDS = {
   minutes: 'Minutes',
   increment: 'Increment (seconds per turn)',
   atZero: 'When time runs out',
-  clockHint: 'The clock starts with the first choice. Undo gives the time back. Changing the times resets both clocks.',
+  clockHint:
+    'The clock starts with the first choice. Undo gives the time back. Changing the times resets both clocks.',
   stopClock: 'Pause clock',
   runClock: 'Start clock',
   giveMinute: 'Add 1 minute',
@@ -169,7 +173,8 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
 export const SPOKEN_MORE = { fromAfar: 'legal move that captures', narrow: 'leaves few ways out' } as const;
 
 /** Who can help what is royal. */
-export const canSave = (peril: string, count: number): string => `${peril}: ${countWords(count, 'piece')} can help.`;
+export const canSave = (peril: string, count: number): string =>
+  `${peril}: ${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
 /** How dice fell. */
@@ -177,9 +182,15 @@ export const CAME: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'n
 export const carries = (unit: string): string => `Carries ${unit}.`;
 export const halfOn = (square: string): string => `Its other half is on ${square}.`;
 
-export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done: 'done', now: 'now', later: 'later', waived: 'skipped' };
+export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
+  done: 'done',
+  now: 'now',
+  later: 'later',
+  waived: 'skipped',
+};
 
-export const resultOf = ({ winner }: Outcome, names?: Players): string => (winner ? wins(winner, names?.[winner]) : WORDS.drawn);
+export const resultOf = ({ winner }: Outcome, names?: Players): string =>
+  winner ? wins(winner, names?.[winner]) : WORDS.drawn;
 /** The folded ends of the list of turns. */
 export const earlierActions = (count: number): string => `Show earlier turns (${actionsOn(count)})`;
 export const laterActions = (count: number): string => `Show later turns (${actionsOn(count)})`;
@@ -203,7 +214,8 @@ export const briefly = (name: string, price: number, brief: string): string =>
 /** More notes than fit: the inspector has all of them. */
 export const moreNotes = (count: number): string => `${count} more under Inspect`;
 /** The number found so far. */
-export const actionsFound = (count: number, isAll: boolean): string => (isAll ? actionsOn(count) : `${actionsOn(count)} or more`);
+export const actionsFound = (count: number, isAll: boolean): string =>
+  isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
 export const lensKey = (number: number): string => `Shift+${number}`;
 export const lookingAt = (name: string): string => `Inspecting ${name}`;
 /** What another's unit could do on its side's turn. */
@@ -244,6 +256,7 @@ export const LIBRARY = {
   somebody: 'Unnamed',
   toMove: 'to move',
   elsewhere: 'This game is open in another tab',
-  elsewhereHint: 'Only one tab can hold a game at a time, so nothing gets overwritten. You can continue here, exactly where it is now.',
+  elsewhereHint:
+    'Only one tab can hold a game at a time, so nothing gets overwritten. You can continue here, exactly where it is now.',
   takeOver: 'Continue here',
 } as const;

@@ -17,7 +17,10 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'snake',
     title: 'Snake in Ordamirror',
-    summary: ['Each turn you move a piece, then your Snake.', 'It grows when it captures. If it cannot move, you lose.'],
+    summary: [
+      'Each turn you move a piece, then your Snake.',
+      'It grows when it captures. If it cannot move, you lose.',
+    ],
     load: async () => (await import('./snake/index.ts')).GAME,
     demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,

@@ -30,7 +30,8 @@ const from = async (id: string, start: string) => {
 /** White's Head can only leave by a2, where White's own Pawn stands. */
 const BLOCKED = '8/8/8/8/7P/8/P7/8 w P a1b1c1 a8b8c8 - 0 1';
 
-const names = ({ game }: Table, squares: readonly Square[]) => squares.map((square) => squareName(game.board, square)).join(' ');
+const names = ({ game }: Table, squares: readonly Square[]) =>
+  squares.map((square) => squareName(game.board, square)).join(' ');
 
 test('a Snake without an exit is said to be in peril, with the pieces that can help and those that cannot', async () => {
   const { table } = await from('snake', BLOCKED);

@@ -5,10 +5,17 @@ import { testShelf } from './room.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A browser's locks: one holder a name; asking with `ifAvailable` gets null where there is one, stealing breaks it. */
+/**
+ * A browser's locks: one holder a name; asking with `ifAvailable` gets null where there is one, stealing
+ * breaks it.
+ */
 const fakeLocks = () => {
   const holders = new Map<string, { free(): void; lose(): void }>();
-  const request = (name: string, { steal = false }: LockOptions, use: (lock: Lock | null) => unknown): Promise<unknown> => {
+  const request = (
+    name: string,
+    { steal = false }: LockOptions,
+    use: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
     const holder = holders.get(name);
     if (holder && !steal) return Promise.resolve(use(null));
     holder?.lose();

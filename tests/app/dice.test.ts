@@ -41,7 +41,9 @@ for (const entry of GAMES)
     const middle = visiting(first, first.line[2]?.id ?? 0);
     invariant(middle.ok, 'the line can be played');
     let table = walked(middle.value, 2, 6);
-    const recorded = new Map(table.line.map((node, index) => [node.id, JSON.stringify(table.replayed.turns[index]?.position)]));
+    const recorded = new Map(
+      table.line.map((node, index) => [node.id, JSON.stringify(table.replayed.turns[index]?.position)]),
+    );
     for (const stride of ['pick', 'turn', 'action'] as const) {
       for (let count = 0; count < 40; count++) table = undo(table, stride);
       expect([table.cursor, table.picks]).toEqual([0, []]);

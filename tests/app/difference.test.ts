@@ -27,7 +27,10 @@ test('of a capture: who is lost, who moved, and what lies on the squares', () =>
 });
 
 test('of a price: who is paralysed now', () => {
-  expect(changed('w Qe1 / b Ne9', 'Qe1 PL e9 7')).toEqual(['Black moved the Knight from e9 to e2.', "Now paralysed: White's Queen on e1."]);
+  expect(changed('w Qe1 / b Ne9', 'Qe1 PL e9 7')).toEqual([
+    'Black moved the Knight from e9 to e2.',
+    "Now paralysed: White's Queen on e1.",
+  ]);
 });
 
 test('of two places of a game: lost, moved and turned, and the squares of the line that is singled out', async () => {
@@ -42,7 +45,9 @@ test('of two places of a game: lost, moved and turned, and the squares of the li
     'Black moved the Queen from d8 to d5.',
   ]);
   const lit = () =>
-    selectLastSquares(store.getState()).map((square) => squareName(store.getState().table?.game.board ?? FROZEN.board, square));
+    selectLastSquares(store.getState()).map((square) =>
+      squareName(store.getState().table?.game.board ?? FROZEN.board, square),
+    );
   expect(lit().sort()).toEqual(['b1', 'c3', 'd5', 'd7', 'd8', 'e2']);
   store.getState().singleOut(0);
   expect(lit()).toEqual(['e2']);

@@ -1,4 +1,6 @@
-/** Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own. */
+/**
+ * Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own.
+ */
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/table/table.ts';
 import { filmOf, recordFrom } from '../../src/app/telling/film.ts';
@@ -9,7 +11,8 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 
 const film = (rule: string, demo: Omit<Demo, 'says'>) => must(filmOf(CHESS, rule, { says: 'See.', ...demo }));
-const told = (scenes: ReturnType<typeof film>) => scenes.map(({ lines }) => lines.map(({ rule }) => rule).join(' '));
+const told = (scenes: ReturnType<typeof film>) =>
+  scenes.map(({ lines }) => lines.map(({ rule }) => rule).join(' '));
 
 const EN_PASSANT = { at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' };
 
@@ -23,12 +26,17 @@ test('an action is picked and happens, and its step bears the clause', () => {
 
 test('where dice fall, the action is considered first, with its odds', () => {
   const scenes = must(filmOf(INCHWORM, 'IW-MAG-3', { says: 'See.', play: 'e2 e4' }));
-  expect(scenes.find(({ shown }) => shown.proposed)?.lines.map(({ text }) => text)).toContainEqual(expect.stringMatching(/1 in 12/));
+  expect(scenes.find(({ shown }) => shown.proposed)?.lines.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/1 in 12/),
+  );
 });
 
 test('a refusal is the last scene, with its squares', () => {
   const last = film('CH-MOVE-2', { tries: 'a1 a2' }).at(-1);
-  expect(last?.shown.table.refused?.refusal).toMatchObject({ rule: 'CH-MOVE-2', squares: [expect.any(Number)] });
+  expect(last?.shown.table.refused?.refusal).toMatchObject({
+    rule: 'CH-MOVE-2',
+    squares: [expect.any(Number)],
+  });
 });
 
 test('a position that shows the clause by itself is one scene', () => {
@@ -47,7 +55,9 @@ test('one can play on from any scene', () => {
 test('a try that has nothing to show says its reason, and never how a move is written', async () => {
   for (const entry of GAMES) {
     const game = await entry.load();
-    for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {}).filter(([, { tries }]) => tries !== undefined))
+    for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {}).filter(
+      ([, { tries }]) => tries !== undefined,
+    ))
       for (const { lines } of must(filmOf(game, rule, demo)))
         expect(lines.map(({ text }) => text).join(' '), rule).not.toMatch(/\bWrite\b|\bis not a move\b/);
   }

@@ -29,7 +29,12 @@ export const FORCED = defineGame<Walk, Act>({
   version: 1,
   board: rectangle(5, 1),
   pieces: { walker: { name: 'Walker', letter: 'W', gist: 'Runs.', glyph: { fill: 'M10 10H35V35H10Z' } } },
-  rules: [{ title: 'Walking', clauses: [{ id: 'W-1', title: 'One square', text: 'White goes one square on, Black rests.' }] }],
+  rules: [
+    {
+      title: 'Walking',
+      clauses: [{ id: 'W-1', title: 'One square', text: 'White goes one square on, Black rests.' }],
+    },
+  ],
   credit: { text: { title: 'Walk', by: null }, basis: [], version: 'The only version is played here.' },
   options: [],
   samples: [],
@@ -40,14 +45,22 @@ export const FORCED = defineGame<Walk, Act>({
   menu: ({ toMove, at }) =>
     toMove === 'white'
       ? ask('White: go on.', [open(square(at + 1), 'move', () => act<Act>({ kind: 'go' }))], no)
-      : ask('Black: rest.', [open(option('rest'), 'plain', () => act<Act>({ kind: 'rest' }), { forced: true })], no),
+      : ask(
+          'Black: rest.',
+          [open(option('rest'), 'plain', () => act<Act>({ kind: 'rest' }), { forced: true })],
+          no,
+        ),
   asides: () => [],
   next: (state, { kind }) => {
     const ply = state.ply + 1;
-    return kind === 'go' ? { ...state, toMove: 'black', ply, at: state.at + 1 } : { ...state, toMove: 'white', ply };
+    return kind === 'go'
+      ? { ...state, toMove: 'black', ply, at: state.at + 1 }
+      : { ...state, toMove: 'white', ply };
   },
   tell: ({ at }, { kind }) => [
-    kind === 'go' ? makeStep('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }]) : makeStep('W-1', [], 'Black rests.'),
+    kind === 'go'
+      ? makeStep('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }])
+      : makeStep('W-1', [], 'Black rests.'),
   ],
   view: (state) => ({
     units: { 1: { id: 1, type: 'walker', side: 'white', at: [state.at], body: 'whole', badges: [] } },

@@ -53,7 +53,10 @@ test('what a pick leads to is found while one still points at it, and not for wh
     asked.push(spell(CHESS.board, picks));
     return CHESS.ask(position, picks);
   };
-  const store = roomWith(testShelf(), { afterFrame, entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, ask }) }] });
+  const store = roomWith(testShelf(), {
+    afterFrame,
+    entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, ask }) }],
+  });
   await store.getState().open('chess');
   store.getState().point(square(sq('d2')));
   draw();

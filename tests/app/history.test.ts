@@ -50,7 +50,9 @@ test('the log tells turns, their actions in notation, and every step with its cl
     [2, 'white'],
   ]);
   const lines = turns[2]?.actions[0]?.lines ?? [];
-  expect(lines.map(({ text }) => text).join(' ')).toContain("White's Pawn moves from e4 to d5 and captures Black's Pawn.");
+  expect(lines.map(({ text }) => text).join(' ')).toContain(
+    "White's Pawn moves from e4 to d5 and captures Black's Pawn.",
+  );
   for (const { rule } of lines) expect(rule).toMatch(/^CH-/);
 });
 

@@ -1,4 +1,7 @@
-/** Spoiled files, links, picks and storage: refused in words, with everything as it was. The campaign sends many more. */
+/**
+ * Spoiled files, links, picks and storage: refused in words, with everything as it was. The campaign sends
+ * many more.
+ */
 import { expect, it } from 'vitest';
 import { readSavedValue } from '../../src/app/keeping/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';

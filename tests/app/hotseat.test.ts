@@ -1,4 +1,6 @@
-/** Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game. */
+/**
+ * Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
 import { leftNow } from '../../src/app/seats/hotseat.ts';
@@ -7,7 +9,11 @@ import { positionOf } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, testShelf } from './room.ts';
 
-const FIVE: ClockRules = { white: { minutes: 5, increment: 2 }, black: { minutes: 3, increment: 0 }, atZero: 'loss' };
+const FIVE: ClockRules = {
+  white: { minutes: 5, increment: 2 },
+  black: { minutes: 3, increment: 0 },
+  atZero: 'loss',
+};
 
 let now = 0;
 let shelf = testShelf();
@@ -128,9 +134,13 @@ describe('clocks', () => {
     damaged.setItem('oddboard/people', '{"players":1}');
     room = await chessRoom(damaged, { milliseconds: () => now });
     expect(room.getState().heading?.players).toEqual({ white: '', black: '' });
-    expect(room.getState().notice?.text).toMatch(/^Could not read the names, seats and clocks of the last game\./);
+    expect(room.getState().notice?.text).toMatch(
+      /^Could not read the names, seats and clocks of the last game\./,
+    );
     expect(damaged.getItem('oddboard/people')).toBeNull();
-    const kept = Array.from({ length: damaged.length }, (_, index) => damaged.getItem(damaged.key(index) ?? ''));
+    const kept = Array.from({ length: damaged.length }, (_, index) =>
+      damaged.getItem(damaged.key(index) ?? ''),
+    );
     expect(kept).toContain('{"players":1}');
   });
 
@@ -227,7 +237,10 @@ describe('seats', () => {
     room.getState().rematch();
     const { heading, table } = room.getState();
     expect(table?.cursor).toBe(0);
-    expect(heading).toMatchObject({ players: { white: 'Bob', black: 'Ann' }, clock: { white: FIVE.black, black: FIVE.white } });
+    expect(heading).toMatchObject({
+      players: { white: 'Bob', black: 'Ann' },
+      clock: { white: FIVE.black, black: FIVE.white },
+    });
     expect(left()).toEqual([180, 300]);
   });
 });

@@ -42,7 +42,10 @@ const shelved = (library: TestLibrary) => gamesIn(library.entries.values());
 const refusing = (): TestLibrary => ({
   ...testLibrary(),
   ...Object.fromEntries(
-    ['read', 'all', 'last', 'add', 'trim', 'setAside'].map((name) => [name, () => Promise.reject(new Error('no library'))]),
+    ['read', 'all', 'last', 'add', 'trim', 'setAside'].map((name) => [
+      name,
+      () => Promise.reject(new Error('no library')),
+    ]),
   ),
 });
 
@@ -183,10 +186,14 @@ test('a huge game is spelled once for both places, and seldom again where one of
   const store = await roomBy(shelf, library);
   pickAll(store, 'e2 e4 e7 e5');
   const saved = store.getState().saved();
-  const notes = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [index, { text: 'x'.repeat(20_000) }]));
+  const notes = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [index, { text: 'x'.repeat(20_000) }]),
+  );
   const file = JSON.stringify({ ...saved, id: 'huge', notes });
   const spelled = vi.spyOn(JSON, 'stringify');
-  const wholes = () => spelled.mock.calls.filter(([value]) => value?.id === 'huge' && value.content && 'whole' in value.content).length;
+  const wholes = () =>
+    spelled.mock.calls.filter(([value]) => value?.id === 'huge' && value.content && 'whole' in value.content)
+      .length;
   await store.getState().openFile({ size: file.length, text: async () => file });
   expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
   expect(wholes()).toBe(1);

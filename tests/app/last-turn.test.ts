@@ -19,7 +19,8 @@ const litAfter = async (id: string, actions: readonly string[], start?: string) 
   for (const action of actions) store.getState().enact(must(readPicks(game.board, action)));
   const lit = () => {
     const table = store.getState().table as Table;
-    const named = (squares: readonly number[]) => squares.map((square) => squareName(game.board, square)).join(' ');
+    const named = (squares: readonly number[]) =>
+      squares.map((square) => squareName(game.board, square)).join(' ');
     const { squares, ways, actors } = lastTurnOf(table);
     return { squares: named(squares), ways: ways.map(named), actors: named(actors) };
   };

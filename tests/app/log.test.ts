@@ -1,4 +1,6 @@
-/** The log of a game: what changes between two saves, what a log leads to, and what a damaged one gives away. */
+/**
+ * The log of a game: what changes between two saves, what a log leads to, and what a damaged one gives away.
+ */
 import { expect, test } from 'vitest';
 import { changeBetween, entryOf, nameOf, newestOf, type Save, saveIn } from '../../src/app/keeping/log.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
@@ -22,7 +24,9 @@ const after = (before: Save, change: ReturnType<typeof changeBetween>): Save['co
   return { after: nameOf(before), change };
 };
 
-/** So many states of one game, all of them different: random games, with their lines, notes, clocks and picks. */
+/**
+ * So many states of one game, all of them different: random games, with their lines, notes, clocks and picks.
+ */
 const states = (count: number): readonly SavedGame[] =>
   Array.from({ length: count }, (_, seed) => ({ ...randomSaved(CHESS, seed + 1, 12), id: 'a' }));
 
@@ -40,16 +44,27 @@ const logOf = (games: readonly SavedGame[]): readonly Save[] => {
 test('every state comes back from its log, whatever has changed from one to the next', () => {
   const games = states(40);
   const saves = logOf(games);
-  for (const [index, game] of games.entries()) expect(newestOf(saves.slice(0, index + 1))?.value).toEqual(JSON.parse(JSON.stringify(game)));
+  for (const [index, game] of games.entries())
+    expect(newestOf(saves.slice(0, index + 1))?.value).toEqual(JSON.parse(JSON.stringify(game)));
 });
 
 test('a pick is a small change, also in a long game with clocks', () => {
-  const nodes = Array.from({ length: 3000 }, (_, index) => ({ id: index + 1, parent: index, action: 'e2 e4' }));
+  const nodes = Array.from({ length: 3000 }, (_, index) => ({
+    id: index + 1,
+    parent: index,
+    action: 'e2 e4',
+  }));
   const times = Object.fromEntries(nodes.map(({ id }) => [id, { white: 1000, black: 1000 }]));
   const [game] = states(1) as [SavedGame];
   const before: SavedGame = { ...game, nodes, times, at: 3000, end: 3000, picks: '' };
   const played = { id: 3001, parent: 3000, action: 'e7 e5' };
-  const now: SavedGame = { ...before, nodes: [...nodes, played], times: { ...times, 3001: { white: 9, black: 9 } }, at: 3001, end: 3001 };
+  const now: SavedGame = {
+    ...before,
+    nodes: [...nodes, played],
+    times: { ...times, 3001: { white: 9, black: 9 } },
+    at: 3001,
+    end: 3001,
+  };
   expect(JSON.stringify(changeBetween(before, now)).length).toBeLessThan(300);
   expect(changeBetween(before, { ...before, changed: 'later' })).toBeNull();
 });
@@ -95,5 +110,6 @@ test('a save of which 200 letters, or a single one, are spoiled is known for dam
     const text = letters.join('');
     if (text !== entry.text) expect(saveIn({ ...entry, text }).ok).toBe(false);
   }
-  for (const text of ['', ' ', 'x', entry.text.slice(0, -1)]) expect(saveIn({ ...entry, text }).ok).toBe(false);
+  for (const text of ['', ' ', 'x', entry.text.slice(0, -1)])
+    expect(saveIn({ ...entry, text }).ok).toBe(false);
 });

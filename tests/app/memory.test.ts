@@ -12,7 +12,11 @@ import { randomGame } from '../support/random.ts';
 /** A line of so many actions, and how often one of them was played again. */
 const longLine = (length: number) => {
   const counted = { again: 0 };
-  const turned = (place: number): Turned => ({ picks: [], position: { place } as unknown as Position, tell: () => [] });
+  const turned = (place: number): Turned => ({
+    picks: [],
+    position: { place } as unknown as Position,
+    tell: () => [],
+  });
   const turns: Turned[] = [];
   for (let place = 1; place <= length; place++)
     turns.push(

@@ -12,10 +12,16 @@ const RULE = 'CH-KING-1';
 const rook: UnitView = { id: 1, type: 'rook', side: 'white', at: [sq('a1')], body: 'whole', badges: [] };
 const pawn: UnitView = { id: 2, type: 'pawn', side: 'black', at: [sq('a7')], body: 'whole', badges: [] };
 const before: BoardView = { ...CHESS.view(CHESS.setup(1)), units: { 1: rook, 2: pawn }, marks: {} };
-const badge = (label: string, value?: number): Badge => ({ kind: 'frozen', label, rule: RULE, ...(value !== undefined && { value }) });
+const badge = (label: string, value?: number): Badge => ({
+  kind: 'frozen',
+  label,
+  rule: RULE,
+  ...(value !== undefined && { value }),
+});
 const mark = (label: string): Mark => ({ kind: 'wall', label, rule: RULE });
 
-const told = (steps: readonly Step[], view = before): readonly string[] => narrate(CHESS, view, steps).map(({ text }) => text);
+const told = (steps: readonly Step[], view = before): readonly string[] =>
+  narrate(CHESS, view, steps).map(({ text }) => text);
 const step = (...events: BoardEvent[]): Step => ({ rule: RULE, events });
 
 test('a capture by the unit that moves is one sentence', () => {
@@ -35,33 +41,56 @@ test('a step with words of its own is told in them, and not again by what follow
 });
 
 test('a clock that starts is news, its ticks and its end are not', () => {
-  const with_ = (badges: readonly Badge[]): BoardView => ({ ...before, units: { 1: rook, 2: { ...pawn, badges } } });
+  const with_ = (badges: readonly Badge[]): BoardView => ({
+    ...before,
+    units: { 1: rook, 2: { ...pawn, badges } },
+  });
   const to = (badges: readonly Badge[]) => [step({ kind: 'changed', unit: 2, to: { badges } })];
-  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual(["Black's Pawn on a7: Paralysed for 3 turns."]);
-  expect(told(to([badge('Paralysed for 2 turns', 2)]), with_([badge('Paralysed for 3 turns', 3)]))).toEqual([]);
+  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual([
+    "Black's Pawn on a7: Paralysed for 3 turns.",
+  ]);
+  expect(told(to([badge('Paralysed for 2 turns', 2)]), with_([badge('Paralysed for 3 turns', 3)]))).toEqual(
+    [],
+  );
   expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual([]);
 });
 
 test('the same mark of several squares is one sentence; what fades is none', () => {
-  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({ kind: 'marked', square: sq(name), marks });
-  expect(told([step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')]))])).toEqual([
-    'c2, c3 and d4: A wall.',
-  ]);
+  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
+    kind: 'marked',
+    square: sq(name),
+    marks,
+  });
+  expect(
+    told([
+      step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')])),
+    ]),
+  ).toEqual(['c2, c3 and d4: A wall.']);
   expect(told([step(marked('c2', []))], { ...before, marks: { [sq('c2')]: [mark('A wall')] } })).toEqual([]);
 });
 
 test('a fact that says its own news is told in these words, of one unit or of many', () => {
-  const guarded: Badge = { kind: 'guarded', label: 'guarded, so it cannot be captured', rule: RULE, news: '{} [is|are] now guarded' };
+  const guarded: Badge = {
+    kind: 'guarded',
+    label: 'guarded, so it cannot be captured',
+    rule: RULE,
+    news: '{} [is|are] now guarded',
+  };
   const pawns = [2, 3, 4, 5].map((id, index): UnitView => ({ ...pawn, id, at: [sq('a7') + index] }));
   const changed = (units: readonly UnitView[]) =>
     step(...units.map(({ id }): BoardEvent => ({ kind: 'changed', unit: id, to: { badges: [guarded] } })));
-  const view: BoardView = { ...before, units: Object.fromEntries([rook, ...pawns].map((unit) => [unit.id, unit])) };
+  const view: BoardView = {
+    ...before,
+    units: Object.fromEntries([rook, ...pawns].map((unit) => [unit.id, unit])),
+  };
   const say = (...units: readonly UnitView[]) => told([changed(units)], view);
   expect(say(rook)).toEqual(["White's Rook on a1 is now guarded."]);
   expect(say(...pawns.slice(0, 2))).toEqual(["Black's Pawns on a7 and b7 are now guarded."]);
   expect(say(rook, pawn)).toEqual(["White's Rook on a1 and Black's Pawn on a7 are now guarded."]);
   expect(say(...pawns)).toEqual(['4 black Pawns are now guarded.']);
-  expect(told([changed(pawns.slice(0, 1)), changed(pawns.slice(1, 2))], view)).toEqual(["Black's Pawns on a7 and b7 are now guarded."]);
+  expect(told([changed(pawns.slice(0, 1)), changed(pawns.slice(1, 2))], view)).toEqual([
+    "Black's Pawns on a7 and b7 are now guarded.",
+  ]);
 });
 
 test('what only ticks in a label is no news, and what has no news is not told', () => {
@@ -72,16 +101,22 @@ test('what only ticks in a label is no news, and what has no news is not told', 
     news: '{} [becomes a tomb|become tombs]',
   });
   const wall: Mark = { kind: 'wall', label: 'wall of a Rook', rule: RULE, news: '' };
-  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({ kind: 'marked', square: sq(name), marks });
+  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
+    kind: 'marked',
+    square: sq(name),
+    marks,
+  });
   const ticking = { ...before, marks: { [sq('c2')]: [tomb(5)] } };
   expect(told([step(marked('c2', [tomb(4)]), marked('c3', [wall]))], ticking)).toEqual([]);
-  expect(told([step(marked('c2', [tomb(4)]), marked('c3', [tomb(40)]))], ticking)).toEqual(['c3 becomes a tomb.']);
+  expect(told([step(marked('c2', [tomb(4)]), marked('c3', [tomb(40)]))], ticking)).toEqual([
+    'c3 becomes a tomb.',
+  ]);
 });
 
 test('dice are told with their odds and how they fell', () => {
-  expect(told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
-    'Explosion (1 in 12): no.',
-  ]);
+  expect(
+    told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })]),
+  ).toEqual(['Explosion (1 in 12): no.']);
 });
 
 test('what would happen is told with its odds in lowest terms, never with how the dice fall', async () => {
@@ -93,6 +128,8 @@ test('what would happen is told with its odds in lowest terms, never with how th
   const preview = game.preview(game.setup(1), picks.value);
   invariant(preview.ok, 'e2 e4');
   const lines = foretold(game, game.view(game.setup(1)), preview.value.tell()).map(({ text }) => text);
-  expect(lines.filter((line) => line.startsWith('1 in 12: the Pawn on e4 explodes and destroys ')).length).toBe(1);
+  expect(
+    lines.filter((line) => line.startsWith('1 in 12: the Pawn on e4 explodes and destroys ')).length,
+  ).toBe(1);
   expect(lines.some((line) => / rolls/.test(line))).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Whatever became of one of the two places, of the clock or of the other tab: the newest game is on the board, and it is said where something is amiss. */
+/**
+ * Whatever became of one of the two places, of the clock or of the other tab: the newest game is on the
+ * board, and it is said where something is amiss.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entriesIn } from '../../src/app/keeping/journal.ts';
 import type { SaveEntry } from '../../src/app/keeping/log.ts';
@@ -121,7 +124,9 @@ for (const [name, where] of PLACES) {
     };
     const { shelf, library } = place;
     if (name === 'journal') for (const [key, text] of shelf.kept) shelf.kept.set(key, spoiledText(text));
-    else for (const [key, entry] of library.entries) library.entries.set(key, { ...entry, text: spoiledText(entry.text) });
+    else
+      for (const [key, entry] of library.entries)
+        library.entries.set(key, { ...entry, text: spoiledText(entry.text) });
     const store = await pageOf(place);
     expect(standing(store)).toMatchObject({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: 'b8' });
     expect(noticeOf(store)).toMatch(/A saved copy of this game is damaged\..*(A copy is in|It is kept)/);
@@ -149,9 +154,13 @@ test('where only the last save is spoiled in both places, the game is as it was 
   const { place } = await threePlayed(() => new Map());
   const { shelf, library } = place;
   const last = Math.max(...journalled(shelf).map(({ revision }) => revision));
-  for (const { revision, key } of [...shelf.kept.keys()].map((each) => ({ key: each, revision: Number(each.split('/')[4]) })))
+  for (const { revision, key } of [...shelf.kept.keys()].map((each) => ({
+    key: each,
+    revision: Number(each.split('/')[4]),
+  })))
     if (revision === last) shelf.kept.set(key, 'spoiled');
-  for (const [key, entry] of library.entries) if (entry.revision === last) library.entries.set(key, { ...entry, text: 'spoiled' });
+  for (const [key, entry] of library.entries)
+    if (entry.revision === last) library.entries.set(key, { ...entry, text: 'spoiled' });
   const store = await pageOf(place);
   expect(standing(store)).toMatchObject({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: '' });
   expect(noticeOf(store)).toMatch(/Could not read the newest save/);
@@ -230,7 +239,10 @@ test('a game in which the library is full is kept by the journal; that a crash c
   place.library.mood = 'refuses';
   pickAll(store, 'e2 e4');
   await rested();
-  expect(store.getState().notice).toMatchObject({ text: expect.stringMatching(/Reloading keeps your games.*crash/), offer: 'saveGame' });
+  expect(store.getState().notice).toMatchObject({
+    text: expect.stringMatching(/Reloading keeps your games.*crash/),
+    offer: 'saveGame',
+  });
   store.getState().dismiss();
   pickAll(store, 'e7 e5');
   await rested();

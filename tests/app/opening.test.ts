@@ -1,4 +1,7 @@
-/** Long games on their way to the table: in pieces, seen, stopped; other lines are replayed when somebody goes there. */
+/**
+ * Long games on their way to the table: in pieces, seen, stopped; other lines are replayed when somebody goes
+ * there.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/app/keeping/admitting.ts';
 import type { SourceReader } from '../../src/app/keeping/reader.ts';
@@ -21,8 +24,15 @@ afterEach(() => {
 const there = 'g1 f3; g8 f6; f3 g1; f6 g8'.split('; ');
 
 /** A game of so many actions, and lines beside it: each begins after so many of them and is played so. */
-const savedGame = (length: number, beside: readonly (readonly [after: number, actions: string])[] = []): SavedGame => {
-  const nodes = Array.from({ length }, (_, index) => ({ id: index + 1, parent: index, action: there[index % 4] ?? '' }));
+const savedGame = (
+  length: number,
+  beside: readonly (readonly [after: number, actions: string])[] = [],
+): SavedGame => {
+  const nodes = Array.from({ length }, (_, index) => ({
+    id: index + 1,
+    parent: index,
+    action: there[index % 4] ?? '',
+  }));
   for (const [after, actions] of beside) {
     let parent = after;
     for (const action of actions.split('; ')) {
@@ -74,7 +84,11 @@ test('stopped, the table is what it was, and it is said', async () => {
   expect((await opened).ok).toBe(false);
   await vi.runAllTimersAsync();
   const { table, heading, previous, errand, notice } = store.getState();
-  expect({ table, heading, previous }).toEqual({ table: before.table, heading: before.heading, previous: before.previous });
+  expect({ table, heading, previous }).toEqual({
+    table: before.table,
+    heading: before.heading,
+    previous: before.previous,
+  });
   expect(table).toBe(before.table);
   expect(errand).toBeNull();
   expect(notice?.text).toBe('Opening stopped. Your game is unchanged.');
@@ -98,7 +112,10 @@ test('reading is stopped too, and whoever reads is told', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(store.getState().errand).toEqual({ done: 0, all: 0 });
   store.getState().stop();
-  expect(await opened).toMatchObject({ ok: false, error: { text: 'Opening stopped. Your game is unchanged.' } });
+  expect(await opened).toMatchObject({
+    ok: false,
+    error: { text: 'Opening stopped. Your game is unchanged.' },
+  });
   expect(stopped).toBe(true);
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
@@ -134,7 +151,10 @@ test("whoever goes to the start page gives up what is being opened, and one's ow
 });
 
 /** Opened from a file, with no line replayed but the one it stands on. */
-const openedWith = async (beside: readonly (readonly [number, string])[], pause?: () => Promise<() => boolean>) => {
+const openedWith = async (
+  beside: readonly (readonly [number, string])[],
+  pause?: () => Promise<() => boolean>,
+) => {
   const store = await roomOf(pause);
   const opened = store.getState().openFile(fileOf(savedGame(4, beside)));
   await vi.runAllTimersAsync();
@@ -150,7 +170,8 @@ const tableOf = ({ getState }: Awaited<ReturnType<typeof roomOf>>) => {
 
 test('other lines are not replayed when a game is opened, and a mark says so until somebody goes there', async () => {
   const store = await openedWith([[2, 'e2 e4; e7 e5']]);
-  const beside = () => waysFrom(tableOf(store), 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
+  const beside = () =>
+    waysFrom(tableOf(store), 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
   expect(beside()).toEqual([['e2 e4', 'e7 e5']]);
   expect(tableOf(store).tree.nodes.map(isReplayed)).toEqual([true, true, true, true, false, false]);
   store.getState().visit(5);
@@ -209,7 +230,11 @@ test('playing into a line that is not replayed yet answers at once; the rest of 
   pickAll(store, 'e2 e4');
   expect(standing(store)).toEqual({ actions: ['g1 f3', 'g8 f6', 'e2 e4'], cursor: 3, picks: '' });
   await vi.runAllTimersAsync();
-  expect(standing(store)).toEqual({ actions: ['g1 f3', 'g8 f6', 'e2 e4', 'e7 e5', 'd2 d4'], cursor: 3, picks: '' });
+  expect(standing(store)).toEqual({
+    actions: ['g1 f3', 'g8 f6', 'e2 e4', 'e7 e5', 'd2 d4'],
+    cursor: 3,
+    picks: '',
+  });
   store.getState().redo();
   expect(standing(store).cursor).toBe(4);
 });

@@ -57,7 +57,11 @@ test('squares of the question are marked by their tone, others are not', async (
   const store = await chessRoom();
   pickAll(store, 'e2');
   const tones = selectTones(store.getState());
-  expect([tones.get(sq('e3')), tones.get(sq('e4')), tones.get(sq('a6'))]).toEqual(['move', 'move', undefined]);
+  expect([tones.get(sq('e3')), tones.get(sq('e4')), tones.get(sq('a6'))]).toEqual([
+    'move',
+    'move',
+    undefined,
+  ]);
   expect(selectQuestion(store.getState())?.prompt).toBe('White: choose a square for the Pawn on e2.');
 });
 
@@ -88,7 +92,9 @@ test('options are offered as buttons, and each has its ghost', async () => {
   expect(verbs.length).toBe(4);
   const [first] = verbs;
   store.getState().point(first?.target ?? null);
-  const [promoted] = Object.values(selectGhost(store.getState())?.after.units ?? {}).filter(({ at }) => at[0] === sq('a8'));
+  const [promoted] = Object.values(selectGhost(store.getState())?.after.units ?? {}).filter(
+    ({ at }) => at[0] === sq('a8'),
+  );
   expect(promoted?.type).not.toBe('pawn');
 });
 
@@ -156,6 +162,8 @@ test('buttons answer to digits: by their place, or numbers for themselves', asyn
   expect(answerTo(store.getState(), '1')).toEqual(names[0]);
   expect(answerTo(store.getState(), '4')).toEqual(names[3]);
   expect(answerTo(store.getState(), '5')).toBeNull();
-  const numbers = ['2', '11'].map((label) => refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label));
+  const numbers = ['2', '11'].map((label) =>
+    refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label),
+  );
   expect(keysOf(numbers)).toEqual(['2', '11']);
 });

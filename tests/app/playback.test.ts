@@ -21,7 +21,8 @@ test('the last frame of an action is the new view, and what leaves is shown leav
     invariant(played.ok, spelling);
     const frames = framesOf(CHESS.view(position), played.value.tell());
     expect(frames.at(-1)?.view).toEqual(CHESS.view(played.value.state));
-    if (spelling === 'e4 d5') expect(frames.flatMap(({ leaving }) => leaving.map(({ at }) => at))).toEqual([[sq('d5')]]);
+    if (spelling === 'e4 d5')
+      expect(frames.flatMap(({ leaving }) => leaving.map(({ at }) => at))).toEqual([[sq('d5')]]);
     position = played.value.state;
   }
 });
@@ -96,7 +97,9 @@ test('an action of many steps is a story: each frame knows what it tells, and it
   const playback = playbackOf(before, played.value.tell());
   invariant(playback && isStory(playback), 'a magnetic move is a story');
   expect(playback.frames.flatMap(({ steps }) => steps)).toEqual(played.value.tell());
-  expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(playback.frames.map(({ view }) => view));
+  expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(
+    playback.frames.map(({ view }) => view),
+  );
   const { stand, pace, frames } = playback;
   invariant(stand !== null, 'it goes on by itself');
   expect(stand).toBeGreaterThan(pace);

@@ -29,7 +29,14 @@ test('a file adds what it holds, and any other text is refused', () => {
   here.add('chess', 'en-passant');
   expect(here.open(there.file())).toBe(true);
   expect([...here.of('chess')]).toEqual(['en-passant', 'castling']);
-  for (const text of ['', '{', '[]', '{"format":2,"progress":{}}', '{"format":1,"progress":{"chess":[1]}}', '{"game":"chess"}'])
+  for (const text of [
+    '',
+    '{',
+    '[]',
+    '{"format":2,"progress":{}}',
+    '{"format":1,"progress":{"chess":[1]}}',
+    '{"game":"chess"}',
+  ])
     expect(here.open(text), text).toBe(false);
   expect([...here.of('chess')]).toEqual(['en-passant', 'castling']);
 });

@@ -27,11 +27,27 @@ const bad: readonly (readonly [string, string, string])[] = [
   ['an id that is a path', changed({ id: '../../etc' }), '"id"'],
   ['a seed that is no whole number', changed({ seed: 0.5 }), '"seed"'],
   ['an action that is no text', changed({ ...place, nodes: [node(1, 0, 4)] }), '"nodes.0.action"'],
-  ['a child before its parent', changed({ ...place, nodes: [node(2, 1), node(1, 0)] }), '"nodes.0": its parent, 1, must come before it.'],
-  ['a node that is its own parent', changed({ ...place, nodes: [node(1, 1)] }), '"nodes.0": its parent, 1, must come before it.'],
-  ['an id twice', changed({ ...place, nodes: [node(1, 0), node(1, 0)] }), '"nodes.1": the id 1 is used twice.'],
+  [
+    'a child before its parent',
+    changed({ ...place, nodes: [node(2, 1), node(1, 0)] }),
+    '"nodes.0": its parent, 1, must come before it.',
+  ],
+  [
+    'a node that is its own parent',
+    changed({ ...place, nodes: [node(1, 1)] }),
+    '"nodes.0": its parent, 1, must come before it.',
+  ],
+  [
+    'an id twice',
+    changed({ ...place, nodes: [node(1, 0), node(1, 0)] }),
+    '"nodes.1": the id 1 is used twice.',
+  ],
   ['a node that is the start', changed({ ...place, nodes: [node(0, 0)] }), '"nodes.0.id"'],
-  ['a line too long', changed({ ...place, nodes: oneLine(LIMITS.depth + 1) }), '"nodes.5000": a line can have at most 5000 moves.'],
+  [
+    'a line too long',
+    changed({ ...place, nodes: oneLine(LIMITS.depth + 1) }),
+    '"nodes.5000": a line can have at most 5000 moves.',
+  ],
   ['too many actions', changed({ ...place, nodes: oneLine(LIMITS.nodes + 1) }), '"nodes"'],
   ['a place that is nowhere', changed({ ...place, at: 999 }), '"at": 999'],
   ['an end that is nowhere', changed({ ...place, end: 999 }), '"end": there is no node 999'],
@@ -40,10 +56,16 @@ const bad: readonly (readonly [string, string, string])[] = [
   ['a result of nobody', changed({ result: { winner: 'red', text: '' } }), '"result.winner"'],
   ['brackets in brackets', '['.repeat(LIMITS.file), 'at character 101'],
   ['brackets in a position', changed({ snapshot: '['.repeat(LIMITS.position) }), '"snapshot"'],
-  ['a million actions', changed({ nodes: Array.from({ length: 1_000_000 }, () => ({})) }), '"nodes": at most 20000'],
+  [
+    'a million actions',
+    changed({ nodes: Array.from({ length: 1_000_000 }, () => ({})) }),
+    '"nodes": at most 20000',
+  ],
   [
     'notes without end',
-    changed({ notes: Object.fromEntries(Array.from({ length: LIMITS.nodes + 2 }, (_, index) => [index, {}])) }),
+    changed({
+      notes: Object.fromEntries(Array.from({ length: LIMITS.nodes + 2 }, (_, index) => [index, {}])),
+    }),
     '"notes"',
   ],
   [
@@ -51,7 +73,11 @@ const bad: readonly (readonly [string, string, string])[] = [
     changed({ options: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`o${index}`, ''])) }),
     '"options"',
   ],
-  ['more than any game has', ' '.repeat(LIMITS.file + 1), 'This is too large to be a saved game: 8000001 characters, at most 8000000.'],
+  [
+    'more than any game has',
+    ' '.repeat(LIMITS.file + 1),
+    'This is too large to be a saved game: 8000001 characters, at most 8000000.',
+  ],
 ];
 
 for (const [what, text, says] of bad)
@@ -62,10 +88,17 @@ for (const [what, text, says] of bad)
 
 test('whatever stands in a file or a link, it is read or refused', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...Object.keys(GOOD)), fc.string(), (value, field, text) => {
-      for (const source of [JSON.stringify(value), changed({ [field]: value }), text]) readSaved(source, STAMP);
-      for (const fragment of [`#g=${text}`, `#game=${text}`]) expect(readFragment(fragment, STAMP).ok).toBe(false);
-    }),
+    fc.property(
+      fc.jsonValue({ maxDepth: 6 }),
+      fc.constantFrom(...Object.keys(GOOD)),
+      fc.string(),
+      (value, field, text) => {
+        for (const source of [JSON.stringify(value), changed({ [field]: value }), text])
+          readSaved(source, STAMP);
+        for (const fragment of [`#g=${text}`, `#game=${text}`])
+          expect(readFragment(fragment, STAMP).ok).toBe(false);
+      },
+    ),
   );
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   expect(readSaved(`{"format":2,"id":${deep}}`, STAMP).ok).toBe(false);
@@ -85,7 +118,9 @@ test('a link whose bytes are no text says so', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
   const read = readFragment(fragment, STAMP);
-  expect(read.ok ? '' : read.error.text).toContain('This link is damaged or incomplete. (It does not hold text.)');
+  expect(read.ok ? '' : read.error.text).toContain(
+    'This link is damaged or incomplete. (It does not hold text.)',
+  );
 });
 
 test('a link longer than any saved game is not unpacked', () => {
@@ -105,7 +140,9 @@ test('a gigabyte of zeros in a link is refused in a moment', () => {
 });
 
 test('a link to a game of megabytes is made in pieces, and opens', () => {
-  const notes = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [index, { text: `${index} ${'Why not? '.repeat(2000)}` }]));
+  const notes = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [index, { text: `${index} ${'Why not? '.repeat(2000)}` }]),
+  );
   const json = JSON.stringify({ ...GOOD, notes });
   const work = linking(json);
   let pieces = 0;
@@ -125,7 +162,14 @@ test('a link that would swell to more than any game has is not unpacked', () => 
 
 const inFile = (text: string) => ({ size: text.length, text: async () => text });
 
-const played = { ...GOOD, ...place, nodes: [node(1, 0), node(2, 0, 'e2 e5')], notes: {}, game: 'chess', version: CHESS.version };
+const played = {
+  ...GOOD,
+  ...place,
+  nodes: [node(1, 0), node(2, 0, 'e2 e5')],
+  notes: {},
+  game: 'chess',
+  version: CHESS.version,
+};
 const unopened: readonly (readonly [string, string, string])[] = [
   ['of a game there is not', changed({ game: 'go' }), '"go"'],
   ['whose line cannot be played', JSON.stringify({ ...played, at: 2, end: 2 }), 'Action 1, "e2 e5"'],
@@ -154,7 +198,14 @@ test('a file of more bytes than any saved game has is not even read', async () =
 test("a file of older rules that today's rules lead elsewhere opens whole, and says so", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
-  const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e4')], end: 1, at: 1, snapshot };
+  const file = {
+    ...played,
+    version: CHESS.version - 1,
+    nodes: [node(1, 0, 'e2 e4')],
+    end: 1,
+    at: 1,
+    snapshot,
+  };
   expect((await store.getState().openFile(inFile(JSON.stringify(file)))).ok).toBe(true);
   expect(store.getState().notice?.text).toContain(
     'This game was played with version 0 of Chess. Version 1 would change its last position. The saved game stays as it was.',
@@ -165,7 +216,14 @@ test("a file of older rules that today's rules lead elsewhere opens whole, and s
 test("a file of older rules that cannot be played by today's opens at its last position, and says so", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
-  const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e5')], end: 1, at: 1, snapshot };
+  const file = {
+    ...played,
+    version: CHESS.version - 1,
+    nodes: [node(1, 0, 'e2 e5')],
+    end: 1,
+    at: 1,
+    snapshot,
+  };
   expect((await store.getState().openFile(inFile(JSON.stringify(file)))).ok).toBe(true);
   expect(store.getState().notice?.text).toContain(
     'This game was played with version 0 of Chess. The rules are now version 1. It is open at its last position, without the moves before it. "e2 e5": A Pawn goes straight forward and captures one square diagonally forward: the Pawn on e2 does not get to e5.',

@@ -1,4 +1,6 @@
-/** The report of a failure: what it holds, and that a storage which refuses does not keep it from being made. */
+/**
+ * The report of a failure: what it holds, and that a storage which refuses does not keep it from being made.
+ */
 import { describe, expect, it } from 'vitest';
 import { type Listed, reportOf } from '../../src/app/keeping/report.ts';
 
@@ -13,7 +15,12 @@ const shelf: Listed = {
   getItem: (key) => entries.find(([name]) => name === key)?.[1] ?? null,
 };
 
-const around = { shelf: () => shelf, fragment: '#/snake', agent: 'a browser', now: '2026-11-20T12:00:00.000Z' };
+const around = {
+  shelf: () => shelf,
+  fragment: '#/snake',
+  agent: 'a browser',
+  now: '2026-11-20T12:00:00.000Z',
+};
 
 describe('the report of a failure', () => {
   it('holds what happened and every kept game, and nothing of other pages', () => {
@@ -36,7 +43,10 @@ describe('the report of a failure', () => {
       },
     };
     const report = JSON.parse(reportOf('just a text', { ...around, shelf: () => refusing }));
-    expect(report).toMatchObject({ message: 'just a text', kept: 'Your browser would not let Oddboard read it: Denied.' });
+    expect(report).toMatchObject({
+      message: 'just a text',
+      kept: 'Your browser would not let Oddboard read it: Denied.',
+    });
     const unnamed = () => {
       throw new Error('Not even named.');
     };

@@ -14,7 +14,11 @@ export const CHESS_ENTRY: GameEntry = {
   summary: ['Two kings.', 'One of them falls.'],
   load: async () => CHESS,
   demos: async () => ({
-    'CH-PAWN-2': { says: 'The Pawn is taken where it passed.', at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' },
+    'CH-PAWN-2': {
+      says: 'The Pawn is taken where it passed.',
+      at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1',
+      play: 'd7 d5; e5 d6',
+    },
   }),
 };
 
@@ -51,7 +55,12 @@ export const WATCHED_ENTRY: GameEntry = {
   ...CHESS_ENTRY,
   load: async () => ({
     ...CHESS,
-    samples: [{ title: 'The shortest mate', record: { ...recordOf(CHESS, 1), actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'] } }],
+    samples: [
+      {
+        title: 'The shortest mate',
+        record: { ...recordOf(CHESS, 1), actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'] },
+      },
+    ],
   }),
 };
 
@@ -63,7 +72,10 @@ interface RoomOptions
 }
 
 /** A store with nothing moving, unless `moving`. */
-export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_ENTRY], ...world }: RoomOptions = {}): OddboardStore => {
+export const roomWith = (
+  shelf: TestShelf,
+  { moving = false, entries = [CHESS_ENTRY], ...world }: RoomOptions = {},
+): OddboardStore => {
   let ids = shelf.length;
   return createOddboard({
     entries,
@@ -101,7 +113,9 @@ export const standing = (store: OddboardStore) => {
   const { table } = store.getState();
   invariant(table, 'a game is on the table');
   const spelled = (picks: readonly { kind: string; square?: number; option?: string }[]) =>
-    picks.map(({ square, option }) => (square === undefined ? `=${option}` : CHESS.board.squares[square]?.name)).join(' ');
+    picks
+      .map(({ square, option }) => (square === undefined ? `=${option}` : CHESS.board.squares[square]?.name))
+      .join(' ');
   return { actions: table.record.actions, cursor: table.cursor, picks: spelled(table.picks) };
 };
 

@@ -1,6 +1,17 @@
-/** Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next time. */
+/**
+ * Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next
+ * time.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, draftIn, draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../src/app/table/sandbox.ts';
+import {
+  createSandbox,
+  draftIn,
+  draftOf,
+  ERASER,
+  faultIn,
+  HAND,
+  type SandboxStore,
+} from '../../src/app/table/sandbox.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -51,14 +62,25 @@ describe('a position set up by hand', () => {
   });
 
   it('is a free hand: what a carry breaks is said by its rule, a legal one breaks nothing', () => {
-    const pawn = Object.values(editor.show(draftOf(store.getState())).units).find(({ type, side }) => type === 'claw' && side === 'white');
+    const pawn = Object.values(editor.show(draftOf(store.getState())).units).find(
+      ({ type, side }) => type === 'claw' && side === 'white',
+    );
     const from = game.board.squares[pawn?.at[0] ?? 0]?.name ?? '';
     use(HAND, from, 'd5');
-    expect(store.getState().broken).toMatchObject({ from: at(from), to: at('d5'), refusal: { rule: expect.stringMatching(/^GW-/) } });
+    expect(store.getState().broken).toMatchObject({
+      from: at(from),
+      to: at('d5'),
+      refusal: { rule: expect.stringMatching(/^GW-/) },
+    });
     store.getState().undo();
     expect(store.getState().broken).toBeNull();
     const [action] = game.actions(draftOf(store.getState()), [square(at(from))]);
-    use(HAND, ...(action?.picks.map((pick) => (pick.kind === 'square' ? (game.board.squares[pick.square]?.name ?? '') : '')) ?? []));
+    use(
+      HAND,
+      ...(action?.picks.map((pick) =>
+        pick.kind === 'square' ? (game.board.squares[pick.square]?.name ?? '') : '',
+      ) ?? []),
+    );
     expect(store.getState().broken).toBeNull();
   });
 
@@ -113,16 +135,19 @@ describe('a position set up by hand', () => {
     expect(written()).toBe(before);
   });
 
-  it.each(['{"units":7}', '{"uni', '', 'null'])('that cannot be read (%s) is set aside, and it is said', (text) => {
-    shelf.setItem('oddboard/draft/great-worm', text);
-    expect(left().wrong?.text).toBe(
-      'Could not read the position in the editor of Great Worm. A copy is in your browser\'s storage as "oddboard/aside/draft/great-worm/now".',
-    );
-    expect(shelf.kept.get('oddboard/aside/draft/great-worm/now')).toBe(text);
-    store = started();
-    expect(written()).toBe(game.write(game.setup(1)));
-    expect(left().wrong).toBeNull();
-  });
+  it.each(['{"units":7}', '{"uni', '', 'null'])(
+    'that cannot be read (%s) is set aside, and it is said',
+    (text) => {
+      shelf.setItem('oddboard/draft/great-worm', text);
+      expect(left().wrong?.text).toBe(
+        'Could not read the position in the editor of Great Worm. A copy is in your browser\'s storage as "oddboard/aside/draft/great-worm/now".',
+      );
+      expect(shelf.kept.get('oddboard/aside/draft/great-worm/now')).toBe(text);
+      store = started();
+      expect(written()).toBe(game.write(game.setup(1)));
+      expect(left().wrong).toBeNull();
+    },
+  );
 
   it('that cannot be read is told where the editor opens', async () => {
     shelf.setItem('oddboard/draft/great-worm', '{');

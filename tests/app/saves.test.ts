@@ -13,13 +13,18 @@ const STAMP = { id: 'migrated', now: '2026-01-01' };
 
 const read = (path: string): string => readFileSync(`${FOLDER}/${path}`, 'utf8').trim();
 
-/** The fields that a later version of the rules counts otherwise: a changed unit's time on its square begins anew (FC-MORPH-1, FC-PAWN-4). */
+/**
+ * The fields that a later version of the rules counts otherwise: a changed unit's time on its square begins
+ * anew (FC-MORPH-1, FC-PAWN-4).
+ */
 const RULED_ANEW: Readonly<Record<string, readonly string[]>> = { frozenchess: ['idle'] };
 
 const without = (position: string, fields: readonly string[]): string =>
   fields.reduce((text, field) => text.replaceAll(new RegExp(`,"${field}":\\d+`, 'g'), ''), position);
 
-/** A file `GAME.json` or `GAME.link`, and beside it the position its line ends with, as that release wrote it. */
+/**
+ * A file `GAME.json` or `GAME.link`, and beside it the position its line ends with, as that release wrote it.
+ */
 const saves = readdirSync(FOLDER).flatMap((release) =>
   readdirSync(`${FOLDER}/${release}`)
     .filter((name) => /\.(json|link)$/.test(name))

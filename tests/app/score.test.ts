@@ -50,7 +50,11 @@ test('a game of thousands of lines, and of lines within lines, is told an action
     const depth = Math.floor(index / 2);
     return { id: index + 1, parent: depth * 2, action: (index % 2 === 0 ? there : back)[depth % 4] ?? '' };
   });
-  const beside = Array.from({ length: 3000 }, (_, index) => ({ id: index + 201, parent: 0, action: 'e2 e4' }));
+  const beside = Array.from({ length: 3000 }, (_, index) => ({
+    id: index + 201,
+    parent: 0,
+    action: 'e2 e4',
+  }));
   const work = scoring(CHESS, { ...saved, nodes: [...within, ...beside], at: 0, end: 0 });
   let pieces = 0;
   let next = work.next();

@@ -30,7 +30,11 @@ const leisure = () => {
     due = [];
     for (const work of now) work(() => mayGoOn);
   };
-  return { spare: (work: (mayGoOn: () => boolean) => void) => void due.push(work), one: () => give(false), all: () => give(true) };
+  return {
+    spare: (work: (mayGoOn: () => boolean) => void) => void due.push(work),
+    one: () => give(false),
+    all: () => give(true),
+  };
 };
 
 /** Chess that counts how many actions were played. */
@@ -58,7 +62,10 @@ const told = ({ getState }: OddboardStore) => {
 };
 
 /** A shelf on which a game was played, gone back in, and left for a while. */
-const shelfAfter = async (picks: string, back = 0): Promise<{ readonly shelf: TestShelf; readonly store: OddboardStore }> => {
+const shelfAfter = async (
+  picks: string,
+  back = 0,
+): Promise<{ readonly shelf: TestShelf; readonly store: OddboardStore }> => {
   const shelf = testShelf();
   const store = await chessRoom(shelf, { build: 'this build', spare: (work) => work(() => true) });
   pickAll(store, picks);
@@ -206,7 +213,8 @@ for (const [what, lose] of [
 ] as const)
   test(`where ${what}, the position is opened as a game of its own, and it is said`, async () => {
     const { shelf, store: before } = await shelfAfter(PLAYED);
-    for (const key of [...shelf.kept.keys()]) if (key.startsWith('oddboard/log/') && lose(key)) shelf.kept.delete(key);
+    for (const key of [...shelf.kept.keys()])
+      if (key.startsWith('oddboard/log/') && lose(key)) shelf.kept.delete(key);
     const { store } = await reopened(shelf);
     const written = ({ getState }: OddboardStore) => CHESS.write(positionOf(getState().table as never));
     expect(written(store)).toBe(written(before));

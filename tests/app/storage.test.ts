@@ -38,7 +38,10 @@ const damaged: readonly (readonly [string, string])[] = [
     'an action that cannot be played',
     '{"format":1,"record":{"game":"chess","version":1,"seed":1,"options":{},"actions":["e2 e5"]},"cursor":1,"picks":""}',
   ],
-  ['another game', '{"format":1,"record":{"game":"go","version":1,"seed":1,"options":{},"actions":[]},"cursor":0,"picks":""}'],
+  [
+    'another game',
+    '{"format":1,"record":{"game":"go","version":1,"seed":1,"options":{},"actions":[]},"cursor":0,"picks":""}',
+  ],
 ];
 
 for (const [what, text] of damaged) {
@@ -101,9 +104,21 @@ const badLinks: readonly (readonly [string, string, string])[] = [
   ['nothing in it', '#game=', 'not JSON'],
   ['not base64', '#game=%%%', 'damaged'],
   ['not a record', `#game=${btoa('[1,2]')}`, 'This is not a saved game: it must be a JSON object.'],
-  ['an unknown game', `#game=${btoa('{"game":"go","version":1,"seed":1,"options":{},"actions":[]}')}`, '"go"'],
-  ['an illegal action', `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"actions":["e2 e5"]}')}`, 'Action 1'],
-  ['a bad start', `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"start":"nonsense","actions":[]}')}`, ''],
+  [
+    'an unknown game',
+    `#game=${btoa('{"game":"go","version":1,"seed":1,"options":{},"actions":[]}')}`,
+    '"go"',
+  ],
+  [
+    'an illegal action',
+    `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"actions":["e2 e5"]}')}`,
+    'Action 1',
+  ],
+  [
+    'a bad start',
+    `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"start":"nonsense","actions":[]}')}`,
+    '',
+  ],
 ];
 
 for (const [what, fragment, says] of badLinks) {

@@ -32,7 +32,9 @@ test('what is refused says why, what cannot be read says so, and nothing is lost
   const store = await chessRoom();
   store.getState().type('e2 e5');
   expect(store.getState().table?.refused?.refusal.rule).toMatch(/^CH-/);
-  expect(store.getState().type('castle, please')?.text).toBe('"castle, please" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.');
+  expect(store.getState().type('castle, please')?.text).toBe(
+    '"castle, please" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.',
+  );
   expect(standing(store).picks).toBe('e2');
 });
 
@@ -66,5 +68,7 @@ test('the actions below a question are found bit by bit, and once', async () => 
   expect([trawl.found.length, trawl.isDone()]).toEqual([3, false]);
   trawlOf(table, []).haul(() => true);
   expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
-  expect(siftActions(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation)).toEqual(['Ng1-f3']);
+  expect(
+    siftActions(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation),
+  ).toEqual(['Ng1-f3']);
 });

@@ -78,6 +78,8 @@ export const answersOf = (game: Game, start: Position, count: number): Answers =
         });
       }),
     ),
-    lenses: timed((position, index) => game.lenses.map(({ id }) => game.look(position, id, (index * 37) % squares))),
+    lenses: timed((position, index) =>
+      game.lenses.map(({ id }) => game.look(position, id, (index * 37) % squares)),
+    ),
   };
 };

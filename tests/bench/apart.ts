@@ -1,6 +1,7 @@
 /**
- * Each engine in a thread of its own. In one heap they spoil one another: what the collector of garbage learns from one (that
- * its questions live long, say) it holds to in the next, and that made chess five times slower in every third run.
+ * Each engine in a thread of its own. In one heap they spoil one another: what the collector of garbage
+ * learns from one (that its questions live long, say) it holds to in the next, and that made chess five times
+ * slower in every third run.
  */
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
@@ -29,5 +30,7 @@ export const apart = (program: URL, subject: string): Thread => {
 /** In the thread: answers what it is asked about its subject. */
 export const serve = (servicesOf: (subject: string) => Promise<Services>): void => {
   const services = servicesOf(workerData as string);
-  parentPort?.on('message', async (service: string) => parentPort?.postMessage((await services)[service]?.()));
+  parentPort?.on('message', async (service: string) =>
+    parentPort?.postMessage((await services)[service]?.()),
+  );
 };

@@ -1,6 +1,6 @@
 /**
- * How long a click takes in Chromium on the built app, every game played by real clicks, unthrottled and with a CPU four
- * times slower; how many frames its animations drop; and how soon the start page answers.
+ * How long a click takes in Chromium on the built app, every game played by real clicks, unthrottled and with
+ * a CPU four times slower; how many frames its animations drop; and how soon the start page answers.
  */
 import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
@@ -25,7 +25,11 @@ const open = async (
   { record, from }: BenchScene,
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion, serviceWorkers: 'block' });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion,
+    serviceWorkers: 'block',
+  });
   await page.goto(`${url}${linkTo({ ...record, actions: record.actions.slice(0, from) })}`);
   await page.locator('main [role="grid"]').waitFor();
   await page.waitForTimeout(300);
@@ -44,8 +48,16 @@ const placeOf = (word: string): string => {
   return /^[>=]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`;
 };
 
-/** Clicks the actions of a scene, and dangerous choices twice. What is picked by itself has nothing to be clicked. */
-const clickThrough = async (page: Page, { record, from }: BenchScene, rest: number, actions = ACTIONS): Promise<void> => {
+/**
+ * Clicks the actions of a scene, and dangerous choices twice. What is picked by itself has nothing to be
+ * clicked.
+ */
+const clickThrough = async (
+  page: Page,
+  { record, from }: BenchScene,
+  rest: number,
+  actions = ACTIONS,
+): Promise<void> => {
   for (const word of record.actions.slice(from, from + actions).flatMap((spelled) => spelled.split(' '))) {
     const element = page.locator(placeOf(word)).first();
     // What stands beside the board comes a frame later.
@@ -64,7 +76,12 @@ const clickThrough = async (page: Page, { record, from }: BenchScene, rest: numb
 };
 
 /** The clicks of one run, from the browser's trace. */
-const traced = async (browser: Browser, url: string, scene: BenchScene, slowdown: number): Promise<readonly Click[]> => {
+const traced = async (
+  browser: Browser,
+  url: string,
+  scene: BenchScene,
+  slowdown: number,
+): Promise<readonly Click[]> => {
   const page = await open(browser, url, scene, 'reduce');
   const session = await throttled(page, slowdown);
   const events: TraceEvent[] = [];
@@ -82,7 +99,12 @@ const traced = async (browser: Browser, url: string, scene: BenchScene, slowdown
 };
 
 /** Each click's median over several runs. */
-const clicksOf = async (browser: Browser, url: string, scene: BenchScene, slowdown: number): Promise<readonly Click[]> => {
+const clicksOf = async (
+  browser: Browser,
+  url: string,
+  scene: BenchScene,
+  slowdown: number,
+): Promise<readonly Click[]> => {
   const runs: (readonly Click[])[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await traced(browser, url, scene, slowdown));
   const count = Math.min(...runs.map(({ length }) => length));
@@ -110,19 +132,36 @@ const FRAME = 1000 / 60;
 /** Further apart than this are two animations, not two frames of one. */
 const APART = 250;
 
-/** How many frames the animations of some actions had, how many more there could have been, and the longest gap. */
-const framesOf = async (browser: Browser, url: string, scene: BenchScene, slowdown: number): Promise<readonly [number, number, number]> => {
+/**
+ * How many frames the animations of some actions had, how many more there could have been, and the longest
+ * gap.
+ */
+const framesOf = async (
+  browser: Browser,
+  url: string,
+  scene: BenchScene,
+  slowdown: number,
+): Promise<readonly [number, number, number]> => {
   const page = await open(browser, url, scene, 'no-preference');
   await throttled(page, slowdown);
   await page.evaluate(FRAMES);
   await clickThrough(page, scene, 700, 6);
   const times = await page.evaluate<readonly number[]>('window.frames');
   await page.close();
-  const gaps = times.slice(1).flatMap((at, index) => (at - (times[index] ?? at) < APART ? at - (times[index] ?? at) : []));
-  return [times.length, gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0), Math.max(0, ...gaps)];
+  const gaps = times
+    .slice(1)
+    .flatMap((at, index) => (at - (times[index] ?? at) < APART ? at - (times[index] ?? at) : []));
+  return [
+    times.length,
+    gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0),
+    Math.max(0, ...gaps),
+  ];
 };
 
-/** Until every game's card can be clicked and the main thread has nothing left to do, in milliseconds from the navigation. */
+/**
+ * Until every game's card can be clicked and the main thread has nothing left to do, in milliseconds from the
+ * navigation.
+ */
 const READY = `new Promise((resolve) => {
   const look = () => document.querySelectorAll('main a[href^="#/"]').length >= ${GAMES.length}
     ? requestIdleCallback(() => resolve(performance.now())) : requestAnimationFrame(look);
@@ -155,7 +194,8 @@ for (const entry of GAMES) {
   for (const scene of scenesOf(game, ACTIONS)) scenes.push([game, scene]);
 }
 
-const figures = ({ median: middle, p95, worst }: Spread): readonly string[] => [middle, p95, worst].map((ms) => ms.toFixed(1));
+const figures = ({ median: middle, p95, worst }: Spread): readonly string[] =>
+  [middle, p95, worst].map((ms) => ms.toFixed(1));
 
 console.log(
   `\nA click, in milliseconds: median, 95th percentile and worst of the clicks of ${ACTIONS} actions, each the median of ${RUNS} runs.`,
@@ -169,7 +209,22 @@ console.log(
 );
 console.log(`Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`);
 const quick = await launched(NO_WAIT);
-const CLICKS = ['game', 'from', 'CPU', 'clicks', 'work', 'p95', 'worst', 'script', 'layout', 'paint', 'after', 'presented', 'p95', 'worst'];
+const CLICKS = [
+  'game',
+  'from',
+  'CPU',
+  'clicks',
+  'work',
+  'p95',
+  'worst',
+  'script',
+  'layout',
+  'paint',
+  'after',
+  'presented',
+  'p95',
+  'worst',
+];
 console.log(line(CLICKS));
 for (const [game, scene] of scenes) {
   for (const slowdown of SLOWDOWNS) {
@@ -196,14 +251,22 @@ const moved: (readonly string[])[] = [];
 for (const [game, scene] of scenes) {
   for (const slowdown of SLOWDOWNS) {
     const [drawn, dropped, longest] = await framesOf(smooth, url, scene, slowdown);
-    moved.push([game.id, scene.name, `${slowdown}x`, String(drawn), String(dropped), `${longest.toFixed(0)} ms`]);
+    moved.push([
+      game.id,
+      scene.name,
+      `${slowdown}x`,
+      String(drawn),
+      String(dropped),
+      `${longest.toFixed(0)} ms`,
+    ]);
   }
 }
 console.log(table(['game', 'from', 'CPU', 'frames', 'dropped', 'longest'], moved));
 
 console.log('\nThe start page, from the address to its first idle moment with every game to be clicked\n');
 const starts: (readonly string[])[] = [];
-for (const slowdown of SLOWDOWNS) starts.push([`${slowdown}x`, `${(await startOf(smooth, url, slowdown)).toFixed(0)} ms`]);
+for (const slowdown of SLOWDOWNS)
+  starts.push([`${slowdown}x`, `${(await startOf(smooth, url, slowdown)).toFixed(0)} ms`]);
 console.log(table(['CPU', 'interactive'], starts));
 await smooth.close();
 await server.close();

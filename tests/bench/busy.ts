@@ -21,7 +21,9 @@ export const scenesOf = (game: Game, actions: number): readonly BenchScene[] => 
   const records = game.samples.length > 0 ? game.samples.map(({ record }) => record) : [wholeGame(game)];
   const places = records.flatMap((record) => {
     const replayed = replay(game, record);
-    const positions = replayed.ok ? [replayed.value.start, ...replayed.value.turns.map(({ position }) => position)] : [];
+    const positions = replayed.ok
+      ? [replayed.value.start, ...replayed.value.turns.map(({ position }) => position)]
+      : [];
     return positions
       .slice(0, Math.max(1, positions.length - actions))
       .map((position, from) => ({ record, from, weight: weight(game.view(position)) }));

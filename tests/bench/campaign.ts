@@ -1,6 +1,7 @@
 /**
- * The long campaign: many more random games than a test run has time for, every law checked at every action, and counts
- * deeper than every test run takes. What breaks is printed with the command that shows it again; the summary comes last.
+ * The long campaign: many more random games than a test run has time for, every law checked at every action,
+ * and counts deeper than every test run takes. What breaks is printed with the command that shows it again;
+ * the summary comes last.
  */
 import { parseArgs } from 'node:util';
 import { tally } from '../../src/cli/random.ts';
@@ -22,11 +23,23 @@ const { values, positionals } = parseArgs({
     tries: { type: 'string', default: '20000' },
   },
 });
-const [count, plies, seed, tries] = [values.games, values.plies, values.seed, values.tries].map(Number) as [number, number, number, number];
-invariant([count, plies, seed, tries].every(Number.isSafeInteger), '--games, --plies, --seed and --tries are whole numbers');
+const [count, plies, seed, tries] = [values.games, values.plies, values.seed, values.tries].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+invariant(
+  [count, plies, seed, tries].every(Number.isSafeInteger),
+  '--games, --plies, --seed and --tries are whole numbers',
+);
 
-const deepCounts = import.meta.glob<readonly DeepCount[]>('../variants/*/deep.ts', { eager: true, import: 'DEEP' });
-const deepOf = (game: Game): readonly DeepCount[] => (game === chess ? CHESS_DEEP : (deepCounts[`../variants/${game.id}/deep.ts`] ?? []));
+const deepCounts = import.meta.glob<readonly DeepCount[]>('../variants/*/deep.ts', {
+  eager: true,
+  import: 'DEEP',
+});
+const deepOf = (game: Game): readonly DeepCount[] =>
+  game === chess ? CHESS_DEEP : (deepCounts[`../variants/${game.id}/deep.ts`] ?? []);
 
 interface Report {
   readonly game: string;
@@ -44,7 +57,9 @@ const wrongCounts = (game: Game, rows: readonly DeepCount[]): readonly string[] 
     const position = at === undefined ? { ok: true as const, value: game.setup(1) } : game.read(at);
     if (!position.ok) return [`"${at}" cannot be read: ${position.error.text}`];
     const found = game.perft(position.value, depth);
-    return found === plays ? [] : [`${at ?? 'the start'}, depth ${depth}: ${thousands(found)} plays instead of ${thousands(plays)}`];
+    return found === plays
+      ? []
+      : [`${at ?? 'the start'}, depth ${depth}: ${thousands(found)} plays instead of ${thousands(plays)}`];
   });
 
 const campaign = async (game: Game): Promise<Report> => {
@@ -63,7 +78,8 @@ const campaign = async (game: Game): Promise<Report> => {
     seconds: (performance.now() - started) / 1000,
     broken: [
       ...walks.broken.map(
-        (law) => `${law}\n    npm run engine -- random ${game.id} --games 1 --plies ${plies} --seed ${law.match(/\d+/)?.[0]}`,
+        (law) =>
+          `${law}\n    npm run engine -- random ${game.id} --games 1 --plies ${plies} --seed ${law.match(/\d+/)?.[0]}`,
       ),
       ...wrong,
       ...noes.broken,
@@ -78,7 +94,9 @@ const games = all.filter(({ id }) => positionals.length === 0 || positionals.inc
 
 const reports: Report[] = [];
 for (const game of games) {
-  console.log(`${game.id}: ${thousands(count)} games of at most ${thousands(plies)} actions from seed ${seed} …`);
+  console.log(
+    `${game.id}: ${thousands(count)} games of at most ${thousands(plies)} actions from seed ${seed} …`,
+  );
   const report = await campaign(game);
   reports.push(report);
   for (const law of report.broken) console.log(`  BROKEN  ${law}`);

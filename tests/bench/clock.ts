@@ -1,6 +1,7 @@
 /**
- * Time that other programs of the machine do not count in: what this process itself spent on its processors. Figures of one
- * run are medians, so that a collection of garbage or a compilation in between does not decide.
+ * Time that other programs of the machine do not count in: what this process itself spent on its processors.
+ * Figures of one run are medians, so that a collection of garbage or a compilation in between does not
+ * decide.
  */
 
 /** Milliseconds of processor time that some work takes, its garbage included. */

@@ -1,7 +1,8 @@
 /**
- * Does a page grow that is played in for hours? So many actions by real clicks in one page; after every part of them the page's memory
- * is swept, and what is left is counted, beside the processor time of a click. The browser's own count of nodes holds more than the page
- * and what it left behind: the insides of drawings, and each attribute that Playwright has read of an element it clicked.
+ * Does a page grow that is played in for hours? So many actions by real clicks in one page; after every part
+ * of them the page's memory is swept, and what is left is counted, beside the processor time of a click. The
+ * browser's own count of nodes holds more than the page and what it left behind: the insides of drawings, and
+ * each attribute that Playwright has read of an element it clicked.
  */
 
 import type { Page } from '@playwright/test';
@@ -27,13 +28,19 @@ const gamesOf = (game: Game, left: number, seed = 1): readonly GameRecord[] => {
   return [longest, ...gamesOf(game, left - longest.actions.length, seed + 6)];
 };
 
-/** The rest of the action of this number by clicks without a pointer: a random game asks for squares that a tray lies over. */
+/**
+ * The rest of the action of this number by clicks without a pointer: a random game asks for squares that a
+ * tray lies over.
+ */
 const clickBeneath = async (page: Page, game: string, spelled: string, number: number): Promise<void> => {
   for (const words = spelled.split(' '); ; await drawn(page)) {
     const { record, picks } = await kept(page, game);
     if (record.actions.length >= number) return;
     const word = words[picks.split(' ').filter(Boolean).length];
-    await page.locator(`main [data-target="${word}"], main [data-name="${word}"]`).first().dispatchEvent('click');
+    await page
+      .locator(`main [data-target="${word}"], main [data-name="${word}"]`)
+      .first()
+      .dispatchEvent('click');
   }
 };
 
@@ -130,7 +137,9 @@ const grownBy = async (game: Game): Promise<readonly (readonly string[])[]> => {
 };
 
 console.log(`\n${ACTIONS} actions by clicks in one page: what is left after its memory was swept.`);
-console.log('click: processor time of the page for each click of an action with all that follows it, the median since the line before.\n');
+console.log(
+  'click: processor time of the page for each click of an action with all that follows it, the median since the line before.\n',
+);
 for (const entry of GAMES) {
   if (!(names.length > 0 ? names : ['inchworm', 'frozenchess']).includes(entry.id)) continue;
   const rows = await grownBy(await entry.load());

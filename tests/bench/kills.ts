@@ -1,8 +1,9 @@
 /**
- * Browsers killed in the middle of play. A game is played by random clicks in a browser with a profile on disk; at a random time, half of
- * the times just after a pick, all of the browser's processes are killed. Opened again, what the disk holds is read first, then the page must
- * show no older state than that, with every game there and every pick that was made in good time.
- * kills.js [N] [--engine chromium|firefox] [--seed S] [--workers W]
+ * Browsers killed in the middle of play. A game is played by random clicks in a browser with a profile on
+ * disk; at a random time, half of the times just after a pick, all of the browser's processes are killed.
+ * Opened again, what the disk holds is read first, then the page must show no older state than that, with
+ * every game there and every pick that was made in good time. kills.js [N] [--engine chromium|firefox]
+ * [--seed S] [--workers W]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,10 +35,20 @@ const { values, positionals } = parseArgs({
 });
 const [count, seed, workers] = [Number(positionals[0] ?? 100), Number(values.seed), Number(values.workers)];
 const engine = values.engine as Engine;
-invariant([count, seed, workers].every(Number.isSafeInteger), 'the number of kills, --seed and --workers are whole numbers');
-invariant(engine === 'chromium' || (engine === 'firefox' && FIREFOX), '--engine is chromium, or firefox where there is one');
+invariant(
+  [count, seed, workers].every(Number.isSafeInteger),
+  'the number of kills, --seed and --workers are whole numbers',
+);
+invariant(
+  engine === 'chromium' || (engine === 'firefox' && FIREFOX),
+  '--engine is chromium, or firefox where there is one',
+);
 
-const server = await preview({ root: process.cwd(), preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+const server = await preview({
+  root: process.cwd(),
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'silent',
+});
 const { port } = server.httpServer.address() as { port: number };
 const url = `http://127.0.0.1:${port}/`;
 /** A pick made so many milliseconds before the kill must not be lost. */
@@ -51,7 +62,9 @@ interface Heard {
 
 interface Outcome {
   readonly game: string;
-  /** Picks less than 250 ms old at the kill, those of them that are gone, and how old the oldest of these was. */
+  /**
+   * Picks less than 250 ms old at the kill, those of them that are gone, and how old the oldest of these was.
+   */
   readonly late: number;
   readonly lost: number;
   readonly oldest: number;
@@ -65,14 +78,17 @@ const listen = () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     setItem.call(this, key, value);
-    if (key.startsWith('oddboard/log/')) (window as unknown as { heard(...said: unknown[]): void }).heard(Date.now(), key, value);
+    if (key.startsWith('oddboard/log/'))
+      (window as unknown as { heard(...said: unknown[]): void }).heard(Date.now(), key, value);
   };
 };
 
 /** The centre of something that can be picked now; one that is armed, first. */
 const somewhere = (die: number): readonly [number, number] | null => {
   const armed = document.querySelector('main [data-armed]');
-  const open = [...document.querySelectorAll('main [data-name][data-tone], main button[data-target]:not([disabled])')];
+  const open = [
+    ...document.querySelectorAll('main [data-name][data-tone], main button[data-target]:not([disabled])'),
+  ];
   const chosen = armed ?? open[Math.floor(die * open.length)];
   const box = chosen?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
@@ -118,7 +134,9 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
   if (!there.ok) return there.error.text;
   const expected: Table = there.value.table;
   const view = viewOf(expected);
-  const picks = expected.picks.flatMap((pick) => (pick.kind === 'square' ? [game.board.squares[pick.square]?.name ?? ''] : []));
+  const picks = expected.picks.flatMap((pick) =>
+    pick.kind === 'square' ? [game.board.squares[pick.square]?.name ?? ''] : [],
+  );
   const seen = unitsOn(view);
   let wrong = '';
   for (let tries = 0; tries < 100; tries++) {
@@ -138,10 +156,19 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
     const bad = shown.flatMap(([name, tone, label, isPicked]) => {
       const square = game.board.squares.findIndex((each) => each?.name === name);
       const units = seen.get(square) ?? [];
-      const said = speakSquare(game, name, square, units, view.marks[square] ?? [], (tone ?? undefined) as never);
+      const said = speakSquare(
+        game,
+        name,
+        square,
+        units,
+        view.marks[square] ?? [],
+        (tone ?? undefined) as never,
+      );
       const sorted = (text: string) => text.split(', ').sort().join(', ');
       const isLost = picks.includes(name) && !isPicked;
-      return sorted(said) === sorted(label ?? '') && !isLost ? [] : [`${label} instead of ${said}${isLost ? ', picked' : ''}`];
+      return sorted(said) === sorted(label ?? '') && !isLost
+        ? []
+        : [`${label} instead of ${said}${isLost ? ', picked' : ''}`];
     });
     wrong = shown.length === 0 ? 'no board' : bad.slice(0, 3).join('; ');
     if (!wrong) return null;
@@ -151,7 +178,12 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
 };
 
 /** Plays one profile through so many kills. */
-const haunted = async (id: string, kills: number, seed: number, tell: (outcome: Outcome) => void): Promise<void> => {
+const haunted = async (
+  id: string,
+  kills: number,
+  seed: number,
+  tell: (outcome: Outcome) => void,
+): Promise<void> => {
   const die = thrower(seed);
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
   const known = new Map<string, SaveEntry>();
@@ -183,7 +215,8 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     await page.locator('main [role="grid"]').waitFor();
     const inTime = heard.filter(({ at }) => killedAt - at >= IN_TIME);
     /** The last game on the table of which anything came to the disk. */
-    const shownId = [...heard].reverse().find(({ entry }) => all.some((each) => each.id === entry.id))?.entry.id ?? last;
+    const shownId =
+      [...heard].reverse().find(({ entry }) => all.some((each) => each.id === entry.id))?.entry.id ?? last;
     for (const [game, entry] of known) {
       const newest = newestIn(all, game);
       if (newest === null) broken.push(`game ${game} is gone`);
@@ -195,7 +228,8 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     const isBack = ({ entry }: Heard) => (newestIn(all, entry.id)?.save.revision ?? -1) >= entry.revision;
     const gone = late.filter((each) => !isBack(each));
     for (const each of inTime)
-      if (!isBack(each)) broken.push(`save ${each.entry.revision}, made ${killedAt - each.at} ms before the kill, is gone`);
+      if (!isBack(each))
+        broken.push(`save ${each.entry.revision}, made ${killedAt - each.at} ms before the kill, is gone`);
     if (newest) {
       const { readSavedValue } = await import('../../src/app/keeping/reading.ts');
       const saved = readSavedValue(newest.value, { id: newest.save.id, now: '' });
@@ -209,7 +243,13 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
       if (count > 0 && entry) known.set(game, entry);
     }
     last = shownId;
-    return { game: id, late: late.length, lost: gone.length, oldest: Math.max(0, ...gone.map(({ at }) => killedAt - at)), broken };
+    return {
+      game: id,
+      late: late.length,
+      lost: gone.length,
+      oldest: Math.max(0, ...gone.map(({ at }) => killedAt - at)),
+      broken,
+    };
   };
 
   try {
@@ -234,7 +274,10 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
         killed(pids);
         isDead = true;
       };
-      /** Half of the kills come at any time, half within the animation that follows a pick, or in the middle of a turn. */
+      /**
+       * Half of the kills come at any time, half within the animation that follows a pick, or in the middle
+       * of a turn.
+       */
       const isAtAnyTime = die(2) === 0;
       const death = isAtAnyTime ? setTimeout(end, 300 + die(1700)) : undefined;
       const after = 2 + die(8);
@@ -274,7 +317,11 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
 const LIFE = 10;
 const shares = GAMES.flatMap(({ id }, index) => {
   const share = Math.floor(count / GAMES.length) + (index < count % GAMES.length ? 1 : 0);
-  return Array.from({ length: Math.ceil(share / LIFE) }, (_, life) => ({ life, id, kills: Math.min(LIFE, share - life * LIFE) }));
+  return Array.from({ length: Math.ceil(share / LIFE) }, (_, life) => ({
+    life,
+    id,
+    kills: Math.min(LIFE, share - life * LIFE),
+  }));
 });
 shares.sort((a, b) => a.life - b.life);
 const outcomes: Outcome[] = [];
@@ -314,7 +361,9 @@ const work = shares.map(({ id, kills }, index) => async () => {
     outcomes.push(outcome);
     for (const each of outcome.broken) console.log(`  BROKEN  ${id}, seed ${own}: ${each}`);
   };
-  await haunted(id, kills, own, tell).catch((error) => console.log(`  NOT JUDGED  ${id}, seed ${own}: ${String(error).split('\n')[0]}`));
+  await haunted(id, kills, own, tell).catch((error) =>
+    console.log(`  NOT JUDGED  ${id}, seed ${own}: ${String(error).split('\n')[0]}`),
+  );
 });
 await Promise.all(
   Array.from({ length: workers }, async () => {

@@ -1,7 +1,7 @@
 /**
- * Files and links of every size and shape, opened in Chromium on the built app: the longest task of the page's main thread until the game
- * stands or is refused and all is at rest, when one first sees what is going on, and how long it takes; then clicks in games of as many
- * actions as a file may hold.
+ * Files and links of every size and shape, opened in Chromium on the built app: the longest task of the
+ * page's main thread until the game stands or is refused and all is at rest, when one first sees what is
+ * going on, and how long it takes; then clicks in games of as many actions as a file may hold.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -29,7 +29,13 @@ interface Node {
 }
 
 /** A saved game of these actions: `parent` says what each of them follows. */
-const saved = (game: Game, actions: readonly string[], parent: (index: number) => number, end: number, more: object = {}): string =>
+const saved = (
+  game: Game,
+  actions: readonly string[],
+  parent: (index: number) => number,
+  end: number,
+  more: object = {},
+): string =>
   JSON.stringify({
     format: 2,
     id: `bench-${actions.length}-${end}`,
@@ -69,7 +75,8 @@ const walk = (game: Game, length: number): readonly string[] => {
   return actions;
 };
 
-const times = <T>(count: number, what: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, index) => what(index));
+const times = <T>(count: number, what: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => what(index));
 
 interface Case {
   readonly name: string;
@@ -86,7 +93,8 @@ const cases = async (): Promise<readonly Case[]> => {
     const [first = ''] = walk(game, 1);
     return times(LIMITS.nodes, () => first);
   };
-  const line = frozen.samples.map(({ record }) => record.actions).sort((a, b) => b.length - a.length)[0] ?? [];
+  const line =
+    frozen.samples.map(({ record }) => record.actions).sort((a, b) => b.length - a.length)[0] ?? [];
   const long = walk(frozen, 500);
   const tree = times(Math.floor(2000 / line.length), () => line).flat();
   const after = (length: number) => (index: number) => (index % length === 0 ? 0 : index);
@@ -99,9 +107,17 @@ const cases = async (): Promise<readonly Case[]> => {
   const linkOf = (bytes: Buffer) => `${PREFIX}${bytes.toString('base64url')}`;
   return [
     { name: '8 MB of "["', file: '['.repeat(LIMITS.file), ends: 'refusal' },
-    { name: '8 MB of "{}" for actions', file: saved(snake, [], () => 0, 0, { nodes: times(2_000_000, () => ({})) }), ends: 'refusal' },
+    {
+      name: '8 MB of "{}" for actions',
+      file: saved(snake, [], () => 0, 0, { nodes: times(2_000_000, () => ({})) }),
+      ends: 'refusal',
+    },
     { name: 'a file of 31 MB', file: Buffer.alloc(31_000_000, 0x20), ends: 'refusal' },
-    { name: 'a position of 500 kB of "["', file: saved(frozen, [], () => 0, 0, { start: '['.repeat(LIMITS.position) }), ends: 'refusal' },
+    {
+      name: 'a position of 500 kB of "["',
+      file: saved(frozen, [], () => 0, 0, { start: '['.repeat(LIMITS.position) }),
+      ends: 'refusal',
+    },
     { name: 'a gigabyte of zeros in a link', link: linkOf(bomb), ends: 'refusal' },
     { name: 'a link whose bytes are no text', link: linkOf(noText), ends: 'refusal' },
     { name: 'a percent sign that is no text', link: `${PREFIX}%F0%9F`, ends: 'refusal' },
@@ -157,7 +173,11 @@ interface Longest {
 /** The page's main thread: of all renderers' the one with the most to do. */
 const mainThread = (events: readonly TraceEvent[]): Pick<TraceEvent, 'pid' | 'tid'> => {
   const work = (pid: number, tid: number) =>
-    events.reduce((sum, event) => sum + (event.pid === pid && event.tid === tid && event.ph === 'X' ? (event.tdur ?? 0) : 0), 0);
+    events.reduce(
+      (sum, event) =>
+        sum + (event.pid === pid && event.tid === tid && event.ph === 'X' ? (event.tdur ?? 0) : 0),
+      0,
+    );
   const [main] = events
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
     .sort((a, b) => work(b.pid, b.tid) - work(a.pid, a.tid));
@@ -169,20 +189,31 @@ const traced = async (page: Page, work: () => Promise<void>): Promise<Longest> =
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const traceConfig = { includedCategories: ['toplevel'], excludedCategories: ['*'], recordMode: 'recordContinuously' as const };
+  const traceConfig = {
+    includedCategories: ['toplevel'],
+    excludedCategories: ['*'],
+    recordMode: 'recordContinuously' as const,
+  };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   const { pid, tid } = mainThread(events);
-  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'));
-  const longest = (of: (event: TraceEvent) => number | undefined) => Math.max(0, ...tasks.map((event) => (of(event) ?? 0) / 1000));
+  const tasks = events.filter(
+    (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'),
+  );
+  const longest = (of: (event: TraceEvent) => number | undefined) =>
+    Math.max(0, ...tasks.map((event) => (of(event) ?? 0) / 1000));
   return { clock: longest(({ dur }) => dur), work: longest(({ tdur }) => tdur) };
 };
 
 const opened = async (browser: Browser, url: string, { file, link, ends, clicks, name }: Case) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await page.addInitScript(WATCH);
   await page.goto(`${url}#/games`);
   await page.getByRole('button', { name: 'Open file' }).waitFor();
@@ -195,7 +226,8 @@ const opened = async (browser: Browser, url: string, { file, link, ends, clicks,
     const from = await page.evaluate<number>('window.seen = null, window.began = performance.now()');
     if (link) await page.evaluate(`location.hash = ${JSON.stringify(link)}`);
     else await page.locator('input[type=file]').setInputFiles(path);
-    const end = ends === 'board' ? page.locator('main [role="grid"]') : page.getByText(/cannot be opened/).first();
+    const end =
+      ends === 'board' ? page.locator('main [role="grid"]') : page.getByText(/cannot be opened/).first();
     await end.waitFor({ timeout: 240_000 });
     took = (await page.evaluate<number>('performance.now()')) - from;
     seen = await page.evaluate<string>(`window.seen ? (window.seen - ${from}).toFixed(0) : ''`);
@@ -204,10 +236,21 @@ const opened = async (browser: Browser, url: string, { file, link, ends, clicks,
   const each = clicks ? await clicked(page) : [];
   await page.close();
   const verdict = work < AIM ? 'met' : 'NOT MET';
-  return [name, work.toFixed(0), clock.toFixed(0), verdict, seen, took.toFixed(0), each.map((ms) => ms.toFixed(0)).join(' ')];
+  return [
+    name,
+    work.toFixed(0),
+    clock.toFixed(0),
+    verdict,
+    seen,
+    took.toFixed(0),
+    each.map((ms) => ms.toFixed(0)).join(' '),
+  ];
 };
 
-/** Clicks what can be picked, on the board or beside it, again and again: the longest task of each click and all that follows it. */
+/**
+ * Clicks what can be picked, on the board or beside it, again and again: the longest task of each click and
+ * all that follows it.
+ */
 const clicked = async (page: Page): Promise<readonly number[]> => {
   const each: number[] = [];
   while (each.length < 8) {
@@ -238,7 +281,9 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 console.log(
   `\nFiles and links opened, in milliseconds. work: processor time of the longest task of the main thread (aim: under ${AIM}), until the game`,
 );
-console.log('stands or is refused and all is at rest; clock: the longest task by the clock, while the machine may do other things;');
+console.log(
+  'stands or is refused and all is at rest; clock: the longest task by the clock, while the machine may do other things;',
+);
 console.log(
   'seen: when one sees how far it is, and Stop; took: until it stands; clicks: the same work for each click and all that follows it.',
 );
@@ -247,7 +292,9 @@ const wanted = process.argv[2] === 'opening' ? process.argv.slice(3).join(' ') :
 const rows: (readonly string[])[] = [];
 for (const each of await cases()) {
   if (wanted && !each.name.includes(wanted)) continue;
-  rows.push(await opened(browser, url, each).catch((error: unknown) => [each.name, String(error).slice(0, 80)]));
+  rows.push(
+    await opened(browser, url, each).catch((error: unknown) => [each.name, String(error).slice(0, 80)]),
+  );
   console.error(rows.at(-1)?.join(' | '));
 }
 await browser.close();

@@ -1,4 +1,6 @@
-/** Other engines counting, each in the way it is played: clone and play, or play and take back, every leaf. */
+/**
+ * Other engines counting, each in the way it is played: clone and play, or play and take back, every leaf.
+ */
 import { Chess } from 'chessops/chess';
 import { parseFen } from 'chessops/fen';
 import type { Move, Role } from 'chessops/types';
@@ -13,7 +15,8 @@ const movesOf = (position: Chess): readonly Move[] => {
   for (const [from, targets] of position.allDests()) {
     const isPawn = position.board.pawn.has(from);
     for (const to of targets) {
-      if (isPawn && (to < 8 || to >= 56)) for (const promotion of PROMOTED) moves.push({ from, to, promotion });
+      if (isPawn && (to < 8 || to >= 56))
+        for (const promotion of PROMOTED) moves.push({ from, to, promotion });
       else moves.push({ from, to });
     }
   }

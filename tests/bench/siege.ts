@@ -1,4 +1,7 @@
-/** The hostile campaign: very many spoiled files, links, picks and stored games, and positions and actions, one table at the end. */
+/**
+ * The hostile campaign: very many spoiled files, links, picks and stored games, and positions and actions,
+ * one table at the end.
+ */
 import { parseArgs } from 'node:util';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -11,8 +14,14 @@ const { values } = parseArgs({
   options: { inputs: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 });
 const [inputs, seed] = [Number(values.inputs), Number(values.seed)];
-invariant(Number.isSafeInteger(inputs) && Number.isSafeInteger(seed), '--inputs and --seed are whole numbers');
-/** Half of the inputs come in at the doors of the app, a quarter each are position files and actions; half of these are one sign away. */
+invariant(
+  Number.isSafeInteger(inputs) && Number.isSafeInteger(seed),
+  '--inputs and --seed are whole numbers',
+);
+/**
+ * Half of the inputs come in at the doors of the app, a quarter each are position files and actions; half of
+ * these are one sign away.
+ */
 const quarter = Math.ceil(inputs / GAMES.length / 4);
 
 const rows: string[][] = [];

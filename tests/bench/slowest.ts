@@ -1,7 +1,8 @@
 /**
- * The answer of FrozenChess that one waits for longest: long random walks, in every fifth of which White's King is kept in check by enemies
- * that come out of nowhere. In each
- * position the first question, that of a unit, that of a turn of several steps, a refusal and a preview, nothing remembered of any.
+ * The answer of FrozenChess that one waits for longest: long random walks, in every fifth of which White's
+ * King is kept in check by enemies that come out of nowhere. In each
+ * position the first question, that of a unit, that of a turn of several steps, a refusal and a preview,
+ * nothing remembered of any.
  */
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import { option, square, type Target } from '../../src/kernel/menu.ts';
@@ -95,7 +96,8 @@ const walked = (walk: number, answers: Answer[]): number => {
     for (const [what, answer] of Object.entries(asked(state, next[1], die))) {
       const fresh = forgotten(state);
       const ms = cpu(() => answer(fresh));
-      if (walk >= WARM) answers.push({ ms, walk, ply, what: `${what}${isInCheck(state) ? ', in check' : ''}` });
+      if (walk >= WARM)
+        answers.push({ ms, walk, ply, what: `${what}${isInCheck(state) ? ', in check' : ''}` });
     }
     [state] = next;
   }
@@ -110,7 +112,9 @@ const report = (): void => {
     [checks, most] = [checks + found, Math.max(most, found)];
   }
   const kinds = [...new Set(answers.map(({ what }) => what))].sort();
-  console.log(`${WALKS} walks of ${PLIES} plies: ${checks} positions in check, ${most} in one walk. Milliseconds of processor time.\n`);
+  console.log(
+    `${WALKS} walks of ${PLIES} plies: ${checks} positions in check, ${most} in one walk. Milliseconds of processor time.\n`,
+  );
   const rows = kinds.map((what) => {
     const sorted = answers.filter((each) => each.what === what).sort((a, b) => b.ms - a.ms);
     const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * (1 - part))]?.ms ?? 0).toFixed(1);

@@ -1,4 +1,7 @@
-/** What is counted: each engine by its name in the table, with a function that counts and gives how many plays it counted. */
+/**
+ * What is counted: each engine by its name in the table, with a function that counts and gives how many plays
+ * it counted.
+ */
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -16,7 +19,9 @@ export interface Subject {
 
 /** Depth 4 of orthodox chess: 197,281 plays. */
 const DEPTH = 4;
-/** How deep each game of ours is counted: as deep as takes less than a second; one ply where nothing is said. */
+/**
+ * How deep each game of ours is counted: as deep as takes less than a second; one ply where nothing is said.
+ */
 const DEPTHS: Readonly<Record<string, number>> = { 'great-worm': 2, snake: 4, baroque: 3, inchworm: 2 };
 /** How often the first-part moves of all positions are played in one count. */
 const REPEATED = 50;
@@ -28,7 +33,9 @@ const firstPortions = (game: Game): readonly Position[] => {
     invariant(replayed.ok, 'the sample game can be played');
     return [replayed.value.start, ...replayed.value.turns.map(({ position }) => position)];
   });
-  return positions.filter((position) => game.view(position).turn.phases[0]?.state === 'now' && !game.outcome(position));
+  return positions.filter(
+    (position) => game.view(position).turn.phases[0]?.state === 'now' && !game.outcome(position),
+  );
 };
 
 const repeated = (count: () => number) => () => {
@@ -62,7 +69,9 @@ const REFERENCES: Readonly<Record<string, () => Subject | Promise<Subject>>> = {
   },
   'chess-played': () => {
     const game = playing();
-    return subject(`oddboard: chess, play every leaf, depth ${DEPTH}`, () => game.perft(game.setup(1), DEPTH));
+    return subject(`oddboard: chess, play every leaf, depth ${DEPTH}`, () =>
+      game.perft(game.setup(1), DEPTH),
+    );
   },
   chess: () => subject(`oddboard: chess, depth ${DEPTH}`, () => chess.perft(chess.setup(1), DEPTH)),
   'ffish-first': async () => {
@@ -80,7 +89,9 @@ const REFERENCES: Readonly<Record<string, () => Subject | Promise<Subject>>> = {
   },
 };
 
-/** The engines that are compared by complete plays, and those that are compared by first-part moves of Snake. */
+/**
+ * The engines that are compared by complete plays, and those that are compared by first-part moves of Snake.
+ */
 export const REFERENCE_IDS: readonly string[] = ['chessops', 'ffish', 'ordamirror', 'chess-played', 'chess'];
 export const FIRST_IDS: readonly string[] = ['ffish-first', 'snake-first'];
 

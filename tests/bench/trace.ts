@@ -1,7 +1,8 @@
 /**
- * What a browser's own trace says of each click: how long until the frame that answers it was presented, and what the page's
- * main thread did for it. The browser's own timing of the event runs from the mouse button's release to that presentation; the work is
- * the thread's processor time until it has painted that frame, by kind; what it does afterwards, until it rests, is told apart.
+ * What a browser's own trace says of each click: how long until the frame that answers it was presented, and
+ * what the page's main thread did for it. The browser's own timing of the event runs from the mouse button's
+ * release to that presentation; the work is the thread's processor time until it has painted that frame, by
+ * kind; what it does afterwards, until it rests, is told apart.
  */
 
 export interface TraceEvent {
@@ -57,10 +58,15 @@ interface Span {
 /** From each release of the mouse to the frame that answers it, as the browser times its events. */
 const releases = (events: readonly TraceEvent[]): readonly Span[] =>
   events.flatMap(({ name, ph, ts, args: { data } }) =>
-    name === 'EventTiming' && ph === 'b' && data?.type === 'click' ? [{ from: ts, to: ts + (data.duration ?? 0) * 1000 }] : [],
+    name === 'EventTiming' && ph === 'b' && data?.type === 'click'
+      ? [{ from: ts, to: ts + (data.duration ?? 0) * 1000 }]
+      : [],
   );
 
-/** The processor time of each kind in a run of nested events of one thread; what lies inside another kind is not counted twice. */
+/**
+ * The processor time of each kind in a run of nested events of one thread; what lies inside another kind is
+ * not counted twice.
+ */
 const byKind = (events: readonly TraceEvent[]): Record<Kind, number> => {
   const sums: Record<Kind, number> = { script: 0, layout: 0, paint: 0 };
   const around: { readonly kind: Kind; readonly end: number }[] = [];
@@ -79,9 +85,13 @@ const byKind = (events: readonly TraceEvent[]): Record<Kind, number> => {
 /** The thread rests when it has nothing to do for so long, in microseconds. */
 const REST = 12_000;
 
-const isClick = ({ name, args }: TraceEvent): boolean => name === 'EventDispatch' && args.data?.type === 'click';
+const isClick = ({ name, args }: TraceEvent): boolean =>
+  name === 'EventDispatch' && args.data?.type === 'click';
 
-/** The tasks up to the one that painted what the click did, or to its end where it changed nothing, and those that followed before the thread rested. */
+/**
+ * The tasks up to the one that painted what the click did, or to its end where it changed nothing, and those
+ * that followed before the thread rested.
+ */
 const parted = (
   tasks: readonly TraceEvent[],
   events: readonly TraceEvent[],
@@ -96,13 +106,16 @@ const parted = (
   return [answering, rest < 0 ? later : later.slice(0, rest)];
 };
 
-const total = (tasks: readonly TraceEvent[]): number => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+const total = (tasks: readonly TraceEvent[]): number =>
+  tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
 /** Every click of a trace, in order. */
 export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
   const events = [...trace].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const main = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const onMain = events.filter(({ ph, pid, tid }) => ph === 'X' && main.has(`${pid} ${tid}`));
   const clicks = releases(events);

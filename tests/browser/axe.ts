@@ -16,16 +16,24 @@ const run = (where: string): string =>
   `axe.run(${where}, { resultTypes: ['violations'], selectors: false, rules: { 'target-size': { enabled: true } } })
   .then(({ violations }) => violations)`;
 
-/** Up to 256 squares take axe longer than all the rest; one look at a board is enough for what is shown beside it. */
+/**
+ * Up to 256 squares take axe longer than all the rest; one look at a board is enough for what is shown beside
+ * it.
+ */
 const BESIDES = `{ exclude: [['main [role="grid"]']] }`;
 
 /** Squares may be small: coming closer, and the list of choices, are their equivalents of a finger's size. */
 const isSquare = (html: string): boolean => html.includes('role="gridcell"');
 
 /** What is wrong with a page, or with all of it but the squares of its board. */
-export const violations = async (page: Page, part: 'all' | 'besides the board' = 'all'): Promise<readonly string[]> => {
+export const violations = async (
+  page: Page,
+  part: 'all' | 'besides the board' = 'all',
+): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = (await page.evaluate(run(part === 'all' ? 'document' : BESIDES))) as readonly Violation[];
+  const violations = (await page.evaluate(
+    run(part === 'all' ? 'document' : BESIDES),
+  )) as readonly Violation[];
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       .filter(({ html }) => !(id === 'target-size' && isSquare(html)))

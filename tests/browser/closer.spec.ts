@@ -1,8 +1,14 @@
-/** A 16x16 board in a hand: two touches for every square, the loupe, two fingers, keys, the list of choices. */
+/**
+ * A 16x16 board in a hand: two touches for every square, the loupe, two fingers, keys, the list of choices.
+ */
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { kept } from './play.ts';
 
-test.use({ hasTouch: true, viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  hasTouch: true,
+  viewport: { width: 360, height: 640 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const GAME = 'frozenchess';
 /** The least a finger hits. */
@@ -18,7 +24,11 @@ const middleOf = async (page: Page, name: string): Promise<Point> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
+const touch = (
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...points: readonly Point[]
+) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 
 test.beforeEach(async ({ page, browserName }) => {
@@ -27,7 +37,9 @@ test.beforeEach(async ({ page, browserName }) => {
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
 
-test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({ page }) => {
+test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({
+  page,
+}) => {
   const room = await page.locator('main').getByRole('grid').boundingBox();
   for (const name of ['a1', 'p4', 'a16', 'p16', 'h8', 'd3']) {
     await page.touchscreen.tap(...(await middleOf(page, name)));
@@ -35,7 +47,10 @@ test('every square is chosen through a large target in at most two touches, and 
     const box = await squareOf(page, name).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(FINGER);
     const [x, y] = await middleOf(page, name);
-    expect(room && x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height, `${name} is in view`).toBe(true);
+    expect(
+      room && x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height,
+      `${name} is in view`,
+    ).toBe(true);
     await page.touchscreen.tap(x, y);
     const isOwn = /^[a-p][1-4]$/.test(name);
     if (isOwn) await expect(squareOf(page, name)).toHaveAttribute('data-picked', 'true');
@@ -46,7 +61,9 @@ test('every square is chosen through a large target in at most two touches, and 
   }
 });
 
-test('a finger held down looks through the loupe: lifted it picks, slid off the board it does not', async ({ page }) => {
+test('a finger held down looks through the loupe: lifted it picks, slid off the board it does not', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await touch(session, 'touchStart', await middleOf(page, 'd4'));
   const loupe = page.getByTestId('loupe');
@@ -96,9 +113,13 @@ test.describe('a tablet', () => {
     await expect(page.getByTestId('map')).toBeVisible();
     for (const name of ['d3', 'p16']) {
       await page.touchscreen.tap(...(await middleOf(page, name)));
-      await expect.poll(async () => (await squareOf(page, name).boundingBox())?.width).toBeGreaterThanOrEqual(FINGER);
+      await expect
+        .poll(async () => (await squareOf(page, name).boundingBox())?.width)
+        .toBeGreaterThanOrEqual(FINGER);
       await page.touchscreen.tap(...(await middleOf(page, name)));
-      await expect(page.locator(name === 'd3' ? '[data-picked][data-name="d3"]' : 'main p[data-looking]')).toBeVisible();
+      await expect(
+        page.locator(name === 'd3' ? '[data-picked][data-name="d3"]' : 'main p[data-looking]'),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
       await page.keyboard.press('0');
       await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
@@ -109,13 +130,18 @@ test.describe('a tablet', () => {
 test.describe('a desk', () => {
   test.use({ hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-  test('has buttons for what plus and minus do, and the map beside the board once it is close', async ({ page }) => {
+  test('has buttons for what plus and minus do, and the map beside the board once it is close', async ({
+    page,
+  }) => {
     const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
     const whole = await width();
     await expect(page.getByTestId('map')).toHaveCount(0);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(width).toBeCloseTo(1.5 * whole, -1);
-    const [map, room] = await Promise.all([page.getByTestId('map').boundingBox(), page.locator('[data-close]').first().boundingBox()]);
+    const [map, room] = await Promise.all([
+      page.getByTestId('map').boundingBox(),
+      page.locator('[data-close]').first().boundingBox(),
+    ]);
     expect(map?.x).toBeGreaterThan((room?.x ?? 0) + (room?.width ?? 0));
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(width).toBeCloseTo(whole, 0);

@@ -13,7 +13,12 @@ const SIXTEEN = ['K', 'Q', 'R', 'R', 'R/a5', 'B', 'B/b3', 'B', 'N', 'N/c5', 'N',
 /** So many of them on a square of White's, with a King apart where none is among them. */
 const crowded = (square: string, men: readonly string[]) => {
   const crowd = men.map((man) => `${man[0]}${square}${man.slice(1)}`).join(', ');
-  return recordOf(GAME, 1, {}, positionText(`White: ${crowd}${men.includes('K') ? '' : ', Kb1'}; Black: Ka8, Qe7, Pe7, Rd8, Rf8`));
+  return recordOf(
+    GAME,
+    1,
+    {},
+    positionText(`White: ${crowd}${men.includes('K') ? '' : ', Kb1'}; Black: Ka8, Qe7, Pe7, Rd8, Rf8`),
+  );
 };
 
 const boxOf = async (element: Locator) => {
@@ -35,7 +40,9 @@ for (const [width, height] of [
     ['e4', 5],
     ['H4', 16],
   ] as const) {
-    test(`a crowd of ${count} on ${square} has its tray off the board at ${width}x${height}`, async ({ page }) => {
+    test(`a crowd of ${count} on ${square} has its tray off the board at ${width}x${height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await openRecord(page, crowded(square, count === 16 ? SIXTEEN : ['Q', 'R', 'N/c5', 'B', 'P']));
       await page.locator(`main [data-name="${square}"]`).click();
@@ -56,6 +63,9 @@ test('the tray of sixteen is worked by keys, and has names and sizes for every m
   await page.keyboard.press('Enter');
   await expect(queen).toHaveAttribute('aria-pressed', 'false');
   await tray.getByRole('button', { name: 'Leaves half the Bishop on e4.' }).first().click();
-  await expect(tray.getByRole('button', { name: 'Leaves half the Bishop on e4.' }).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(tray.getByRole('button', { name: 'Leaves half the Bishop on e4.' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(tray.getByRole('status')).toHaveText(/\d+ squares/);
 });

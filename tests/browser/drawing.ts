@@ -16,17 +16,25 @@ export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture =>
     ...Object.values(units).flatMap(({ id, type, side, at, body, inside }) => {
       if (inside !== undefined) return [];
       if (body === 'chain') return at.map((square) => `${name(square)} body of ${side}`);
-      return at.map((square) => `${name(square)} ${body === 'halves' && at.length > 1 ? 'half ' : ''}${type}/${side} ${id}`);
+      return at.map(
+        (square) =>
+          `${name(square)} ${body === 'halves' && at.length > 1 ? 'half ' : ''}${type}/${side} ${id}`,
+      );
     }),
     ...Object.entries(marks).flatMap(([square, list]) =>
       list.map(({ kind, side }) =>
-        kind === 'trail' ? `${name(Number(square))} trail of ${side}` : `${name(Number(square))} mark ${kind}`,
+        kind === 'trail'
+          ? `${name(Number(square))} trail of ${side}`
+          : `${name(Number(square))} mark ${kind}`,
       ),
     ),
   ]);
 };
 
-/** What is seen: every figure by the square in whose box its own box lies, bodies by the squares whose middle they fill. */
+/**
+ * What is seen: every figure by the square in whose box its own box lies, bodies by the squares whose middle
+ * they fill.
+ */
 export const seenOn = (page: Page): Promise<Picture> =>
   page.evaluate(() => {
     const board = document.querySelector('main [role="grid"]') as HTMLElement;
@@ -37,35 +45,52 @@ export const seenOn = (page: Page): Promise<Picture> =>
     const under = (each: Element) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      return squares.find(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom)?.name ?? 'off the board';
+      return (
+        squares.find(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom)?.name ??
+        'off the board'
+      );
     };
     const frame = board.parentElement as HTMLElement;
-    const figures = [...frame.querySelectorAll<HTMLElement>('[data-figure]:not([data-leaving])')].map((each) => {
-      const glyph = each.querySelector<HTMLElement>('[data-glyph]')?.dataset['glyph']?.split('/').slice(1).join('/');
-      return `${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph} ${each.dataset['unit']}`;
-    });
+    const figures = [...frame.querySelectorAll<HTMLElement>('[data-figure]:not([data-leaving])')].map(
+      (each) => {
+        const glyph = each
+          .querySelector<HTMLElement>('[data-glyph]')
+          ?.dataset['glyph']?.split('/')
+          .slice(1)
+          .join('/');
+        return `${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph} ${each.dataset['unit']}`;
+      },
+    );
     const bodies = [...frame.querySelectorAll<SVGGElement>('g[data-side]')].flatMap((each) => {
       const [body, , head] = each.children as unknown as (SVGGraphicsElement | undefined)[];
       const isTrail = !each.querySelector('ellipse');
       const matrix = (body as SVGPathElement).getScreenCTM()?.inverse();
       const first = head && !isTrail ? [under(head)] : [];
       const filled = squares.flatMap(({ name, box }) => {
-        const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(matrix);
+        const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(
+          matrix,
+        );
         const isFilled = !isTrail && (body as SVGPathElement).isPointInFill(point);
         return isFilled || (body as SVGPathElement).isPointInStroke(point) ? [name] : [];
       });
-      return [...new Set([...first, ...filled])].map((name) => `${name} ${isTrail ? 'trail' : 'body'} of ${each.dataset['side']}`);
+      return [...new Set([...first, ...filled])].map(
+        (name) => `${name} ${isTrail ? 'trail' : 'body'} of ${each.dataset['side']}`,
+      );
     });
-    const marks = [...frame.querySelectorAll<HTMLElement>('[data-kind][data-look]:not([data-ghost], path)')].map(
-      (each) => `${under(each)} mark ${each.dataset['kind']}`,
-    );
+    const marks = [
+      ...frame.querySelectorAll<HTMLElement>('[data-kind][data-look]:not([data-ghost], path)'),
+    ].map((each) => `${under(each)} mark ${each.dataset['kind']}`);
     return [...figures, ...new Set(bodies), ...marks].sort();
   });
 
 /** Everything has arrived: no frame of an animation is left, and nothing moves. */
 export const still = async (page: Page): Promise<void> => {
   await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('[data-leaving]').length + document.getAnimations().length))
+    .poll(() =>
+      page.evaluate(
+        () => document.querySelectorAll('[data-leaving]').length + document.getAnimations().length,
+      ),
+    )
     .toBe(0);
   await drawn(page);
 };

@@ -7,9 +7,9 @@ const CASES = [
 ] as const;
 
 for (const { id, brush, square, removed, fault } of CASES) {
-  test(`${id}: a position is set up, judged and played from; the game before it can be brought back`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`${id}: a position is set up, judged and played from; the game before it can be brought back`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
     await page.goto(`/#/${id}`);
     await page.getByRole('button', { name: 'New game' }).click();

@@ -1,4 +1,7 @@
-/** What is done by each browser in its own way: links, undo, themes, and the page's own policy. Firefox runs what is tagged `@engines`. */
+/**
+ * What is done by each browser in its own way: links, undo, themes, and the page's own policy. Firefox runs
+ * what is tagged `@engines`.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/settings.ts';
 import { clickPicks, drawn, kept, spokenBoard } from './play.ts';
@@ -11,7 +14,10 @@ const opened = async (page: Page, address: string): Promise<void> => {
   await drawn(page);
 };
 
-test('a link carries every line and note to another visitor', { tag: '@engines' }, async ({ page, browser }) => {
+test('a link carries every line and note to another visitor', { tag: '@engines' }, async ({
+  page,
+  browser,
+}) => {
   await opened(page, '/#/baroque');
   for (const played of ['d2 d4', 'd7 d5']) await clickPicks(page, played);
   await page.keyboard.press('[');
@@ -31,7 +37,9 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   await context.close();
 });
 
-test('what is typed quickly arrives whole: a note, and words sought in the rules', { tag: '@engines' }, async ({ page }) => {
+test('what is typed quickly arrives whole: a note, and words sought in the rules', {
+  tag: '@engines',
+}, async ({ page }) => {
   await opened(page, '/#/baroque');
   await clickPicks(page, 'd2 d4');
   await page.getByRole('button', { name: 'Note' }).click();
@@ -62,7 +70,9 @@ test('undo and redo, by button and by keys, by pick and by action', { tag: '@eng
   await expect.poll(() => spokenBoard(page)).toEqual(played);
 });
 
-test('each theme has a paper and a board of its own, and is there again after a reload', { tag: '@engines' }, async ({ page }) => {
+test('each theme has a paper and a board of its own, and is there again after a reload', {
+  tag: '@engines',
+}, async ({ page }) => {
   await opened(page, '/#/baroque');
   const colours = () =>
     page.evaluate(() =>
@@ -85,11 +95,20 @@ test('each theme has a paper and a board of its own, and is there again after a 
   expect(new Set(seen.values()).size).toBe(SETTINGS.theme.length - 1);
 });
 
-test('no page breaks a line of its own policy, and none logs an error', { tag: '@engines' }, async ({ page }) => {
+test('no page breaks a line of its own policy, and none logs an error', { tag: '@engines' }, async ({
+  page,
+}) => {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
-  for (const address of ['/', '/#/games', '/#/great-worm/edit', '/#/snake/rules/SN-HEAD-5/show', '/#/inchworm', '/#/frozenchess']) {
+  for (const address of [
+    '/',
+    '/#/games',
+    '/#/great-worm/edit',
+    '/#/snake/rules/SN-HEAD-5/show',
+    '/#/inchworm',
+    '/#/frozenchess',
+  ]) {
     await page.goto(address);
     await expect(page.locator('main')).toBeVisible();
     await drawn(page);
@@ -97,7 +116,8 @@ test('no page breaks a line of its own policy, and none logs an error', { tag: '
   await page.locator('main [data-tone="plain"]').first().click();
   await page.locator('main [data-tone="move"]').first().hover();
   await drawn(page);
-  for (const tab of ['Rules', 'Moves', 'Inspect', 'History']) await page.getByRole('tab', { name: tab }).click();
+  for (const tab of ['Rules', 'Moves', 'Inspect', 'History'])
+    await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Save picture (PNG)' }).click();
   await drawn(page);

@@ -40,7 +40,9 @@ const opened = async (page: Page, id: string) => {
 
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
   test.describe(id, () => {
-    test('why not: a refused square says why, by its clause, and lights the squares at fault', { tag: '@engines' }, async ({ page }) => {
+    test('why not: a refused square says why, by its clause, and lights the squares at fault', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await opened(page, id);
       await at(page, empty).click();
       const reason = page.locator('main p[data-tone="refused"]');
@@ -52,7 +54,9 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await expect(reason).toBeVisible();
     });
 
-    test('what if: a choice pointed at is a ghost and words, and Space holds it', { tag: '@engines' }, async ({ page }) => {
+    test('what if: a choice pointed at is a ghost and words, and Space holds it', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await opened(page, id);
       await at(page, own).click();
       await at(page, to).hover();
@@ -95,13 +99,17 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await expect(page.getByRole('heading', { name: 'What the marks mean' })).toBeVisible();
     });
 
-    test('all my moves: found by words, looked at, played with Enter; typed squares never clash', async ({ page }) => {
+    test('all my moves: found by words, looked at, played with Enter; typed squares never clash', async ({
+      page,
+    }) => {
       await opened(page, id);
       await page.keyboard.press('m');
       const line = page.getByRole('combobox', { name: 'Find a move' });
       await expect(line).toBeFocused();
       await line.fill(find);
-      await expect(page.getByRole('listbox', { name: 'All legal moves' }).getByRole('option').first()).toBeVisible();
+      await expect(
+        page.getByRole('listbox', { name: 'All legal moves' }).getByRole('option').first(),
+      ).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(page.getByTestId('ghost')).toBeVisible();
       await page.keyboard.press('Enter');
@@ -131,9 +139,9 @@ for (const { id, clause, scenes } of [
   { id: 'snake', clause: 'SN-HEAD-5', scenes: 3 },
   { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 6 },
 ]) {
-  test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.goto(`/#/${id}/rules/${clause}`);
     await page.getByRole('link', { name: `Show me: ${clause}` }).click();
     const stage = page.getByRole('group', { name: new RegExp(clause) });

@@ -1,4 +1,7 @@
-/** What is to come in FrozenChess, as a player sees it: areas before they act, stages when they begin, what is lacked for victory. */
+/**
+ * What is to come in FrozenChess, as a player sees it: areas before they act, stages when they begin, what is
+ * lacked for victory.
+ */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
@@ -7,7 +10,9 @@ import { clickPicks, openRecord } from './play.ts';
 
 const from = (line: string) => ({ ...recordOf(GAME, 1), start: fileOf(line) });
 
-test('a tornado shows whom it pulls next, also in the ghost of the action that casts it', async ({ page }) => {
+test('a tornado shows whom it pulls next, also in the ghost of the action that casts it', async ({
+  page,
+}) => {
   await openRecord(page, from('w Te1 / b Nf6 Pg12 / tornados f11:10:b'));
   await expect(page.locator('main [data-kind="pull"]').first()).toBeVisible();
   await clickPicks(page, 'e1 =TO');
@@ -15,7 +20,9 @@ test('a tornado shows whom it pulls next, also in the ghost of the action that c
   await expect(page.getByTestId('ghost').locator('[data-kind="pull"]').first()).toBeVisible();
 });
 
-test('a stage is announced by its clauses, and what is lacked for victory stands beside the names', async ({ page }) => {
+test('a stage is announced by its clauses, and what is lacked for victory stands beside the names', async ({
+  page,
+}) => {
   await openRecord(page, from('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'));
   await clickPicks(page, 'n14 n13');
   await expect(page.getByText(/Stage 2 begins\. The majority side wins/).first()).toBeVisible();

@@ -13,16 +13,23 @@ const hold = async (page: Page, key: string, times: number): Promise<void> => {
   await drawn(page);
 };
 
-/** Firefox plays the games that between them have every kind of pick: squares, units of a crowd, kinds, abilities, words. */
+/**
+ * Firefox plays the games that between them have every kind of pick: squares, units of a crowd, kinds,
+ * abilities, words.
+ */
 const isForAllBrowsers = (id: string): boolean => ['inchworm', 'frozenchess'].includes(id);
 
 for (const entry of GAMES) {
   const tag = isForAllBrowsers(entry.id) ? '@engines' : [];
   test.describe(entry.title, () => {
-    test('a whole game by clicks, back to the start and forth to the same end', { tag }, async ({ page, browserName }) => {
+    test('a whole game by clicks, back to the start and forth to the same end', { tag }, async ({
+      page,
+      browserName,
+    }) => {
       test.slow();
       const game = await entry.load();
-      // Firefox takes three times as long for a click: there a game is played from where every kind of pick is still to come.
+      // Firefox takes three times as long for a click: there a game is played from where every kind of pick
+      // is still to come.
       const record = shortGame(game);
       await playByClicks(page, record, browserName === 'firefox' ? beforeItsEnd(record) : 0);
       const asked = page.getByRole('region', { name: 'Your move' });
@@ -37,7 +44,9 @@ for (const entry of GAMES) {
       await expect.poll(() => spokenBoard(page)).toEqual(end);
     });
 
-    test('a reload in the middle of a turn brings back the game and what was picked', { tag }, async ({ page }) => {
+    test('a reload in the middle of a turn brings back the game and what was picked', { tag }, async ({
+      page,
+    }) => {
       const game = await entry.load();
       const record = wholeGame(game);
       const begun = record.actions.findIndex((spelled, index) => index > 4 && spelled.includes(' '));
@@ -47,7 +56,9 @@ for (const entry of GAMES) {
       const before = { kept: await kept(page, entry.id), board: await spokenBoard(page) };
       await page.reload();
       await expect(page.locator('main').getByRole('grid')).toBeVisible();
-      await expect.poll(async () => ({ kept: await kept(page, entry.id), board: await spokenBoard(page) })).toEqual(before);
+      await expect
+        .poll(async () => ({ kept: await kept(page, entry.id), board: await spokenBoard(page) }))
+        .toEqual(before);
       expect(before.kept.picks).not.toBe('');
     });
   });

@@ -15,7 +15,10 @@ export const wholeGame = (game: Game): GameRecord => {
   invariant(false, `no random game of ${game.id} ends`);
 };
 
-/** The shortest of its samples that is played to its end, for those to whom every game is the same: a game by keys. */
+/**
+ * The shortest of its samples that is played to its end, for those to whom every game is the same: a game by
+ * keys.
+ */
 export const shortGame = (game: Game): GameRecord => {
   const ended = game.samples.flatMap(({ record }) => {
     const played = replay(game, record);
@@ -23,17 +26,25 @@ export const shortGame = (game: Game): GameRecord => {
     return last && game.outcome(last.position) ? [record] : [];
   });
   const [first = wholeGame(game), ...others] = ended;
-  return others.reduce((shortest, each) => (each.actions.length < shortest.actions.length ? each : shortest), first);
+  return others.reduce(
+    (shortest, each) => (each.actions.length < shortest.actions.length ? each : shortest),
+    first,
+  );
 };
 
 /** At least so many actions are played to a game's end. */
 const LEAST = 16;
 
 /** What is picked by an action, any square standing for all squares, any unit for all units. */
-const picked = (spelled: string): readonly string[] => spelled.split(' ').map((word) => word.replace(/^(#)\d+$|^[a-zA-Z]\d+$/, '$1'));
+const picked = (spelled: string): readonly string[] =>
+  spelled.split(' ').map((word) => word.replace(/^(#)\d+$|^[a-zA-Z]\d+$/, '$1'));
 
-/** How many actions come before the shortest end of a game in which all is picked that is ever picked in it. */
+/**
+ * How many actions come before the shortest end of a game in which all is picked that is ever picked in it.
+ */
 export const beforeItsEnd = ({ actions }: GameRecord): number => {
-  const last = new Map(actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)));
+  const last = new Map(
+    actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)),
+  );
   return Math.max(0, Math.min(actions.length - LEAST, ...last.values()));
 };

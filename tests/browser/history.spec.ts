@@ -1,4 +1,7 @@
-/** Games that are never lost: killed tabs, two tabs, the library, files and links, and a browser that refuses to keep anything. */
+/**
+ * Games that are never lost: killed tabs, two tabs, the library, files and links, and a browser that refuses
+ * to keep anything.
+ */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -17,7 +20,8 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
 };
 
 /** What is kept of a game, and what its board says. */
-const standing = async (page: Page, game: string) => [await kept(page, game), await spokenBoard(page)] as const;
+const standing = async (page: Page, game: string) =>
+  [await kept(page, game), await spokenBoard(page)] as const;
 
 /** The tab dies at once: no script of it runs again. */
 const kill = async (page: Page): Promise<void> => {
@@ -28,8 +32,15 @@ const kill = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** Opens the game anew; the answer is how much processor time the page took, in milliseconds, until this was there. */
-const reopened = async (context: BrowserContext, game: string, selector: string): Promise<readonly [Page, number]> => {
+/**
+ * Opens the game anew; the answer is how much processor time the page took, in milliseconds, until this was
+ * there.
+ */
+const reopened = async (
+  context: BrowserContext,
+  game: string,
+  selector: string,
+): Promise<readonly [Page, number]> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -42,7 +53,10 @@ const reopened = async (context: BrowserContext, game: string, selector: string)
 test.describe('a killed tab', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only here a tab can be made to crash');
 
-  test('in the middle of a turn: position, other lines and the half-made turn are back within a second', async ({ page, context }) => {
+  test('in the middle of a turn: position, other lines and the half-made turn are back within a second', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
@@ -72,7 +86,8 @@ test.describe('a killed tab', () => {
     await kill(page);
     await context.addInitScript(() => {
       const look = () => {
-        const turns = document.querySelector('main [data-unit]') && document.querySelectorAll('#panel li li').length;
+        const turns =
+          document.querySelector('main [data-unit]') && document.querySelectorAll('#panel li li').length;
         if (turns === null) requestAnimationFrame(look);
         else document.documentElement.dataset['toldAtFirst'] = `${turns}`;
       };
@@ -112,7 +127,10 @@ test.describe('a killed tab', () => {
 test.describe('with nothing moving', () => {
   test.use(STILL);
 
-  test('a second tab of a game says so, takes it over as it stands, and gives it back', async ({ page, context }) => {
+  test('a second tab of a game says so, takes it over as it stands, and gives it back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     const other = await context.newPage();
@@ -129,7 +147,9 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
   });
 
-  test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({ page }) => {
+  test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({
+    page,
+  }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
@@ -154,7 +174,10 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
   });
 
-  test('a file and a link carry every line and note to another browser; a damaged file changes nothing', async ({ page, browser }) => {
+  test('a file and a link carry every line and note to another browser; a damaged file changes nothing', async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
@@ -182,9 +205,19 @@ test.describe('with nothing moving', () => {
     await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
     await elsewhere.goto('/#/games');
     const input = elsewhere.locator('input[type="file"]');
-    await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":2,"id":"x"}') });
-    await expect(elsewhere.getByText(/Could not open the file: .*"name".* Your game is unchanged\./)).toBeVisible();
-    await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
+    await input.setInputFiles({
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":2,"id":"x"}'),
+    });
+    await expect(
+      elsewhere.getByText(/Could not open the file: .*"name".* Your game is unchanged\./),
+    ).toBeVisible();
+    await input.setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: readFileSync(file),
+    });
     await expect(elsewhere.getByTestId('arrows')).toBeVisible();
     expect((await kept(elsewhere, 'baroque')).record.actions).toEqual(['d2 d4', 'e7 e5']);
     await context.close();
@@ -195,7 +228,9 @@ test.describe('with nothing moving', () => {
     await expect(page.getByRole('link', { name: /^Play/ }).first()).toBeVisible();
     const data = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File(['{"game":"baroque","version":1,"seed":1,"options":{},"actions":["d2 d4"]}'], 'game.json'));
+      transfer.items.add(
+        new File(['{"game":"baroque","version":1,"seed":1,"options":{},"actions":["d2 d4"]}'], 'game.json'),
+      );
       return transfer;
     });
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
@@ -204,7 +239,9 @@ test.describe('with nothing moving', () => {
     await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
   });
 
-  test('a browser that keeps nothing: it is said, a file is offered, and the game goes on', async ({ page }) => {
+  test('a browser that keeps nothing: it is said, a file is offered, and the game goes on', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('The storage is full.');

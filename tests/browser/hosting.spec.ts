@@ -1,4 +1,7 @@
-/** The built app on a plain static server, in a folder of its own: one build after the other, with the network on and off. */
+/**
+ * The built app on a plain static server, in a folder of its own: one build after the other, with the network
+ * on and off.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +39,10 @@ const asBuild = (files: Files, name: string, change: (page: string) => string = 
   return new Map([
     ...files,
     ['sw.js', text('sw.js').replace(/"name":"\w+"/, `"name":"${name}"`)],
-    ['index.html', change(text('index.html').replace('<html lang="en">', `<html lang="en" data-build="${name}">`))],
+    [
+      'index.html',
+      change(text('index.html').replace('<html lang="en">', `<html lang="en" data-build="${name}">`)),
+    ],
   ]);
 };
 
@@ -67,7 +73,10 @@ class Host {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
       const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : '';
       const file = this.files.get(path);
-      response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain', ...this.#headers });
+      response.writeHead(file === undefined ? 404 : 200, {
+        'Content-Type': TYPES[extname(path)] ?? 'text/plain',
+        ...this.#headers,
+      });
       response.end(file ?? 'There is nothing here.');
     });
     await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', done));
@@ -101,7 +110,9 @@ const settled = async (page: Page): Promise<void> => {
 /** The page is come back to, which makes it look for a newer build. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test('in a folder of a plain server every game is played, offline as well', { tag: '@engines' }, async ({ page }) => {
+test('in a folder of a plain server every game is played, offline as well', { tag: '@engines' }, async ({
+  page,
+}) => {
   host.files = built();
   await page.goto(host.address);
   await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
@@ -116,7 +127,9 @@ test('in a folder of a plain server every game is played, offline as well', { ta
   await host.start();
 });
 
-test('three builds in a row, the second one broken: each reaches the page, and the game stays', { tag: '@engines' }, async ({ page }) => {
+test('three builds in a row, the second one broken: each reaches the page, and the game stays', {
+  tag: '@engines',
+}, async ({ page }) => {
   test.slow();
   host.files = asBuild(built(), 'one');
   await page.goto(`${host.address}#/baroque`);
@@ -146,7 +159,10 @@ test('three builds in a row, the second one broken: each reaches the page, and t
   await expect(page.locator('main [data-name="d4"]')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-test('a page that stays open while two builds come finds the rest of itself, and goes on with the third', async ({ page, context }) => {
+test('a page that stays open while two builds come finds the rest of itself, and goes on with the third', async ({
+  page,
+  context,
+}) => {
   test.slow();
   host.files = asBuild(built(), 'one');
   await page.goto(host.address);
@@ -156,18 +172,21 @@ test('a page that stays open while two builds come finds the rest of itself, and
   await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible(COMING);
   host.files = asBuild(built(), 'three');
   await comeBack(page);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).some((key) => key.endsWith('/three'))), COMING).toBe(true);
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await caches.keys()).some((key) => key.endsWith('/three'))),
+      COMING,
+    )
+    .toBe(true);
   // Another page takes the third one; the first page is left as it is, with no server that has its files.
   const other = await context.newPage();
   await other.goto(host.address);
   await other.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(other)).toBe('three');
   await host.stop();
-  expect(await page.evaluate(async () => (await caches.keys()).map((key) => key.split('/').at(-1)).sort())).toEqual([
-    'one',
-    'taken',
-    'three',
-  ]);
+  expect(
+    await page.evaluate(async () => (await caches.keys()).map((key) => key.split('/').at(-1)).sort()),
+  ).toEqual(['one', 'taken', 'three']);
   await host.start();
 });
 
@@ -190,7 +209,8 @@ test('the policy in the page is the one that npm start sends, but for who may fr
   baseURL,
 }) => {
   const answer = await page.request.get(baseURL ?? '');
-  for (const [name, value] of Object.entries(HEADERS)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+  for (const [name, value] of Object.entries(HEADERS))
+    expect(answer.headers()[name.toLowerCase()], name).toBe(value);
   await page.goto('/');
   const inPage = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(inPage).toBe(POLICY);

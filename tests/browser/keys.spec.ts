@@ -1,4 +1,7 @@
-/** Every game to its end, by keyboard alone: the shortest end of one in which everything is picked that is ever picked in it. */
+/**
+ * Every game to its end, by keyboard alone: the shortest end of one in which everything is picked that is
+ * ever picked in it.
+ */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';
@@ -11,6 +14,8 @@ for (const entry of GAMES) {
     test.slow();
     const record = shortGame(await entry.load());
     await playByKeys(page, record, beforeItsEnd(record));
-    await expect(page.getByRole('region', { name: 'Your move' }).getByText(/^(White wins|Black wins|Draw)$/)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Your move' }).getByText(/^(White wins|Black wins|Draw)$/),
+    ).toBeVisible();
   });
 }

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { drawn, kept, openRecord } from './play.ts';
 
-const isFocused = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
 
 /** Goes to a control by Tab, as far as there is one to go to. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
@@ -55,11 +56,16 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
     for (let index = 0; index < (await members.count()); index++) {
       const member = members.nth(index);
       const isWanted = words.includes(`#${await member.getAttribute('data-member')}`);
-      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted)) await pressButton(page, member);
+      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted))
+        await pressButton(page, member);
     }
   }
   for (const [index, word] of words.entries())
-    if (word.startsWith('=')) await pressButton(page, page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`));
+    if (word.startsWith('='))
+      await pressButton(
+        page,
+        page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`),
+      );
 };
 
 const pickUnit = async (page: Page, word: string): Promise<void> => {
@@ -106,7 +112,10 @@ const pickWord = async (page: Page, words: readonly string[], index: number): Pr
   else await pressButton(page, page.locator(`main [data-target="${word}"]`));
 };
 
-/** Plays a record by keys, from its first action or a later one on; after each action the page's own record must say the same. */
+/**
+ * Plays a record by keys, from its first action or a later one on; after each action the page's own record
+ * must say the same.
+ */
 export const playByKeys = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   let now = await kept(page, record.game);

@@ -1,4 +1,7 @@
-/** Laws of the picture, read from the page's own boxes: the whole board is there, large, every target is marked, and nothing lies over one. */
+/**
+ * Laws of the picture, read from the page's own boxes: the whole board is there, large, every target is
+ * marked, and nothing lies over one.
+ */
 import type { Page } from '@playwright/test';
 
 /** In CSS pixels: what rounding may cost. */
@@ -21,23 +24,40 @@ export const seen = (page: Page): Promise<Seen> =>
     const board = grid.getBoundingClientRect();
     const squares = [...grid.querySelectorAll<HTMLElement>('[data-square]')];
     const isIn = (box: DOMRect) =>
-      box.left >= -rounding && box.top >= -rounding && box.right <= innerWidth + rounding && box.bottom <= innerHeight + rounding;
+      box.left >= -rounding &&
+      box.top >= -rounding &&
+      box.right <= innerWidth + rounding &&
+      box.bottom <= innerHeight + rounding;
     const isOverBoard = ({ left, right, top, bottom, width }: DOMRect) =>
-      width > 0 && left < board.right - 2 && right > board.left + 2 && top < board.bottom - 2 && bottom > board.top + 2;
-    const beside = [...document.querySelectorAll<HTMLElement>('header, main > section, aside, main [role="group"], main p[data-tone]')];
+      width > 0 &&
+      left < board.right - 2 &&
+      right > board.left + 2 &&
+      top < board.bottom - 2 &&
+      bottom > board.top + 2;
+    const beside = [
+      ...document.querySelectorAll<HTMLElement>(
+        'header, main > section, aside, main [role="group"], main p[data-tone]',
+      ),
+    ];
     const texts = [...document.querySelectorAll<HTMLElement>('main *, aside *, header *')].filter(
       (each) =>
         !each.closest('[role="grid"], [aria-hidden="true"], svg') &&
-        [...each.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) &&
+        [...each.childNodes].some(
+          (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+        ) &&
         each.getClientRects().length > 0,
     );
     const clips = (each: Element) => {
       const { overflowX, overflowY } = getComputedStyle(each);
       return [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
     };
-    /** Is a part of it beyond the window, or beyond something around it that neither shows nor scrolls there? */
+    /**
+     * Is a part of it beyond the window, or beyond something around it that neither shows nor scrolls there?
+     */
     const isCut = (each: HTMLElement) => {
-      const own = [...each.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
+      const own = [...each.childNodes].filter(
+        (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+      );
       if (each.closest('.visuallyHidden, option, select')) return false;
       const boxes = own.flatMap((text) => {
         const range = document.createRange();
@@ -48,40 +68,67 @@ export const seen = (page: Page): Promise<Seen> =>
     };
     const isBoxCut = (each: HTMLElement, box: DOMRect) => {
       if (box.width === 0) return false;
-      for (let around: Element | null = each; around && around !== document.body; around = around.parentElement) {
+      for (
+        let around: Element | null = each;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
         if (getComputedStyle(around).textOverflow === 'ellipsis') return false;
         if (!clips(around)) {
-          if (/auto|scroll/.test(`${getComputedStyle(around).overflowX}${getComputedStyle(around).overflowY}`)) return false;
+          if (
+            /auto|scroll/.test(`${getComputedStyle(around).overflowX}${getComputedStyle(around).overflowY}`)
+          )
+            return false;
           continue;
         }
         const edge = around.getBoundingClientRect();
-        if (box.right > edge.right + 2 || box.left < edge.left - 2 || box.bottom > edge.bottom + 3 || box.top < edge.top - 3) return true;
+        if (
+          box.right > edge.right + 2 ||
+          box.left < edge.left - 2 ||
+          box.bottom > edge.bottom + 3 ||
+          box.top < edge.top - 3
+        )
+          return true;
       }
       return box.right > innerWidth + rounding || box.left < -rounding;
     };
     const wide = innerWidth >= 1000;
     const panels = wide ? [...document.querySelectorAll<HTMLElement>('header, main > section, aside')] : [];
     const overlap = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     return {
       cut: texts.filter(isCut).map((each) => each.textContent ?? ''),
       overlapping: panels.flatMap((a, index) =>
         panels
           .slice(index + 1)
-          .filter((b) => !a.contains(b) && !b.contains(a) && overlap(a.getBoundingClientRect(), b.getBoundingClientRect()))
+          .filter(
+            (b) =>
+              !a.contains(b) &&
+              !b.contains(a) &&
+              overlap(a.getBoundingClientRect(), b.getBoundingClientRect()),
+          )
           .map((b) => `${a.className || a.tagName} and ${b.className || b.tagName}`),
       ),
       squares: squares.map((each) => each.getBoundingClientRect().width),
       isWhole: isIn(board),
       scrollsSideways: document.documentElement.scrollWidth > innerWidth,
-      over: beside.filter((each) => isOverBoard(each.getBoundingClientRect())).map((each) => each.className || each.tagName),
-      small: texts.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 12).map((each) => each.textContent ?? ''),
+      over: beside
+        .filter((each) => isOverBoard(each.getBoundingClientRect()))
+        .map((each) => each.className || each.tagName),
+      small: texts
+        .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 12)
+        .map((each) => each.textContent ?? ''),
     };
   }, ROUNDING);
 
 /** What breaks a law of the picture. */
-export const faultsOf = ({ squares, isWhole, scrollsSideways, over, small, cut, overlapping }: Seen, least: number): readonly string[] => {
-  const listed = (what: string, list: readonly string[]) => (list.length > 0 ? [`${what} ${[...new Set(list)].join(', ')}`] : []);
+export const faultsOf = (
+  { squares, isWhole, scrollsSideways, over, small, cut, overlapping }: Seen,
+  least: number,
+): readonly string[] => {
+  const listed = (what: string, list: readonly string[]) =>
+    list.length > 0 ? [`${what} ${[...new Set(list)].join(', ')}`] : [];
   return [
     ...(Math.max(...squares) - Math.min(...squares) > ROUNDING ? ['squares differ'] : []),
     ...(Math.min(...squares) < least ? [`squares of ${Math.min(...squares)} px, not ${least}`] : []),
@@ -94,13 +141,20 @@ export const faultsOf = ({ squares, isWhole, scrollsSideways, over, small, cut, 
   ];
 };
 
-/** Open targets without a mark that shows: on an empty square in its middle, on another in a corner or around its edge. */
+/**
+ * Open targets without a mark that shows: on an empty square in its middle, on another in a corner or around
+ * its edge.
+ */
 export const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const paths = [...document.querySelectorAll<SVGPathElement>('main [data-choice] path')];
-    const standing = [...document.querySelectorAll<HTMLElement>('main [data-figure]')].map((each) => each.getBoundingClientRect());
+    const standing = [...document.querySelectorAll<HTMLElement>('main [data-figure]')].map((each) =>
+      each.getBoundingClientRect(),
+    );
     const targets = [
-      ...document.querySelectorAll<HTMLElement>('main [data-square][data-tone]:not([data-tone="plain"], [data-tone="refused"])'),
+      ...document.querySelectorAll<HTMLElement>(
+        'main [data-square][data-tone]:not([data-tone="plain"], [data-tone="refused"])',
+      ),
     ];
     const shows = (x: number, y: number) =>
       paths.some((path) => {
@@ -111,7 +165,9 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
       .filter((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        const isTaken = standing.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+        const isTaken = standing.some(
+          (box) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+        );
         const spots = isTaken
           ? [0.06, 0.08, 0.1].flatMap((part) => [
               [left + width * part, top + height * part],
@@ -127,12 +183,23 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
       .map((each) => each.dataset['name'] ?? '');
   });
 
-/** What lies over a square that is asked for or about: a chooser, a tray, a card, a notice. Directions are themselves what is asked for. */
+/**
+ * What lies over a square that is asked for or about: a chooser, a tray, a card, a notice. Directions are
+ * themselves what is asked for.
+ */
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const over = [...document.querySelectorAll<HTMLElement>('[data-card], main [role="group"], [role="status"] > *, [role="alert"]')];
+    const over = [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-card], main [role="group"], [role="status"] > *, [role="alert"]',
+      ),
+    ];
     const boxes = over.map(
-      (each) => [each.dataset['card'] === undefined ? each.textContent : 'the card', each.getBoundingClientRect()] as const,
+      (each) =>
+        [
+          each.dataset['card'] === undefined ? each.textContent : 'the card',
+          each.getBoundingClientRect(),
+        ] as const,
     );
     const asked = document.querySelectorAll<HTMLElement>(
       'main [data-square]:is([data-picked], [data-tone]:not([data-tone="plain"], [data-tone="refused"]))',

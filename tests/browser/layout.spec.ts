@@ -1,4 +1,7 @@
-/** Laws of the picture: whatever the game, the window and the way to sit, the whole board is there, large, and nothing lies over it. */
+/**
+ * Laws of the picture: whatever the game, the window and the way to sit, the whole board is there, large, and
+ * nothing lies over it.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { MANNERS } from '../../src/app/seats/seats.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -26,7 +29,9 @@ const sit = async (page: Page, manner: string): Promise<void> => {
 };
 
 for (const { id, load } of GAMES) {
-  test(`${id}: the whole board is there in every window, for every way to sit, with every panel`, async ({ page }) => {
+  test(`${id}: the whole board is there in every window, for every way to sit, with every panel`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const { board } = await load();
     const isLarge = board.regions.some(({ files }) => files > 12);
@@ -41,7 +46,9 @@ for (const { id, load } of GAMES) {
           await page.setViewportSize({ width, height });
           await drawn(page);
           const where = `${manner} at ${width}x${height}${folded ? ', folded' : ''}`;
-          found.push(...faultsOf(await seen(page), isLarge ? sixteen : eight).map((fault) => `${where}: ${fault}`));
+          found.push(
+            ...faultsOf(await seen(page), isLarge ? sixteen : eight).map((fault) => `${where}: ${fault}`),
+          );
         }
         await page.keyboard.press('p');
       }
@@ -58,7 +65,9 @@ for (const { id, load } of GAMES) {
         await page.keyboard.press('Enter');
         await drawn(page);
         found.push(...(await unmarked(page)).map((name) => `${theme}: no mark on ${name}`));
-        const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+        const outline = await page.evaluate(
+          () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+        );
         if (outline === 'none') found.push(`${theme}: the focus is not seen`);
       }
       await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
-/** Learning as a newcomer does it: the primer beside an empty game, lessons by clicks and by keys, hints, and a wrong try. */
+/**
+ * Learning as a newcomer does it: the primer beside an empty game, lessons by clicks and by keys, hints, and
+ * a wrong try.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { attempted, type Course, type Lesson, lessonsOf } from '../../src/kernel/lesson.ts';
@@ -21,7 +24,10 @@ const taught = async (id: string): Promise<Taught> => {
   return { game, course };
 };
 
-/** The learner's picks that reach a lesson's goal, action by action; a choice that is to be refused comes last. */
+/**
+ * The learner's picks that reach a lesson's goal, action by action; a choice that is to be refused comes
+ * last.
+ */
 const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
   const solved = attempted(game, lesson, lesson.solution);
   if (!solved.ok) throw new Error(solved.error.text);
@@ -39,7 +45,9 @@ const settled = async (page: Page): Promise<void> => {
 const byClicks = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
-    const target = page.locator(/^[=>#]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`);
+    const target = page.locator(
+      /^[=>#]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`,
+    );
     // A piece that alone can move is chosen already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
@@ -93,7 +101,9 @@ test('a chapter by keys alone', async ({ page }) => {
 test('a wrong try is played and told, and Back one turn leads back', async ({ page }) => {
   await page.goto('/#/baroque/learn/withdraw');
   await byClicks(page, 'd4 c3');
-  await expect(page.locator('main section').getByText("White's Withdrawer moves from d4 to c3.")).toBeVisible();
+  await expect(
+    page.locator('main section').getByText("White's Withdrawer moves from d4 to c3."),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back one turn' })).toBeFocused();
   await page.keyboard.press('Enter');
   await byClicks(page, 'd4 d2');
@@ -136,7 +146,9 @@ for (const size of [
       await drawn(page);
       expect(await violations(page, 'besides the board'), address).toEqual([]);
       expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
         `${address} fits`,
       ).toBe(true);
     }

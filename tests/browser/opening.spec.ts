@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { openRecord } from './play.ts';
 
-test('a link that is none says what is wrong, after a reload too, and the start page is one click away', async ({ page }) => {
+test('a link that is none says what is wrong, after a reload too, and the start page is one click away', async ({
+  page,
+}) => {
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(String(error)));
   for (const fragment of ['#g=%F0%9F', '#g=y0xOzStJzCtRBAA', '#game=%FF', '#/%F0%9F']) {
@@ -11,7 +13,9 @@ test('a link that is none says what is wrong, after a reload too, and the start 
     await page.goto(`/${fragment}`);
     for (const visit of ['first', 'again']) {
       if (visit === 'again') await page.reload();
-      await expect(page.getByRole('heading', { name: /Could not open this game|Page not found/ })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: /Could not open this game|Page not found/ }),
+      ).toBeVisible();
     }
     await page.getByRole('link', { name: 'All games' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
@@ -25,7 +29,9 @@ test('a long game shows how far it is; stopped, what was on the board is still t
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
   const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
-  const [longest] = [...(game?.samples ?? [])].sort((a, b) => b.record.actions.length - a.record.actions.length);
+  const [longest] = [...(game?.samples ?? [])].sort(
+    (a, b) => b.record.actions.length - a.record.actions.length,
+  );
   if (!game || !longest) throw new Error('FrozenChess has a sample');
   const { record } = longest;
   await openRecord(page, { ...record, actions: record.actions.slice(0, 2) });
@@ -35,7 +41,9 @@ test('a long game shows how far it is; stopped, what was on the board is still t
   const buffer = Buffer.from(JSON.stringify(record));
   const openFile = async () => {
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   };
   await openFile();
   await expect(page.getByText(/^\d+ of \d+ moves$/)).toBeVisible();
@@ -48,10 +56,15 @@ test('a long game shows how far it is; stopped, what was on the board is still t
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
 
-test('a long game written as a text shows how far it is, and can be stopped', async ({ page, browserName }) => {
+test('a long game written as a text shows how far it is, and can be stopped', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
   const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
-  const [longest] = [...(game?.samples ?? [])].sort((a, b) => b.record.actions.length - a.record.actions.length);
+  const [longest] = [...(game?.samples ?? [])].sort(
+    (a, b) => b.record.actions.length - a.record.actions.length,
+  );
   if (!longest) throw new Error('FrozenChess has a sample');
   await openRecord(page, longest.record);
   await page.getByRole('button', { name: 'Share' }).click();

@@ -18,7 +18,9 @@ const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Resign or offer a d
 /** Nothing of the page lies beyond its right edge. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main')].every((each) => each.scrollWidth <= each.clientWidth),
+    [document.documentElement, ...document.querySelectorAll('main')].every(
+      (each) => each.scrollWidth <= each.clientWidth,
+    ),
   );
 
 const seen = async (page: Page, what: string, part?: 'besides the board'): Promise<void> => {
@@ -30,7 +32,10 @@ for (const { name, theme, size } of LOOKS) {
   test.describe(name, () => {
     test.use({ viewport: size });
     test.beforeEach(({ page }) =>
-      page.addInitScript((chosen) => localStorage.setItem('oddboard/settings', JSON.stringify({ theme: chosen })), theme),
+      page.addInitScript(
+        (chosen) => localStorage.setItem('oddboard/settings', JSON.stringify({ theme: chosen })),
+        theme,
+      ),
     );
 
     test('the pages beside the games, and the dialogs of a game, have no violations', async ({ page }) => {
@@ -93,12 +98,15 @@ test('a bad link says what is wrong, and nothing is lost', async ({ page }) => {
 test('damaged storage is set aside, and the app starts', async ({ page }) => {
   const [entry] = GAMES;
   await page.addInitScript((id) => {
-    if (!sessionStorage.getItem('damaged')) localStorage.setItem(`oddboard/game/${id}`, '{"format":1,"record":');
+    if (!sessionStorage.getItem('damaged'))
+      localStorage.setItem(`oddboard/game/${id}`, '{"format":1,"record":');
     sessionStorage.setItem('damaged', 'yes');
   }, entry?.id);
   await page.goto(`/#/${entry?.id}`);
   await expect(page.getByText(/Could not open/)).toBeVisible();
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
-  const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')));
+  const asides = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')),
+  );
   expect(asides.length).toBe(1);
 });

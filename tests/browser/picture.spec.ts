@@ -1,6 +1,7 @@
 /**
- * What the drawing shows is what the view says: units, halves, bodies and marks, read back from the page's own boxes and outlines, place by
- * place of the sample games: gone back to without motion, and played again with it.
+ * What the drawing shows is what the view says: units, halves, bodies and marks, read back from the page's
+ * own boxes and outlines, place by place of the sample games: gone back to without motion, and played again
+ * with it.
  */
 import { expect, test } from '@playwright/test';
 import { replay } from '../../src/kernel/record.ts';
@@ -14,8 +15,17 @@ import { kept, openRecord } from './play.ts';
 /** So many places of each game are looked at, each way. */
 const PLACES = 6;
 
-/** Where the board is fullest of what only this game has: a Snake that has grown, a worm that has turned, crowds, tombs. */
-const BUSY: Readonly<Record<string, number>> = { snake: 60, 'great-worm': 50, inchworm: 40, baroque: 24, frozenchess: 60 };
+/**
+ * Where the board is fullest of what only this game has: a Snake that has grown, a worm that has turned,
+ * crowds, tombs.
+ */
+const BUSY: Readonly<Record<string, number>> = {
+  snake: 60,
+  'great-worm': 50,
+  inchworm: 40,
+  baroque: 24,
+  frozenchess: 60,
+};
 
 for (const { id, title, load } of GAMES) {
   test(`${title}: the drawing is the view, with motion and without`, async ({ page }) => {
@@ -23,12 +33,16 @@ for (const { id, title, load } of GAMES) {
     const record = wholeGame(game);
     const actions = record.actions.slice(0, Math.min(record.actions.length, BUSY[id] ?? 20));
     const played = must(replay(game, { ...record, actions }));
-    const views = [played.start, ...played.turns.map(({ position }) => position)].map((position) => game.view(position));
+    const views = [played.start, ...played.turns.map(({ position }) => position)].map((position) =>
+      game.view(position),
+    );
     await openRecord(page, { ...record, actions });
     const compare = async (how: string) => {
       await still(page);
       const { cursor } = await kept(page, id);
-      expect(await seenOn(page), `${how}, after ${cursor} actions`).toEqual(saidBy(game, views[cursor] as BoardView));
+      expect(await seenOn(page), `${how}, after ${cursor} actions`).toEqual(
+        saidBy(game, views[cursor] as BoardView),
+      );
     };
     await compare('opened');
     for (let place = 0; place < PLACES; place++) {

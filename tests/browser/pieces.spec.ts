@@ -1,4 +1,7 @@
-/** The sheet of all pieces: any two of a game differ clearly where they are small, and the sides differ without any colour. */
+/**
+ * The sheet of all pieces: any two of a game differ clearly where they are small, and the sides differ
+ * without any colour.
+ */
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
@@ -13,7 +16,9 @@ interface Pair {
   readonly part: number;
 }
 
-test('any two pieces of a game differ at 24 pixels, and both sides by their greys alone', async ({ page }) => {
+test('any two pieces of a game differ at 24 pixels, and both sides by their greys alone', async ({
+  page,
+}) => {
   await page.goto('/#/pieces');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
   const pairs = await page.evaluate(async (clearly): Promise<Pair[]> => {
@@ -27,11 +32,16 @@ test('any two pieces of a game differ at 24 pixels, and both sides by their grey
       context.drawImage(image, 0, 0, 24, 24);
       const { data } = context.getImageData(0, 0, 24, 24);
       const at = (index: number) => data[index] ?? 0;
-      return Array.from({ length: 24 * 24 }, (_, pixel) => 0.3 * at(pixel * 4) + 0.59 * at(pixel * 4 + 1) + 0.11 * at(pixel * 4 + 2));
+      return Array.from(
+        { length: 24 * 24 },
+        (_, pixel) => 0.3 * at(pixel * 4) + 0.59 * at(pixel * 4 + 1) + 0.11 * at(pixel * 4 + 2),
+      );
     };
     const ground = 0.3 * 0xc8 + 0.59 * 0xbd + 0.11 * 0xa6;
     const apart = (a: number[], b: number[]): number => {
-      const inked = a.filter((grey, at) => Math.abs(grey - ground) > 20 || Math.abs((b[at] ?? 0) - ground) > 20).length;
+      const inked = a.filter(
+        (grey, at) => Math.abs(grey - ground) > 20 || Math.abs((b[at] ?? 0) - ground) > 20,
+      ).length;
       return a.filter((grey, at) => Math.abs(grey - (b[at] ?? 0)) > clearly).length / inked;
     };
     const found: Pair[] = [];
@@ -41,7 +51,9 @@ test('any two pieces of a game differ at 24 pixels, and both sides by their grey
         [...section.querySelectorAll('li')]
           .filter((piece) => piece.querySelector('img'))
           .map(async (piece) => {
-            const images = await Promise.all([...piece.querySelectorAll<HTMLImageElement>('img[width="24"]')].map(greys));
+            const images = await Promise.all(
+              [...piece.querySelectorAll<HTMLImageElement>('img[width="24"]')].map(greys),
+            );
             return { name: piece.querySelector('h3')?.textContent ?? '', images };
           }),
       );
@@ -50,7 +62,11 @@ test('any two pieces of a game differ at 24 pixels, and both sides by their grey
         found.push({ game, names: `${name}: its sides`, part: apart(white, black) });
         for (const other of pieces.slice(index + 1))
           for (const side of [0, 1])
-            found.push({ game, names: `${name}, ${other.name}`, part: apart(images[side] ?? [], other.images[side] ?? []) });
+            found.push({
+              game,
+              names: `${name}, ${other.name}`,
+              part: apart(images[side] ?? [], other.images[side] ?? []),
+            });
       }
     }
     return found;

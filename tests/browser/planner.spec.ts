@@ -1,4 +1,7 @@
-/** The planner of FrozenChess: a monad's plan by mouse and by keys, seen as it grows, changed before it is sealed. */
+/**
+ * The planner of FrozenChess: a monad's plan by mouse and by keys, seen as it grows, changed before it is
+ * sealed.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
@@ -19,7 +22,9 @@ const START = JSON.stringify({
 
 const picks = async (page: Page): Promise<string> => (await kept(page, 'frozenchess')).picks;
 
-test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the sealed plan stays on the board', async ({ page }) => {
+test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the sealed plan stays on the board', async ({
+  page,
+}) => {
   await openRecord(page, recordOf(GAME, 1, {}, START));
   await clickPicks(page, 'a5 =MN a9 h9');
   await expect(page.locator('main')).toContainText('Step 2: to h9.');
@@ -30,7 +35,9 @@ test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the seale
   await expect(page.getByTestId('ghost')).toBeVisible();
   await clickPicks(page, 'a5 =MN a9 =DS c9 =seal');
   expect((await kept(page, 'frozenchess')).record.actions).toEqual(['a5 =MN a9 =DS c9 =seal']);
-  await expect(page.locator('main [data-name="a9"]')).toHaveAccessibleName(/step 2 of its plan, De-shadow.*step 3 of its plan, to c9/i);
+  await expect(page.locator('main [data-name="a9"]')).toHaveAccessibleName(
+    /step 2 of its plan, De-shadow.*step 3 of its plan, to c9/i,
+  );
   await page.locator('main [data-name="a5"]').click();
   await expect(page.locator('main')).toContainText('it moves by itself until its plan is done');
 });
@@ -43,7 +50,9 @@ test('FC-MONAD-1: the same by keys alone', async ({ page }) => {
   }).toPass();
   for (const word of ['ga5', 'Enter', '=MN', 'ga9', 'Enter', 'ga7', 'Enter', 'Escape', '=seal', '=seal']) {
     if (word.startsWith('='))
-      await page.keyboard.press((await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '');
+      await page.keyboard.press(
+        (await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '',
+      );
     else if (word.startsWith('g')) {
       await page.keyboard.type(word);
       await expect(page.locator(`main [data-name="${word.slice(1)}"]`)).toBeFocused();

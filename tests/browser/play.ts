@@ -16,7 +16,10 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
   await drawn(page);
 };
 
-/** What can be picked, and what stands beside the board, follow it a frame later: waits until a whole frame has changed nothing. */
+/**
+ * What can be picked, and what stands beside the board, follow it a frame later: waits until a whole frame
+ * has changed nothing.
+ */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -26,7 +29,12 @@ export const drawn = (page: Page): Promise<void> =>
         const watch = new MutationObserver(() => {
           changed = true;
         });
-        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        watch.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
         const frame = () =>
           requestAnimationFrame(() =>
             setTimeout(() => {
@@ -45,7 +53,11 @@ export const drawn = (page: Page): Promise<void> =>
 
 const clickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [data-name="${name}"]`);
-  if ((await square.getAttribute('data-picked')) === null || (await square.getAttribute('data-tone')) !== null) await square.click();
+  if (
+    (await square.getAttribute('data-picked')) === null ||
+    (await square.getAttribute('data-tone')) !== null
+  )
+    await square.click();
   await drawn(page);
   if ((await square.getAttribute('data-armed')) !== null) await square.click();
 };
@@ -73,11 +85,13 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
     for (let index = 0; index < (await members.count()); index++) {
       const member = members.nth(index);
       const isWanted = going.includes(`#${await member.getAttribute('data-member')}`);
-      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted)) await member.click();
+      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted))
+        await member.click();
     }
   }
   for (const [index, word] of words.entries())
-    if (word.startsWith('=')) await page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`).click();
+    if (word.startsWith('='))
+      await page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`).click();
 };
 
 /** The words that name units, and how they go, before the next square. */
@@ -109,7 +123,8 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
     await drawn(page);
     // What can only be answered one way is picked by itself.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
-    if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0) await gather(page, namingIn(words.slice(index)));
+    if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0)
+      await gather(page, namingIn(words.slice(index)));
     else if (word.startsWith('#')) await clickUnit(page, word);
     else if (/^[=>]/.test(word)) await clickButton(page, word);
     else await clickSquare(page, word);
@@ -117,17 +132,29 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
 };
 
 /** What the browser keeps of a game: the line one is on, how far it is played, and what is picked. */
-export const kept = async (page: Page, game: string): Promise<{ record: GameRecord; cursor: number; picks: string }> => {
-  const stored = await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)] as const);
+export const kept = async (
+  page: Page,
+  game: string,
+): Promise<{ record: GameRecord; cursor: number; picks: string }> => {
+  const stored = await page.evaluate(
+    () => [Object.entries(localStorage), Object.entries(sessionStorage)] as const,
+  );
   const [shelf, tab] = stored.map((entries) => shelfOf(new Map(entries))) as [Shelf, Shelf];
   const here = entriesIn(shelf, currentOf(tab, game) ?? lastIn(shelf, game)?.id);
   const [saved] = gamesIn(here.ok ? here.value : []);
   if (!saved) throw new Error(`no game of ${game} is kept`);
   const tree = treeIn(saved);
-  return { record: recordOfLine(tree, lineTo(tree, saved.end)), cursor: lineTo(tree, saved.at).length, picks: saved.picks };
+  return {
+    record: recordOfLine(tree, lineTo(tree, saved.end)),
+    cursor: lineTo(tree, saved.at).length,
+    picks: saved.picks,
+  };
 };
 
-/** Plays a record by clicks, from so many actions on; after each action the page's own record must say the same. */
+/**
+ * Plays a record by clicks, from so many actions on; after each action the page's own record must say the
+ * same.
+ */
 export const playByClicks = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   for (const [index, spelled] of record.actions.entries()) {
@@ -135,7 +162,10 @@ export const playByClicks = async (page: Page, record: GameRecord, from = 0): Pr
     // What the rules make happen by itself is in the record already.
     if ((await kept(page, record.game)).record.actions.length <= index) await clickPicks(page, spelled);
     await expect
-      .poll(async () => (await kept(page, record.game)).record.actions[index], `action ${index + 1} of ${record.actions.length}`)
+      .poll(
+        async () => (await kept(page, record.game)).record.actions[index],
+        `action ${index + 1} of ${record.actions.length}`,
+      )
       .toBe(spelled);
   }
 };

@@ -19,7 +19,11 @@ export default defineConfig({
   retries: 1,
   reporter: 'line',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-  use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
+  use: {
+    serviceWorkers: 'block',
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+  },
   projects: [
     {
       name: 'chromium',
@@ -29,13 +33,19 @@ export default defineConfig({
           chromiumSandbox: false, // needed as root
           ...(exe ? { executablePath: exe } : {}),
           ...(exe && libs
-            ? { env: { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } as Record<string, string> }
+            ? {
+                env: { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } as Record<
+                  string,
+                  string
+                >,
+              }
             : {}),
         },
       },
     },
-    // The installed Firefox, over WebDriver BiDi. Two things are said by preferences: that it keeps still, for which that protocol has no
-    // word, and that files are as far from each other as they are for everybody else.
+    // The installed Firefox, over WebDriver BiDi. Two things are said by preferences: that it keeps still,
+    // for which that protocol has no word, and that files are as far from each other as they are for
+    // everybody else.
     ...(firefox
       ? [
           {
@@ -46,7 +56,10 @@ export default defineConfig({
               channel: 'moz-firefox',
               launchOptions: {
                 executablePath: firefox,
-                firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'security.fileuri.strict_origin_policy': true },
+                firefoxUserPrefs: {
+                  'ui.prefersReducedMotion': 1,
+                  'security.fileuri.strict_origin_policy': true,
+                },
               },
             },
           },

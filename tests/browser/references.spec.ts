@@ -1,6 +1,7 @@
 /**
- * Pages as a whole beside reviewed pictures of them, in half size. They are compared in the browser and with the fonts that they were taken
- * with, and nowhere else: `npm run screenshots` shows old beside new, and `-- --accept` keeps the new ones.
+ * Pages as a whole beside reviewed pictures of them, in half size. They are compared in the browser and with
+ * the fonts that they were taken with, and nowhere else: `npm run screenshots` shows old beside new, and
+ * `-- --accept` keeps the new ones.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -46,8 +47,10 @@ test('pages look as they did when somebody last looked at them', { tag: '@pixels
   await page.goto('/');
   const now = await takenWith(page);
   const here = JSON.stringify(now);
-  const isAlike = here === JSON.stringify(JSON.parse(readFileSync(new URL(REVIEWED, import.meta.url), 'utf8')));
-  if (!isAlike) console.log(`Not compared with the reviewed pictures: another browser, or other fonts (${here}).`);
+  const isAlike =
+    here === JSON.stringify(JSON.parse(readFileSync(new URL(REVIEWED, import.meta.url), 'utf8')));
+  if (!isAlike)
+    console.log(`Not compared with the reviewed pictures: another browser, or other fonts (${here}).`);
   mkdirSync(NOW, { recursive: true });
   writeFileSync(new URL('taken.json', NOW), `${JSON.stringify(now, null, 2)}\n`);
   for (const { name, id, actions, picks, window } of SCENES) {

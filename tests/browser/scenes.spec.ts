@@ -1,6 +1,7 @@
 /**
- * Scenes of play, in which the page is fullest: choosers, trays, refusals, ghosts, looks, ends, explosions and editors. What is drawn is what
- * the engine says, and in windows of three sizes no law of the picture is broken.
+ * Scenes of play, in which the page is fullest: choosers, trays, refusals, ghosts, looks, ends, explosions
+ * and editors. What is drawn is what the engine says, and in windows of three sizes no law of the picture is
+ * broken.
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
@@ -61,12 +62,16 @@ const choicesOf = (game: Game, position: Position, picks: string): readonly Choi
 
 /** The squares that a selector finds, by name. */
 const bearing = (page: Page, which: string): Promise<readonly string[]> =>
-  page.locator(`main [role="grid"] ${which}`).evaluateAll((all) => all.map((each) => each.dataset['name'] ?? '').sort());
+  page
+    .locator(`main [role="grid"] ${which}`)
+    .evaluateAll((all) => all.map((each) => each.dataset['name'] ?? '').sort());
 
 /** The squares that can be picked, as the engine says, by name. */
 const openSquares = (game: Game, choices: readonly Choice<unknown>[]): readonly string[] =>
   choices
-    .flatMap(({ kind, target }) => (kind === 'open' && target.kind === 'square' ? [game.board.squares[target.square]?.name ?? ''] : []))
+    .flatMap(({ kind, target }) =>
+      kind === 'open' && target.kind === 'square' ? [game.board.squares[target.square]?.name ?? ''] : [],
+    )
     .sort();
 
 const TARGETS = '[data-tone]:not([data-tone="plain"], [data-tone="refused"])';
@@ -74,36 +79,54 @@ const TARGETS = '[data-tone]:not([data-tone="plain"], [data-tone="refused"])';
 /** What the ghost shows: units by the square in whose box they lie, and crosses over those that leave. */
 const ghostOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map((each) => ({
-      name: each.dataset['name'] ?? '',
-      box: each.getBoundingClientRect(),
-    }));
+    const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map(
+      (each) => ({
+        name: each.dataset['name'] ?? '',
+        box: each.getBoundingClientRect(),
+      }),
+    );
     const under = (each: Element) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      return squares.find(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom)?.name ?? 'off the board';
+      return (
+        squares.find(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom)?.name ??
+        'off the board'
+      );
     };
     const ghost = document.querySelector('main [data-testid="ghost"]');
     const figures = [...(ghost?.querySelectorAll<HTMLElement>('[data-ghost]') ?? [])].flatMap((each) => {
-      const glyph = each.querySelector<HTMLElement>('[data-glyph]')?.dataset['glyph']?.split('/').slice(1).join('/');
+      const glyph = each
+        .querySelector<HTMLElement>('[data-glyph]')
+        ?.dataset['glyph']?.split('/')
+        .slice(1)
+        .join('/');
       return glyph ? [`${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph}`] : [];
     });
-    const crosses = [...(ghost?.querySelectorAll('[data-part="cross"]') ?? [])].map((each) => `${under(each)} leaves`);
+    const crosses = [...(ghost?.querySelectorAll('[data-part="cross"]') ?? [])].map(
+      (each) => `${under(each)} leaves`,
+    );
     return [...figures, ...new Set(crosses)].sort();
   });
 
 /** What it has to show: what stands otherwise afterwards, and what is gone. */
 const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): readonly string[] => {
   const name = (square: number) => board.squares[square]?.name ?? '';
-  const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null, unit.inside ?? null];
+  const look = (unit: UnitView | undefined) =>
+    unit && [unit.at, unit.type, unit.side, unit.facing ?? null, unit.inside ?? null];
   const stands = ({ body, inside }: UnitView) => body !== 'chain' && inside === undefined;
   const figures = Object.values(after.units)
     .filter((unit) => stands(unit) && !same(look(unit), look(before.units[unit.id])))
     .flatMap(({ type, side, at: squares, body }) =>
-      squares.map((square) => `${name(square)} ${body === 'halves' && squares.length > 1 ? 'half ' : ''}${type}/${side}`),
+      squares.map(
+        (square) =>
+          `${name(square)} ${body === 'halves' && squares.length > 1 ? 'half ' : ''}${type}/${side}`,
+      ),
     );
   const gone = Object.values(before.units).filter((unit) => stands(unit) && !after.units[unit.id]);
-  return [...figures, ...new Set(gone.flatMap(({ at: squares }) => squares.map((square) => `${name(square)} leaves`)))].sort();
+  return [
+    ...figures,
+    ...new Set(gone.flatMap(({ at: squares }) => squares.map((square) => `${name(square)} leaves`))),
+  ].sort();
 };
 
 /** A choice pointed at shows what it does: the ghost is the difference that playing it makes. */
@@ -144,7 +167,10 @@ const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> 
   }
 };
 
-/** A square that cannot be picked says why and lights those at fault; a piece of the other side shows its own choices. */
+/**
+ * A square that cannot be picked says why and lights those at fault; a piece of the other side shows its own
+ * choices.
+ */
 const answers = async (page: Page, game: Game, own: string, empty: string, enemy: string): Promise<void> => {
   const record = recordOf(game, 1);
   const position = endOf(game, record);
@@ -166,7 +192,9 @@ const answers = async (page: Page, game: Game, own: string, empty: string, enemy
     must(readPicks(game.board, enemy)).flatMap((each) => (each.kind === 'square' ? each.square : []))[0] ?? 0,
   );
   await expect(page.locator('main [data-looking]').first()).toBeVisible();
-  await expect.poll(() => bearing(page, TARGETS)).toEqual(imagined && openSquares(game, choicesOf(game, imagined, enemy)));
+  await expect
+    .poll(() => bearing(page, TARGETS))
+    .toEqual(imagined && openSquares(game, choicesOf(game, imagined, enemy)));
   await expect(page.locator('main p[data-tone="refused"]')).toHaveCount(0);
   await lawful(page, 'a look');
 };
@@ -179,7 +207,9 @@ test('Snake: a chooser, the end, the editor', async ({ page }) => {
   await at(page, 'a8').click();
   const chooser = page.locator('main').getByRole('group');
   const kinds = choicesOf(game, endOf(game, record), 'a7 a8').map(({ label = '' }) => label);
-  expect(await chooser.getByRole('button').allInnerTexts()).toEqual(kinds.map((kind) => expect.stringContaining(kind)));
+  expect(await chooser.getByRole('button').allInnerTexts()).toEqual(
+    kinds.map((kind) => expect.stringContaining(kind)),
+  );
   for (const [index, kind] of kinds.entries()) {
     await chooser.getByRole('button').nth(index).hover();
     await expect.poll(() => ghostOn(page)).toEqual([`a8 ${kind.toLowerCase()}/white`]);
@@ -209,8 +239,12 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
   await openRecord(page, record);
   await at(page, 'e4').click();
   const square = game.board.squares.findIndex(({ name }) => name === 'e4');
-  const members = Object.values(game.view(endOf(game, record)).units).filter(({ at: squares }) => squares.includes(square));
-  const shown = await page.locator('main [data-member]').evaluateAll((all) => all.map((each) => Number(each.dataset['member'])));
+  const members = Object.values(game.view(endOf(game, record)).units).filter(({ at: squares }) =>
+    squares.includes(square),
+  );
+  const shown = await page
+    .locator('main [data-member]')
+    .evaluateAll((all) => all.map((each) => Number(each.dataset['member'])));
   expect(shown.sort()).toEqual(members.map(({ id }) => id).sort());
   expect(await bearing(page, TARGETS)).toEqual(openSquares(game, choicesOf(game, endOf(game, record), 'e4')));
   await lawful(page, 'a tray');
@@ -224,7 +258,11 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
   const blown = { ...whole, actions: whole.actions.slice(0, 2) };
   await openRecord(page, blown);
   const turn = must(replay(game, blown)).turns.at(-1);
-  const blasts = turn?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'burst' ? event.squares : []))) ?? [];
+  const blasts =
+    turn
+      ?.tell()
+      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'burst' ? event.squares : []))) ??
+    [];
   await expect(page.locator('main [data-layer="last"] rect')).toHaveCount(new Set(blasts).size);
   await isDrawn(page, game, endOf(game, blown));
 });

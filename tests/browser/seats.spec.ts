@@ -1,7 +1,12 @@
-/** Two people at one screen: names, clocks that survive a killed tab, the card, a draw asked and answered, a rematch. */
+/**
+ * Two people at one screen: names, clocks that survive a killed tab, the card, a draw asked and answered, a
+ * rematch.
+ */
 import { expect, test } from '@playwright/test';
 
-test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({ page }) => {
+test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({
+  page,
+}) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
   await page.getByRole('button', { name: 'Players and clocks' }).click();

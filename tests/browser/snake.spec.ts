@@ -6,7 +6,9 @@ import { clickPicks, openRecord } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each piece, and play the one picked', async ({ page }) => {
+test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each piece, and play the one picked', async ({
+  page,
+}) => {
   await openRecord(page, recordOf(GAME, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
   await clickPicks(page, 'a7 a8');
   const chooser = page.locator('main').getByRole('group');
@@ -28,7 +30,9 @@ test.describe('with motion', () => {
   test('SN-GROW-1: a Snake that has grown is drawn with its Tail, as after a reload', async ({ page }) => {
     await openRecord(page, recordOf(GAME, 1, {}, '8/8/8/8/8/l2p4/8/8 w P d4c4c3 h8g8f8 - 0 1'));
     const drawings = () =>
-      page.locator('main [data-side] > path:first-child').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+      page
+        .locator('main [data-side] > path:first-child')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
     await clickPicks(page, 'd3');
     await expect(page.locator('main [data-name="c3"]')).toHaveAccessibleName(/Snake/);
     // Until it lies still.

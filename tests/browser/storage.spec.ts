@@ -1,4 +1,7 @@
-/** Browsers that are full, forbid or lack something: the game is played all the same, what is not kept is said once, and a reload opens no other board. */
+/**
+ * Browsers that are full, forbid or lack something: the game is played all the same, what is not kept is said
+ * once, and a reload opens no other board.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from './play.ts';
 
@@ -116,7 +119,8 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'locks are refused',
     breaks: () => {
-      LockManager.prototype.request = () => Promise.reject(new DOMException('It is not allowed.', 'SecurityError'));
+      LockManager.prototype.request = () =>
+        Promise.reject(new DOMException('It is not allowed.', 'SecurityError'));
     },
     says: null,
     keeps: true,
@@ -132,7 +136,8 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'there is no matchMedia and no ResizeObserver',
     breaks: () => {
-      for (const name of ['matchMedia', 'ResizeObserver']) delete (window as unknown as Record<string, unknown>)[name];
+      for (const name of ['matchMedia', 'ResizeObserver'])
+        delete (window as unknown as Record<string, unknown>)[name];
     },
     says: null,
     keeps: true,
@@ -179,9 +184,9 @@ for (const { what, breaks, says, keeps } of FAULTS)
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
-test('a database of a newer release is left alone: one plays, and it is said that a crash can lose moves', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a database of a newer release is left alone: one plays, and it is said that a crash can lose moves', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/icon.svg');
   await page.evaluate(
     () =>
@@ -200,7 +205,9 @@ test('a database of a newer release is left alone: one plays, and it is said tha
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-test('a database deleted in the middle of a game has all of it again after the next pick', { tag: '@engines' }, async ({ page }) => {
+test('a database deleted in the middle of a game has all of it again after the next pick', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/#/baroque');
   await clickAll(page, 'd2 d4');
   await page.evaluate(
@@ -259,7 +266,9 @@ test('200 spoiled letters in every key of local storage: it is told, they are ke
   await expect(page.getByText(/A saved copy of this game is damaged/)).toBeVisible();
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
   await expect(cell(page, 'c2')).toHaveAttribute('data-picked', /.*/);
-  const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')).length);
+  const asides = await page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')).length,
+  );
   expect(asides).toBeGreaterThan(0);
 });
 
@@ -282,7 +291,8 @@ test('200 spoiled letters in every save of the database: it is told, they are ke
             got.onsuccess = () => {
               for (const entry of spoils ? got.result : []) {
                 const letters = [...entry.text];
-                for (let at = 0; at < 200; at++) letters[(at * 7919) % letters.length] = String.fromCharCode(33 + (at % 90));
+                for (let at = 0; at < 200; at++)
+                  letters[(at * 7919) % letters.length] = String.fromCharCode(33 + (at % 90));
                 log.put({ ...entry, text: letters.join('') });
               }
             };

@@ -6,7 +6,11 @@ import { GAMES } from '../../src/variants/index.ts';
 test.describe('after the first visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('every game opens with the network off, and nothing is asked of it', async ({ page, context, browserName }) => {
+  test('every game opens with the network off, and nothing is asked of it', async ({
+    page,
+    context,
+    browserName,
+  }) => {
     test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -23,7 +27,10 @@ test.describe('after the first visit', () => {
 test.describe('once it is loaded', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page asks nothing of the network, and breaks no line of its policy', async ({ page, browserName }) => {
+  test('a page asks nothing of the network, and breaks no line of its policy', async ({
+    page,
+    browserName,
+  }) => {
     test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
@@ -32,7 +39,9 @@ test.describe('once it is loaded', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const answers: Promise<boolean>[] = [];
-    page.on('request', (request) => answers.push(request.response().then((response) => response?.fromServiceWorker() ?? false)));
+    page.on('request', (request) =>
+      answers.push(request.response().then((response) => response?.fromServiceWorker() ?? false)),
+    );
     await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
     await page.locator('main').getByRole('gridcell', { name: /^b4/ }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
@@ -58,7 +67,9 @@ test('a script from elsewhere or within the page is not run', { tag: '@engines' 
   expect(ran).toBe(false);
 });
 
-test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({ page }) => {
+test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({
+  page,
+}) => {
   await page.goto('/#/baroque');
   await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
   await page.evaluate(() => {
@@ -77,10 +88,15 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/log/baroque/'))).toBe(true);
   await page.getByRole('button', { name: 'Reload Oddboard' }).click();
   await page.goto('/#/baroque');
-  await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
+  await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute(
+    'data-picked',
+    /.*/,
+  );
 });
 
-test('when something done fails, a notice says so and the page goes on', { tag: '@engines' }, async ({ page }) => {
+test('when something done fails, a notice says so and the page goes on', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/#/snake');
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Dropped on purpose.'))));
   await expect(page.getByRole('alert')).toContainText('Dropped on purpose.');

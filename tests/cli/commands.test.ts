@@ -20,7 +20,10 @@ describe('commands', () => {
   });
 
   it('actions gives every legal action with its picks and notation', () => {
-    const { actions, truncated } = document({ cmd: 'actions' }) as { actions: { picks: string; notation: string }[]; truncated: boolean };
+    const { actions, truncated } = document({ cmd: 'actions' }) as {
+      actions: { picks: string; notation: string }[];
+      truncated: boolean;
+    };
     expect(actions).toHaveLength(20);
     expect(truncated).toBe(false);
     expect(actions).toContainEqual({ picks: 'g1 f3', notation: 'Ng1-f3', kind: 'move' });
@@ -52,7 +55,10 @@ describe('commands', () => {
       text: 'Checkmate: White has no answer to the check from the Queen on h4.',
     });
     const steps = played['steps'] as { rule: string; events: unknown[] }[];
-    expect(steps[0]).toEqual({ rule: 'CH-PAWN-1', events: [{ kind: 'moved', unit: 14, path: ['f2', 'f3'], at: ['f3'] }] });
+    expect(steps[0]).toEqual({
+      rule: 'CH-PAWN-1',
+      events: [{ kind: 'moved', unit: 14, path: ['f2', 'f3'], at: ['f3'] }],
+    });
     expect(steps.at(-1)?.rule).toBe('CH-END-1');
     expect(document({ cmd: 'play', actions: ['f2-f3', 'e7-e5'] })['text']).toContain('4p3');
   });
@@ -73,7 +79,10 @@ describe('commands', () => {
 
   it('view and print show the position', () => {
     expect(document({ cmd: 'view' })['units']).toHaveLength(32);
-    const marks = document({ cmd: 'view', position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1' })['marks'];
+    const marks = document({
+      cmd: 'view',
+      position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1',
+    })['marks'];
     expect(marks).toEqual({ e3: [{ kind: 'passed', label: 'Just passed by a Pawn', rule: 'CH-PAWN-2' }] });
     const { text } = document({ cmd: 'print', position: MATE }) as { text: string };
     expect(text.split('\n').slice(0, 9)).toEqual([
@@ -102,7 +111,9 @@ describe('commands', () => {
     const forgetful = { ...chess, read: () => problem('Never heard of it.') };
     const { document: found, status } = answer(forgetful, { cmd: 'random', games: 1 });
     expect(status).toBe(1);
-    expect((found as { broken: string[] }).broken[0]).toMatch(/game 1: a position written as .* cannot be read: Never heard of it\./);
+    expect((found as { broken: string[] }).broken[0]).toMatch(
+      /game 1: a position written as .* cannot be read: Never heard of it\./,
+    );
   });
 
   it('bench times the counting, the walking and the answers', () => {
@@ -113,7 +124,12 @@ describe('commands', () => {
     expect((await variants(GAMES)).document).toEqual({
       variants: [
         { id: 'chess', title: 'Chess', clauses: 13, options: [] },
-        { id: 'race', title: 'Race', clauses: 4, options: [{ id: 'first', title: 'Who begins', values: ['white', 'black'] }] },
+        {
+          id: 'race',
+          title: 'Race',
+          clauses: 4,
+          options: [{ id: 'first', title: 'Who begins', values: ['white', 'black'] }],
+        },
       ],
     });
   });
@@ -122,19 +138,30 @@ describe('commands', () => {
 describe('a game with dice, options and positions in JSON', () => {
   const ask = (request: unknown) => answer(race, request).document as Record<string, unknown>;
   const START_OF_RACE = { toMove: 'white', white: 0, black: 0 };
-  const rolls = (request: Record<string, unknown>) => JSON.stringify(ask({ cmd: 'play', actions: 'run', ...request })['steps']);
+  const rolls = (request: Record<string, unknown>) =>
+    JSON.stringify(ask({ cmd: 'play', actions: 'run', ...request })['steps']);
 
   it('writes its positions as objects, and reads them as objects or text', () => {
     const { position, text } = ask({ cmd: 'setup' });
     expect(position).toEqual(START_OF_RACE);
     expect(text).toBe(JSON.stringify(START_OF_RACE));
     for (const given of [position, text])
-      expect(ask({ cmd: 'play', position: given, actions: 'walk' })['position']).toEqual({ ...START_OF_RACE, toMove: 'black', white: 1 });
+      expect(ask({ cmd: 'play', position: given, actions: 'walk' })['position']).toEqual({
+        ...START_OF_RACE,
+        toMove: 'black',
+        white: 1,
+      });
   });
 
   it('takes an option, and refuses what is none', () => {
-    expect(ask({ cmd: 'setup', option: { first: 'black' } })['position']).toEqual({ ...START_OF_RACE, toMove: 'black' });
-    expect(ask({ cmd: 'setup', option: ['first=black'] })['position']).toEqual({ ...START_OF_RACE, toMove: 'black' });
+    expect(ask({ cmd: 'setup', option: { first: 'black' } })['position']).toEqual({
+      ...START_OF_RACE,
+      toMove: 'black',
+    });
+    expect(ask({ cmd: 'setup', option: ['first=black'] })['position']).toEqual({
+      ...START_OF_RACE,
+      toMove: 'black',
+    });
     expect(ask({ cmd: 'setup', option: 'first=red' })['error']).toEqual({
       text: 'The option "first" must be one of white, black, not "red".',
     });
@@ -180,16 +207,28 @@ describe('bad input is answered in words', () => {
     ['a missing depth', { cmd: 'perft' }, /^"depth" is missing: perft VARIANT DEPTH/],
     ['missing actions', { cmd: 'play' }, /^"actions" is missing: play VARIANT --actions/],
     ['missing picks', { cmd: 'explain' }, /^"picks" is missing: explain VARIANT --picks/],
-    ['a field that is only a name of JavaScript', JSON.parse('{"cmd": "setup", "__proto__": 1}'), /"setup" does not take "__proto__"/],
+    [
+      'a field that is only a name of JavaScript',
+      JSON.parse('{"cmd": "setup", "__proto__": 1}'),
+      /"setup" does not take "__proto__"/,
+    ],
     ['no command of a batch', { cmd: 'variants' }, /no command "variants"/],
-    ['a number that is not written in digits', { cmd: 'perft', depth: '1e1' }, /"depth" must be a whole number from 0, not "1e1"/],
+    [
+      'a number that is not written in digits',
+      { cmd: 'perft', depth: '1e1' },
+      /"depth" must be a whole number from 0, not "1e1"/,
+    ],
     ['no number', { cmd: 'perft', depth: 'three' }, /"depth" must be a whole number from 0, not "three"/],
     ['a number below the least', { cmd: 'perft', depth: -1 }, /"depth" must be a whole number from 0/],
     ['no text', { cmd: 'play', actions: 3 }, /"actions" must be a text/],
     ['no position', { cmd: 'actions', position: ['a'] }, /"position" must be a text/],
     ['a malformed position', { cmd: 'actions', position: '8/8 w' }, /2 ranks instead of 8/],
     ['an impossible position', { cmd: 'actions', position: '8/8/8/8/8/8/8/K6K w - -' }, /White has 2 Kings/],
-    ['an empty text', { cmd: 'play', actions: ' ' }, /"actions" must be a text with something in it, not " "/],
+    [
+      'an empty text',
+      { cmd: 'play', actions: ' ' },
+      /"actions" must be a text with something in it, not " "/,
+    ],
     ['no actions', { cmd: 'play', actions: [] }, /"actions" must be one text at least/],
     ['an empty action', { cmd: 'play', actions: 'e2-e4;; e7-e5' }, /Action 2 is empty/],
     ['an empty position', { cmd: 'view', position: '' }, /"position" must be a text with something in it/],
@@ -198,12 +237,28 @@ describe('bad input is answered in words', () => {
       { cmd: 'actions', kind: 'hop' },
       /no actions of the kind "hop"\. The kinds are move, capture, castle\./,
     ],
-    ['an option beside a position', { cmd: 'view', position: START, option: 'a=b' }, /cannot be given with "position"/],
+    [
+      'an option beside a position',
+      { cmd: 'view', position: START, option: 'a=b' },
+      /cannot be given with "position"/,
+    ],
     ['an option given twice', { cmd: 'setup', option: ['a=b', 'a=c'] }, /NAME=VALUE, each name once/],
-    ['text after the action that is explained', { cmd: 'explain', picks: 'e2-e4 e7-e5' }, /"e7-e5" is not expected/],
+    [
+      'text after the action that is explained',
+      { cmd: 'explain', picks: 'e2-e4 e7-e5' },
+      /"e7-e5" is not expected/,
+    ],
     ['no square', { cmd: 'actions', from: 'j9' }, /"j9" is neither a square/],
-    ['an action that does not parse', { cmd: 'play', actions: 'e2-e4; hello' }, /"hello" is not a move such as/],
-    ['an unfinished action', { cmd: 'play', actions: 'e2' }, /The move is not complete\. White: choose a square for the Pawn on e2\./],
+    [
+      'an action that does not parse',
+      { cmd: 'play', actions: 'e2-e4; hello' },
+      /"hello" is not a move such as/,
+    ],
+    [
+      'an unfinished action',
+      { cmd: 'play', actions: 'e2' },
+      /The move is not complete\. White: choose a square for the Pawn on e2\./,
+    ],
     ['too many picks', { cmd: 'explain', picks: 'e2 e4 e5' }, /complete before "e5"/],
     ['dice for a game without dice', { cmd: 'actions', rolls: '1,2' }, /no dice/],
     ['rolls that are no numbers', { cmd: 'actions', rolls: '1,x' }, /"rolls" must be a whole number from 1/],
@@ -246,12 +301,20 @@ describe('bad input is answered in words', () => {
     const text = `${'"a" and '.repeat(40)}then "${'b'.repeat(118)}"`;
     expect(briefly(text, ['a', 'b'.repeat(118)])).toBe(text);
     expect(briefly(`no "${'b'.repeat(121)}"`, 'b'.repeat(121))).toBe(`no "${'b'.repeat(118)}…"`);
-    expect(briefly(`no [1,"${'b'.repeat(200)}"].`, [`{ "a": [1, "${'b'.repeat(200)}"] }`])).toBe(`no [1,"${'b'.repeat(115)}….`);
+    expect(briefly(`no [1,"${'b'.repeat(200)}"].`, [`{ "a": [1, "${'b'.repeat(200)}"] }`])).toBe(
+      `no [1,"${'b'.repeat(115)}….`,
+    );
   });
 
   it('an illegal action names its clause and the squares at fault', () => {
     expect(said({ cmd: 'play', actions: 'c1 a3' })).toEqual({
-      document: { error: { rule: 'CH-MOVE-2', text: expect.stringContaining('the Pawn on b2 is in its way'), squares: ['b2'] } },
+      document: {
+        error: {
+          rule: 'CH-MOVE-2',
+          text: expect.stringContaining('the Pawn on b2 is in its way'),
+          squares: ['b2'],
+        },
+      },
       status: 1,
     });
   });
@@ -261,15 +324,25 @@ describe('bad input is answered in words', () => {
       ok: false,
       error: { text: 'There is no variant "checkers". There are chess, race.' },
     });
-    expect(await gameNamed(GAMES, undefined)).toEqual({ ok: false, error: { text: 'Which variant? One of chess, race.' } });
+    expect(await gameNamed(GAMES, undefined)).toEqual({
+      ok: false,
+      error: { text: 'Which variant? One of chess, race.' },
+    });
   });
 });
 
 describe('arguments', () => {
   it('are a command, a variant, a depth and named values', () => {
-    expect(readArguments(['perft', 'chess', '3', '--position', '-', '--option=a=b', '--option', 'c=d'])).toEqual({
+    expect(
+      readArguments(['perft', 'chess', '3', '--position', '-', '--option=a=b', '--option', 'c=d']),
+    ).toEqual({
       ok: true,
-      value: { cmd: 'perft', variant: 'chess', fields: { position: '-', option: ['a=b', 'c=d'], depth: '3' }, help: false },
+      value: {
+        cmd: 'perft',
+        variant: 'chess',
+        fields: { position: '-', option: ['a=b', 'c=d'], depth: '3' },
+        help: false,
+      },
     });
   });
 

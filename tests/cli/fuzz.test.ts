@@ -1,4 +1,7 @@
-/** Positions set up by a random hand and walked: what is found, how it is seen again, and that nothing is passed over. */
+/**
+ * Positions set up by a random hand and walked: what is found, how it is seen again, and that nothing is
+ * passed over.
+ */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/cli/commands.ts';
 import { editAtRandom, thin } from '../../src/cli/fuzz/draft.ts';
@@ -22,7 +25,9 @@ const EDITOR = defineEditor<Race>({
     group: 'Runners',
     look: { type: 'runner', side },
     put: (draft, square) =>
-      Math.floor(square / 12) === (side === 'white' ? 0 : 1) ? { ...draft, files: { ...draft.files, [side]: square % 12 } } : draft,
+      Math.floor(square / 12) === (side === 'white' ? 0 : 1)
+        ? { ...draft, files: { ...draft.files, [side]: square % 12 } }
+        : draft,
   })),
   fields: [
     {
@@ -39,7 +44,14 @@ const EDITOR = defineEditor<Race>({
     units: Object.fromEntries(
       (['white', 'black'] as const).map((side, index) => [
         index + 1,
-        { id: index + 1, type: 'runner', side, at: [files[side] + 12 * index], body: 'whole' as const, badges: [] },
+        {
+          id: index + 1,
+          type: 'runner',
+          side,
+          at: [files[side] + 12 * index],
+          body: 'whole' as const,
+          badges: [],
+        },
       ]),
     ),
     marks: {},
@@ -73,17 +85,30 @@ const otherwise = (change: Partial<GameSpec<Race, Pace>>): Game => defineGame({ 
 
 describe('fuzz', () => {
   it('meets the clauses of a game, and says which it did not meet', () => {
-    expect(fuzzGame(on(race), BOUNDS)).toMatchObject({ games: 30, clauses: { met: 4, of: 4, share: 1 }, unmet: [], broken: [] });
-    const longer = otherwise({
-      rules: [...RACE.rules, { title: 'More', clauses: [{ id: 'RA-NO-1', title: 'No', text: 'Nothing names it.' }] }],
+    expect(fuzzGame(on(race), BOUNDS)).toMatchObject({
+      games: 30,
+      clauses: { met: 4, of: 4, share: 1 },
+      unmet: [],
+      broken: [],
     });
-    expect(fuzzGame(on(longer), BOUNDS)).toMatchObject({ clauses: { met: 4, of: 5, share: 0.8 }, unmet: ['RA-NO-1'] });
+    const longer = otherwise({
+      rules: [
+        ...RACE.rules,
+        { title: 'More', clauses: [{ id: 'RA-NO-1', title: 'No', text: 'Nothing names it.' }] },
+      ],
+    });
+    expect(fuzzGame(on(longer), BOUNDS)).toMatchObject({
+      clauses: { met: 4, of: 5, share: 0.8 },
+      unmet: ['RA-NO-1'],
+    });
   });
 
   it('begins some games near the demonstrations of clauses that are still seldom', () => {
     const places: FuzzPlace[] = [];
     const at = race.write(race.setup(1)).replace(/"white":\d+/, '"white":9');
-    fuzzGame({ ...on(race), demos: { 'RA-END-1': { says: 'Near the end.', at } } }, BOUNDS, (place) => places.push(place));
+    fuzzGame({ ...on(race), demos: { 'RA-END-1': { says: 'Near the end.', at } } }, BOUNDS, (place) =>
+      places.push(place),
+    );
     expect(places.some(({ position }) => position.includes('"white":9'))).toBe(true);
   });
 
@@ -97,8 +122,12 @@ describe('fuzz', () => {
       menu(state) {
         const menu = RACE.menu(state);
         const dead = () => ask<Pace>('?', [], () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }));
-        const many = Array.from({ length: 500 }, (_, number) => open(option(`dead-${number}`), 'plain', dead));
-        return menu.kind === 'ask' && state.files.white > 5 ? { ...menu, choices: [...many, ...menu.choices] } : menu;
+        const many = Array.from({ length: 500 }, (_, number) =>
+          open(option(`dead-${number}`), 'plain', dead),
+        );
+        return menu.kind === 'ask' && state.files.white > 5
+          ? { ...menu, choices: [...many, ...menu.choices] }
+          : menu;
       },
     });
     const { passed, broken } = fuzzGame(on(laborious), BOUNDS);
@@ -129,11 +158,17 @@ describe('fuzz', () => {
     expect(status).toBe(1);
     const [found] = document.broken;
     expect(found?.law).toMatch(/an action is told by no step|do not give the new view/);
-    expect(asked(forgetful, { position: found?.position, actions: found?.actions || undefined }).document.broken[0]?.law).toBe(found?.law);
+    expect(
+      asked(forgetful, { position: found?.position, actions: found?.actions || undefined }).document.broken[0]
+        ?.law,
+    ).toBe(found?.law);
     expect(found?.again).toBe(
       `echo '${found?.position}' | npm run --silent engine -- fuzz race --position -${found?.actions ? ` --actions '${found.actions}'` : ''}`,
     );
-    expect(asked(race, { position: found?.position, actions: found?.actions })).toEqual({ document: { broken: [] }, status: 0 });
+    expect(asked(race, { position: found?.position, actions: found?.actions })).toEqual({
+      document: { broken: [] },
+      status: 0,
+    });
   });
 
   it('counts a mistake of the program as a broken law', () => {
@@ -149,25 +184,46 @@ describe('fuzz', () => {
   it('tries what is refused, and holds each no to its laws', () => {
     const rude = otherwise({
       menu: (state) =>
-        ({ ...RACE.menu(state), otherwise: () => ({ rule: 'RA-TURN-1', text: 'no!', squares: [] }) }) as ReturnType<typeof RACE.menu>,
+        ({
+          ...RACE.menu(state),
+          otherwise: () => ({ rule: 'RA-TURN-1', text: 'no!', squares: [] }),
+        }) as ReturnType<typeof RACE.menu>,
     });
     const [found] = asked(rude, { games: 10 }).document.broken;
     expect(found?.law).toBe('"no!" (RA-TURN-1) is no sentence');
-    const again = asked(rude, { position: found?.position, picks: found?.picks, ...(found?.actions && { actions: found.actions }) });
+    const again = asked(rude, {
+      position: found?.position,
+      picks: found?.picks,
+      ...(found?.actions && { actions: found.actions }),
+    });
     expect(again).toMatchObject({ document: { broken: [{ law: found?.law }] }, status: 1 });
   });
 
   it.each([
-    ['bounds beside a position', { position: '{"toMove":"white","white":0,"black":0}', games: 3 }, /It cannot be given with "games"/],
+    [
+      'bounds beside a position',
+      { position: '{"toMove":"white","white":0,"black":0}', games: 3 },
+      /It cannot be given with "games"/,
+    ],
     ['a line without a position', { actions: 'a1 =run' }, /checked from a "position", which is missing/],
     ['an impossible position', { position: '{}' }, /A race is an object/],
-    ['picks that are none', { position: '{"toMove":"white","white":0,"black":0}', picks: 'zz' }, /"zz" is neither a square/],
+    [
+      'picks that are none',
+      { position: '{"toMove":"white","white":0,"black":0}', picks: 'zz' },
+      /"zz" is neither a square/,
+    ],
   ])('refuses %s', (_, request, text) => {
-    expect(asked(race, request)).toEqual({ document: { error: { text: expect.stringMatching(text) } }, status: 1 });
+    expect(asked(race, request)).toEqual({
+      document: { error: { text: expect.stringMatching(text) } },
+      status: 1,
+    });
   });
 
   it('says that a game without an editor has none', () => {
-    expect(answer(race, { cmd: 'fuzz' })).toEqual({ document: { error: { text: 'No position of Race can be set up.' } }, status: 1 });
+    expect(answer(race, { cmd: 'fuzz' })).toEqual({
+      document: { error: { text: 'No position of Race can be set up.' } },
+      status: 1,
+    });
   });
 });
 
@@ -176,7 +232,14 @@ describe('a random hand', () => {
     const seldom = createSeldom();
     for (let seed = 1; seed <= 40; seed++) {
       const die = thrower(seed);
-      const position = editAtRandom(race, EDITOR, thin(race, EDITOR, race.setup(seed), 100, die), 20, die, seldom);
+      const position = editAtRandom(
+        race,
+        EDITOR,
+        thin(race, EDITOR, race.setup(seed), 100, die),
+        20,
+        die,
+        seldom,
+      );
       expect(race.outcome(must(race.read(EDITOR.write(position))))).toBeNull();
     }
     expect(seldom.times('runner-white')).toBeGreaterThan(0);
@@ -196,7 +259,9 @@ describe('a random hand', () => {
   it('makes rare paths as common as the others', () => {
     const seldom = createSeldom();
     const die = thrower(3);
-    const paths = Array.from({ length: 60 }, () => JSON.stringify(seldomPath(race, race.setup(1), die, seldom)));
+    const paths = Array.from({ length: 60 }, () =>
+      JSON.stringify(seldomPath(race, race.setup(1), die, seldom)),
+    );
     const walks = paths.filter((path) => path.includes('walk')).length;
     expect(walks).toBeGreaterThan(20);
     expect(walks).toBeLessThan(40);

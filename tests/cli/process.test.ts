@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 
 /** The engine as a person starts it. */
 const engine = (args: readonly string[], input = '') => {
-  const { stdout, status } = spawnSync(process.execPath, ['scripts/engine.mjs', ...args], { encoding: 'utf8', input });
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/engine.mjs', ...args], {
+    encoding: 'utf8',
+    input,
+  });
   const documents = stdout
     .split('\n')
     .filter(Boolean)
@@ -20,7 +23,10 @@ it('says what is wrong and leaves with status 1', () => {
     documents: [{ error: { text: expect.stringContaining('There is no variant "checkers".') } }],
     status: 1,
   });
-  expect(engine([])).toEqual({ documents: [{ error: { text: expect.stringContaining('batch VARIANT') } }], status: 1 });
+  expect(engine([])).toEqual({
+    documents: [{ error: { text: expect.stringContaining('batch VARIANT') } }],
+    status: 1,
+  });
 });
 
 it('shows the usage of all commands, or of one, and leaves with status 0', () => {
@@ -49,7 +55,10 @@ it('quotes little of what it is given, also of a file name or of a line', () => 
     engine(['view', 'snake', '--position', long]),
     engine([long]),
     engine(['setup', long]),
-    engine(['batch', 'snake'], `{"cmd": "${long}"}\n${long}\n{"cmd": "view", "position": ${'['.repeat(100_000)}\n`),
+    engine(
+      ['batch', 'snake'],
+      `{"cmd": "${long}"}\n${long}\n{"cmd": "view", "position": ${'['.repeat(100_000)}\n`,
+    ),
   ].flatMap(({ documents }) => documents.map(({ error }) => (error as { text: string }).text));
   expect(texts).toHaveLength(6);
   for (const text of texts) expect(text).not.toMatch(/x{121}|\[{121}/);

@@ -7,7 +7,10 @@ import type { Side } from '../../src/kernel/side.ts';
 
 const RULES = { resign: 'X-RESIGN', draw: 'X-DRAW' };
 const OFFERED: Talk = { offer: 'black', agreed: null };
-const AGREED: Talk = { offer: null, agreed: { winner: null, rule: 'X-DRAW', text: 'The players agree on a draw.' } };
+const AGREED: Talk = {
+  offer: null,
+  agreed: { winner: null, rule: 'X-DRAW', text: 'The players agree on a draw.' },
+};
 
 const spelled = (talk: Talk, speakers?: readonly Side[]) =>
   sayings(talk, speakers)
@@ -16,7 +19,12 @@ const spelled = (talk: Talk, speakers?: readonly Side[]) =>
 
 describe('who may say what', () => {
   it.each([
-    ['both sides, whoever moves', SILENCE, undefined, '=white-offers =black-offers =white-resigns =black-resigns'],
+    [
+      'both sides, whoever moves',
+      SILENCE,
+      undefined,
+      '=white-offers =black-offers =white-resigns =black-resigns',
+    ],
     ['one side alone where a game says so', SILENCE, ['black'], '=black-offers =black-resigns'],
     [
       'an offer is answered by the other side, and no other is made',
@@ -63,8 +71,18 @@ describe('what is remembered', () => {
     [SILENCE, 'offer', 'white', { offer: 'white', agreed: null }],
     [OFFERED, 'accept', 'white', AGREED],
     [OFFERED, 'refuse', 'white', SILENCE],
-    [OFFERED, 'resign', 'white', { offer: null, agreed: { winner: 'black', rule: 'X-RESIGN', text: 'White resigns.' } }],
-    [SILENCE, 'resign', 'black', { offer: null, agreed: { winner: 'white', rule: 'X-RESIGN', text: 'Black resigns.' } }],
+    [
+      OFFERED,
+      'resign',
+      'white',
+      { offer: null, agreed: { winner: 'black', rule: 'X-RESIGN', text: 'White resigns.' } },
+    ],
+    [
+      SILENCE,
+      'resign',
+      'black',
+      { offer: null, agreed: { winner: 'white', rule: 'X-RESIGN', text: 'Black resigns.' } },
+    ],
   ] as const)('%j: %s by %s', (talk, kind, side, after) => {
     expect(say(talk, { kind, side }, RULES)).toEqual(after);
   });

@@ -13,7 +13,8 @@ describe('a board', () => {
 
   it('knows no square by another name', () => {
     const board = rectangle(8, 8);
-    for (const name of ['', 'a0', 'a9', 'i1', 'A1', 'a01', ' a1', 'e', 'constructor']) expect(squareNamed(board, name)).toBeNull();
+    for (const name of ['', 'a0', 'a9', 'i1', 'A1', 'a01', ' a1', 'e', 'constructor'])
+      expect(squareNamed(board, name)).toBeNull();
     expect(() => squareName(board, 64)).toThrow('no square 64');
   });
 
@@ -65,7 +66,8 @@ describe('rays', () => {
   it('cross every square on the way, both ways the same', () => {
     for (let square = 0; square < 64; square++) {
       for (const direction of DIRECTIONS)
-        for (const seen of rays[square]?.[direction] ?? []) expect(rays[seen]?.[opposite(direction)]).toContain(square);
+        for (const seen of rays[square]?.[direction] ?? [])
+          expect(rays[seen]?.[opposite(direction)]).toContain(square);
     }
   });
 

@@ -16,7 +16,10 @@ const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
 /** How far counts are from equal ones: about the number of faces for a fair die. */
 const chiSquare = (values: readonly number[], faces: number): number => {
   const expected = values.length / faces;
-  const counts = Array.from({ length: faces }, (_, face) => values.filter((value) => value === face + 1).length);
+  const counts = Array.from(
+    { length: faces },
+    (_, face) => values.filter((value) => value === face + 1).length,
+  );
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
@@ -75,7 +78,10 @@ describe('stirring', () => {
   });
 
   it('keeps the dice fair over many lines', () => {
-    const lines = Array.from({ length: 12_000 }, (_, index) => roll(stir(seeded(1), `line ${index}`), 6, 1)[0]);
+    const lines = Array.from(
+      { length: 12_000 },
+      (_, index) => roll(stir(seeded(1), `line ${index}`), 6, 1)[0],
+    );
     expect(chiSquare(lines, 6)).toBeLessThan(30);
   });
 });

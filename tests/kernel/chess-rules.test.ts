@@ -1,4 +1,7 @@
-/** Orthodox chess, clause by clause: what the perft tables cannot tell apart, and every refusal with its squares. */
+/**
+ * Orthodox chess, clause by clause: what the perft tables cannot tell apart, and every refusal with its
+ * squares.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME as chess } from '../support/chess/index.ts';
 import { describeScenarios, must, placement, type Scenario } from '../support/scenario.ts';
@@ -6,14 +9,33 @@ import { describeScenarios, must, placement, type Scenario } from '../support/sc
 const line = (drawing: string, rest = 'w - - 0 1') => `${placement(drawing)} ${rest}`;
 
 /** White may castle both ways; Black has a King and whatever is put on rank 8. */
-const castles = (black: string) => line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
+const castles = (black: string) =>
+  line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
 
 const MOVES: readonly Scenario[] = [
-  { rule: 'CH-TURN-1', says: 'only the side to move moves', tries: 'e7 e5', lights: 'e7', words: "It is White's turn" },
-  { rule: 'CH-TURN-1', says: 'an empty square moves nothing', tries: 'e4 e5', lights: 'e4', words: 'nothing on e4' },
+  {
+    rule: 'CH-TURN-1',
+    says: 'only the side to move moves',
+    tries: 'e7 e5',
+    lights: 'e7',
+    words: "It is White's turn",
+  },
+  {
+    rule: 'CH-TURN-1',
+    says: 'an empty square moves nothing',
+    tries: 'e4 e5',
+    lights: 'e4',
+    words: 'nothing on e4',
+  },
   { rule: 'CH-TURN-1', says: 'a turn is a move', tries: 'b1 b1', lights: 'b1' },
   { rule: 'CH-MOVE-1', says: 'a Knight leaps', after: 'b1', open: 'a3 c3' },
-  { rule: 'CH-MOVE-1', says: 'a Knight does not ride', tries: 'b1 b3', lights: 'b1', words: 'A Knight leaps' },
+  {
+    rule: 'CH-MOVE-1',
+    says: 'a Knight does not ride',
+    tries: 'b1 b3',
+    lights: 'b1',
+    words: 'A Knight leaps',
+  },
   { rule: 'CH-MOVE-2', says: 'nobody ends on a friend', tries: 'a1 a2', lights: 'a2' },
   {
     rule: 'CH-MOVE-2',
@@ -35,10 +57,28 @@ const MOVES: readonly Scenario[] = [
 
 const PAWNS: readonly Scenario[] = [
   { rule: 'CH-PAWN-1', says: 'one step or two', after: 'e2', open: 'e3 e4' },
-  { rule: 'CH-PAWN-1', says: 'no capture of nothing', tries: 'e2 d3', lights: 'd3', words: 'only to capture' },
+  {
+    rule: 'CH-PAWN-1',
+    says: 'no capture of nothing',
+    tries: 'e2 d3',
+    lights: 'd3',
+    words: 'only to capture',
+  },
   { rule: 'CH-PAWN-1', says: 'not three', tries: 'e2 e5', lights: 'e2' },
-  { rule: 'CH-PAWN-1', says: 'not over a unit', at: line('k\n. . . . n\n. . . . P\nK'), tries: 'e2 e4', lights: 'e3' },
-  { rule: 'CH-PAWN-1', says: 'not onto a unit', at: line('k\n. . . . n\n. .\n. . . . P\nK'), tries: 'e2 e4', lights: 'e4' },
+  {
+    rule: 'CH-PAWN-1',
+    says: 'not over a unit',
+    at: line('k\n. . . . n\n. . . . P\nK'),
+    tries: 'e2 e4',
+    lights: 'e3',
+  },
+  {
+    rule: 'CH-PAWN-1',
+    says: 'not onto a unit',
+    at: line('k\n. . . . n\n. .\n. . . . P\nK'),
+    tries: 'e2 e4',
+    lights: 'e4',
+  },
   { rule: 'CH-PAWN-1', says: 'forward is downward for Black', play: 'a2-a3', after: 'e7', open: 'e6 e5' },
   {
     rule: 'CH-PAWN-2',
@@ -139,7 +179,13 @@ const KINGS: readonly Scenario[] = [
     lights: 'f1',
     words: 'the Bishop on f1 stands between',
   },
-  { rule: 'CH-KING-2', says: 'both ways', at: castles('. . . . k'), after: 'e1', open: 'd1 d2 e2 f1 f2 c1 g1' },
+  {
+    rule: 'CH-KING-2',
+    says: 'both ways',
+    at: castles('. . . . k'),
+    after: 'e1',
+    open: 'd1 d2 e2 f1 f2 c1 g1',
+  },
   {
     rule: 'CH-KING-2',
     says: 'King and Rook move together',
@@ -164,8 +210,21 @@ const KINGS: readonly Scenario[] = [
     lights: 'g1 g8',
     words: 'attacks g1',
   },
-  { rule: 'CH-KING-2', says: 'an attacked Rook may castle', at: castles('. r . . k . . r'), after: 'e1', open: 'd1 d2 e2 f1 f2 c1 g1' },
-  { rule: 'CH-KING-2', says: 'not out of check', at: castles('. k . . r'), tries: 'O-O', lights: 'e1 e8', words: 'out of check' },
+  {
+    rule: 'CH-KING-2',
+    says: 'an attacked Rook may castle',
+    at: castles('. r . . k . . r'),
+    after: 'e1',
+    open: 'd1 d2 e2 f1 f2 c1 g1',
+  },
+  {
+    rule: 'CH-KING-2',
+    says: 'not out of check',
+    at: castles('. k . . r'),
+    tries: 'O-O',
+    lights: 'e1 e8',
+    words: 'out of check',
+  },
   {
     rule: 'CH-KING-2',
     says: 'not over a unit',
@@ -196,17 +255,49 @@ const KINGS: readonly Scenario[] = [
 
 const ENDS: readonly Scenario[] = [
   { rule: 'CH-END-1', says: 'mate', play: 'f2-f3; e7-e5; g2-g4; Qd8-h4#', ends: 'black' },
-  { rule: 'CH-END-2', says: 'stalemate', at: line('k\n. .\n. Q\n. .\n. .\n. .\n. .\nK', 'b - - 0 1'), ends: 'nobody' },
-  { rule: 'CH-END-1', says: 'no mate while a Pawn can be taken en passant', at: '8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1', ends: 'no' },
-  { rule: 'CH-END-3', says: '150 quiet turns', at: line('k\nr\nK', 'w - - 149 90'), play: 'a1 b1', ends: 'nobody' },
-  { rule: 'CH-END-3', says: 'a capture begins anew', at: line('k\n. .\n. .\nr\nK', 'w - - 149 90'), play: 'a1 a2', ends: 'no' },
+  {
+    rule: 'CH-END-2',
+    says: 'stalemate',
+    at: line('k\n. .\n. Q\n. .\n. .\n. .\n. .\nK', 'b - - 0 1'),
+    ends: 'nobody',
+  },
+  {
+    rule: 'CH-END-1',
+    says: 'no mate while a Pawn can be taken en passant',
+    at: '8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1',
+    ends: 'no',
+  },
+  {
+    rule: 'CH-END-3',
+    says: '150 quiet turns',
+    at: line('k\nr\nK', 'w - - 149 90'),
+    play: 'a1 b1',
+    ends: 'nobody',
+  },
+  {
+    rule: 'CH-END-3',
+    says: 'a capture begins anew',
+    at: line('k\n. .\n. .\nr\nK', 'w - - 149 90'),
+    play: 'a1 a2',
+    ends: 'no',
+  },
   { rule: 'CH-END-4', says: 'resigning', play: '=black-resigns', ends: 'white' },
   { rule: 'CH-END-5', says: 'an offer accepted', play: '=white-offers; =black-accepts', ends: 'nobody' },
-  { rule: 'CH-END-5', says: 'an offer is gone after the next move', play: '=white-offers; e2-e4', ends: 'no' },
+  {
+    rule: 'CH-END-5',
+    says: 'an offer is gone after the next move',
+    play: '=white-offers; e2-e4',
+    ends: 'no',
+  },
 ];
 
 describeScenarios(chess, [
-  { rule: 'CH-END-5', says: 'no draw is accepted that nobody offers', tries: '=white-accepts', words: 'There is no draw offer to answer.' },
+  {
+    rule: 'CH-END-5',
+    says: 'no draw is accepted that nobody offers',
+    tries: '=white-accepts',
+    words: 'There is no draw offer to answer.',
+  },
   ...MOVES,
   ...PAWNS,
   ...KINGS,

@@ -16,10 +16,13 @@ const PERFT = [
 
 describe('orthodox chess counts as published', () => {
   for (const [name, fen, counts] of PERFT) {
-    it.each(counts.map((count, index) => [index + 1, count] as const))(`${name}, depth %i: %i`, (depth, count) => {
-      const position = chess.read(fen);
-      expect(position.ok && chess.perft(position.value, depth)).toBe(count);
-    });
+    it.each(counts.map((count, index) => [index + 1, count] as const))(
+      `${name}, depth %i: %i`,
+      (depth, count) => {
+        const position = chess.read(fen);
+        expect(position.ok && chess.perft(position.value, depth)).toBe(count);
+      },
+    );
   }
 });
 
@@ -45,7 +48,15 @@ it('no castling, promotion or en passant is read otherwise than it is written', 
 it.each([
   ['a step as a capture', 'e2xe4', START, '"x" captures, and nothing is captured'],
   ['a capture as a step', 'e5-d6', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'a capture has "x"'],
-  ['castling as a step of the King', 'Ke1-g1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'castling is written O-O or O-O-O'],
+  [
+    'castling as a step of the King',
+    'Ke1-g1',
+    '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+    'castling is written O-O or O-O-O',
+  ],
 ])('%s is not read: %s', (_says, text, fen, words) => {
-  expect(chess.readAction(must(chess.read(fen)), text)).toMatchObject({ ok: false, error: { text: expect.stringContaining(words) } });
+  expect(chess.readAction(must(chess.read(fen)), text)).toMatchObject({
+    ok: false,
+    error: { text: expect.stringContaining(words) },
+  });
 });

@@ -8,7 +8,8 @@ import { GAME as chess } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
-const shown = (rule: RuleId, demo: Omit<Demo, 'says'>) => must(demonstrate(chess, rule, { says: 'See.', ...demo }));
+const shown = (rule: RuleId, demo: Omit<Demo, 'says'>) =>
+  must(demonstrate(chess, rule, { says: 'See.', ...demo }));
 const wrong = (rule: RuleId, demo: Omit<Demo, 'says'>) => {
   const answer = demonstrate(chess, rule, { says: 'See.', ...demo });
   return answer.ok ? null : answer.error.text;
@@ -34,7 +35,10 @@ describe('a demonstration', () => {
   });
 
   it('shows a clause through a lens', () => {
-    expect(shown('CH-KING-1', { lens: 'attacked' }).proofs).toContainEqual({ kind: 'fact', text: 'Attacked' });
+    expect(shown('CH-KING-1', { lens: 'attacked' }).proofs).toContainEqual({
+      kind: 'fact',
+      text: 'Attacked',
+    });
     expect(wrong('CH-KING-1', {})).toMatch(/^Nothing here names CH-KING-1/);
   });
 
@@ -53,7 +57,9 @@ describe('a demonstration', () => {
           () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }),
         ),
     });
-    expect(must(demonstrate(hinting, 'RA-WALK-1', { says: 'See.' })).proofs).toEqual([{ kind: 'fact', text: 'One square.' }]);
+    expect(must(demonstrate(hinting, 'RA-WALK-1', { says: 'See.' })).proofs).toEqual([
+      { kind: 'fact', text: 'One square.' },
+    ]);
     expect(demonstrate(hinting, 'RA-RUN-1', { says: 'See.' })).toMatchObject({
       error: { text: expect.stringContaining('only RA-WALK-1') },
     });
@@ -64,7 +70,12 @@ describe('a demonstration', () => {
   });
 
   it.each([
-    ['a clause that is never named', 'CH-PAWN-3', EN_PASSANT, /^Nothing here names CH-PAWN-3, only .*CH-PAWN-2/],
+    [
+      'a clause that is never named',
+      'CH-PAWN-3',
+      EN_PASSANT,
+      /^Nothing here names CH-PAWN-3, only .*CH-PAWN-2/,
+    ],
     ['a try that is legal', 'CH-MOVE-2', { tries: 'e2 e4' }, /^"e2 e4" is legal/],
     ['a try that cannot be read', 'CH-MOVE-2', { tries: 'jump' }, /jump/],
     ['an action that is refused', 'CH-MOVE-2', { play: 'a1 a2' }, /a1 a2/],

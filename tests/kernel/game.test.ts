@@ -16,7 +16,10 @@ const MATED = played('f2 f3', 'e7 e5', 'g2 g4', 'd8 h4');
 describe('asking', () => {
   it('leads from question to question to an action', () => {
     expect(must(chess.ask(start, []))).toMatchObject({ kind: 'ask', prompt: 'White: move a unit.' });
-    expect(must(chess.ask(start, picks('e2')))).toMatchObject({ kind: 'ask', prompt: 'White: choose a square for the Pawn on e2.' });
+    expect(must(chess.ask(start, picks('e2')))).toMatchObject({
+      kind: 'ask',
+      prompt: 'White: choose a square for the Pawn on e2.',
+    });
     expect(must(chess.ask(start, picks('e2 e4'))).kind).toBe('act');
   });
 
@@ -31,11 +34,17 @@ describe('asking', () => {
       ok: false,
       error: { text: expect.stringMatching(/^The move is not complete\. White: choose/) },
     });
-    expect(chess.play(start, picks('e2 e4 e5'))).toEqual({ ok: false, error: { text: 'The move is already complete before "e5".' } });
+    expect(chess.play(start, picks('e2 e4 e5'))).toEqual({
+      ok: false,
+      error: { text: 'The move is already complete before "e5".' },
+    });
   });
 
   it('asks nothing after the end, and says what ended it', () => {
-    const refusal = { ok: false, error: { rule: 'CH-END-1', text: expect.stringMatching(/^The game is over\. Checkmate/), squares: [] } };
+    const refusal = {
+      ok: false,
+      error: { rule: 'CH-END-1', text: expect.stringMatching(/^The game is over\. Checkmate/), squares: [] },
+    };
     expect(chess.ask(MATED, [])).toEqual(refusal);
     expect(chess.play(MATED, picks('e2 e4'))).toEqual(refusal);
     expect(chess.asides(MATED)).toEqual([]);
@@ -52,7 +61,11 @@ describe('explaining', () => {
   };
 
   it('names the clause, the reason and the squares', () => {
-    expect(explained('a1 a3')).toEqual({ rule: 'CH-MOVE-2', text: expect.stringContaining('the Pawn on a2'), squares: [8] });
+    expect(explained('a1 a3')).toEqual({
+      rule: 'CH-MOVE-2',
+      text: expect.stringContaining('the Pawn on a2'),
+      squares: [8],
+    });
   });
 
   it('has nothing to say about what is legal', () => {
@@ -76,11 +89,20 @@ describe('playing', () => {
       ['CH-TURN-1', 'turned'],
     ]);
     const last = must(chess.play(played('f2 f3', 'e7 e5', 'g2 g4'), picks('d8 h4'))).tell();
-    expect(last.map(({ rule }) => rule)).toEqual(['CH-MOVE-1', 'CH-KING-1', 'CH-PAWN-2', 'CH-TURN-1', 'CH-END-1']);
+    expect(last.map(({ rule }) => rule)).toEqual([
+      'CH-MOVE-1',
+      'CH-KING-1',
+      'CH-PAWN-2',
+      'CH-TURN-1',
+      'CH-END-1',
+    ]);
   });
 
   it('previews exactly what it will play', () => {
-    const [previewed, played] = [must(chess.preview(start, picks('g1 f3'))), must(chess.play(start, picks('g1 f3')))];
+    const [previewed, played] = [
+      must(chess.preview(start, picks('g1 f3'))),
+      must(chess.play(start, picks('g1 f3'))),
+    ];
     expect(previewed.state).toEqual(played.state);
     expect(previewed.tell()).toEqual(played.tell());
   });
@@ -114,11 +136,17 @@ describe('beside the board', () => {
     ]);
     const refused = must(chess.play(offered, picks('=black-refuses'))).state;
     expect(chess.asides(refused)).toHaveLength(4);
-    expect(chess.outcome(must(chess.play(offered, picks('=black-accepts'))).state)).toMatchObject({ winner: null, rule: 'CH-END-5' });
+    expect(chess.outcome(must(chess.play(offered, picks('=black-accepts'))).state)).toMatchObject({
+      winner: null,
+      rule: 'CH-END-5',
+    });
   });
 
   it('what cannot be said now is no pick', () => {
-    expect(chess.play(start, picks('=black-accepts'))).toMatchObject({ ok: false, error: { rule: 'CH-END-5' } });
+    expect(chess.play(start, picks('=black-accepts'))).toMatchObject({
+      ok: false,
+      error: { rule: 'CH-END-5' },
+    });
   });
 });
 
@@ -136,7 +164,13 @@ describe('actions', () => {
   });
 
   it('are found below some picks', () => {
-    expect([...chess.actions(start, picks('b1'))].map(({ spelling, notation, kind }) => [spelling, notation, kind])).toEqual([
+    expect(
+      [...chess.actions(start, picks('b1'))].map(({ spelling, notation, kind }) => [
+        spelling,
+        notation,
+        kind,
+      ]),
+    ).toEqual([
       ['b1 c3', 'Nb1-c3', 'move'],
       ['b1 a3', 'Nb1-a3', 'move'],
     ]);
@@ -157,7 +191,10 @@ describe('looking', () => {
   });
 
   it('at a square, with the focus that is asked for', () => {
-    const telling = defineGame({ ...RACE, about: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }] });
+    const telling = defineGame({
+      ...RACE,
+      about: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }],
+    });
     expect(telling.about(telling.setup(1), 3).map(({ label }) => label)).toEqual(['0 3']);
     expect(race.about(race.setup(1), 3)).toEqual([]);
   });
@@ -228,7 +265,9 @@ describe('the end', () => {
   it('is counted to by a quicker question where the game has one', () => {
     const { rng } = RACE.setup(1, {});
     const quick = defineGame({ ...RACE, isOver: ({ ply }) => ply > 0, outcome: () => expect.unreachable() });
-    expect(quick.perft({ toMove: 'white', ply: 0, rng, files: { white: 0, black: 0 } } as Position, 3)).toBe(0);
+    expect(quick.perft({ toMove: 'white', ply: 0, rng, files: { white: 0, black: 0 } } as Position, 3)).toBe(
+      0,
+    );
   });
 });
 

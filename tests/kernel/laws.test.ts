@@ -27,19 +27,31 @@ describe('the laws find', () => {
     menu: () =>
       ask(
         '?',
-        [open(square(0), 'move', () => ask('?', [open(option('run'), 'move', () => act<Pace>('run')), ...choices], () => off))],
+        [
+          open(square(0), 'move', () =>
+            ask('?', [open(option('run'), 'move', () => act<Pace>('run')), ...choices], () => off),
+          ),
+        ],
         () => off,
       ),
   });
 
   const CASES: readonly (readonly [string, Partial<GameSpec<Race, Pace>>, RegExp])[] = [
-    ['two choices alike', asking(open(option('run'), 'move', () => act<Pace>('walk'))), /two choices of a question are alike: =run/],
+    [
+      'two choices alike',
+      asking(open(option('run'), 'move', () => act<Pace>('walk'))),
+      /two choices of a question are alike: =run/,
+    ],
     [
       'a clause that does not exist',
       asking(refuse(option('x'), () => ({ ...off, rule: 'RA-NO-9', squares: [] }))),
       /RA-NO-9, which is not in the rulebook/,
     ],
-    ['a refusal without a word', asking(refuse(option('x'), () => ({ ...off, text: ' ', squares: [] }))), /refused without a word/],
+    [
+      'a refusal without a word',
+      asking(refuse(option('x'), () => ({ ...off, text: ' ', squares: [] }))),
+      /refused without a word/,
+    ],
     [
       'a dead end that is said to lead on',
       {
@@ -47,17 +59,29 @@ describe('the laws find', () => {
           ask(
             '?',
             [
-              open(option('dead'), 'move', () => ask('?', [], () => ({ ...off, squares: [] })), { surely: () => true }),
-              open(square(0), 'move', () => ask('?', [open(option('run'), 'move', () => act<Pace>('run'))], () => off)),
+              open(option('dead'), 'move', () => ask('?', [], () => ({ ...off, squares: [] })), {
+                surely: () => true,
+              }),
+              open(square(0), 'move', () =>
+                ask('?', [open(option('run'), 'move', () => act<Pace>('run'))], () => off),
+              ),
             ],
             () => off,
           ),
       },
       /=dead surely leads on, and leads nowhere/,
     ],
-    ['a square before the board', asking(refuse(option('x'), () => ({ ...off, squares: [0, -1] }))), /=x lights a square off the board/],
+    [
+      'a square before the board',
+      asking(refuse(option('x'), () => ({ ...off, squares: [0, -1] }))),
+      /=x lights a square off the board/,
+    ],
     ['a square off the board', asking(refuse(option('x'), () => off)), /lights a square off the board/],
-    ['a unit that went elsewhere than was told', { tell: () => [{ rule: 'RA-RUN-1', events: [] }] }, /do not give the new view/],
+    [
+      'a unit that went elsewhere than was told',
+      { tell: () => [{ rule: 'RA-RUN-1', events: [] }] },
+      /do not give the new view/,
+    ],
     [
       'a step under no clause',
       { tell: (...told) => RACE.tell(...told).map((step) => ({ ...step, rule: 'RA-NO-9' })) },
@@ -86,7 +110,11 @@ describe('the laws find', () => {
       },
       /the preview depends on the dice/,
     ],
-    ['a text that cannot be read', { text: { ...RACE.text, read: () => problem('what?') } }, /cannot be read: what\?/],
+    [
+      'a text that cannot be read',
+      { text: { ...RACE.text, read: () => problem('what?') } },
+      /cannot be read: what\?/,
+    ],
     [
       'a text that loses something',
       { text: { ...RACE.text, read: () => RACE.text.read('{"toMove":"white","white":0,"black":0}') } },
@@ -94,23 +122,36 @@ describe('the laws find', () => {
     ],
     [
       'a dead end',
-      { menu: (state) => (state.ply === 0 ? RACE.menu(state) : ask('?', [], () => ({ ...off, squares: [] }))) },
+      {
+        menu: (state) => (state.ply === 0 ? RACE.menu(state) : ask('?', [], () => ({ ...off, squares: [] }))),
+      },
       /nobody can act/,
     ],
   ];
 
   /** Games that are not what `defineGame` would make of them. */
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
-    ['an action without steps', () => ({ play: (position) => ok({ state: position, tell: () => [] }) }), /an action is told by no step/],
+    [
+      'an action without steps',
+      () => ({ play: (position) => ok({ state: position, tell: () => [] }) }),
+      /an action is told by no step/,
+    ],
     [
       'a step without events and words',
       () => ({ play: (position) => ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [] }] }) }),
       /a step has neither events nor words/,
     ],
-    ['an action without a preview', () => ({ preview: () => problem('No.') }), /can be played cannot be previewed/],
+    [
+      'an action without a preview',
+      () => ({ preview: () => problem('No.') }),
+      /can be played cannot be previewed/,
+    ],
     [
       'a preview that tells other steps',
-      () => ({ preview: (position) => ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }] }) }),
+      () => ({
+        preview: (position) =>
+          ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }] }),
+      }),
       /the preview tells other steps than the action/,
     ],
     [
@@ -118,8 +159,16 @@ describe('the laws find', () => {
       (calls) => ({ play: (position) => ok({ state: { ...position, ply: calls() }, tell: () => [] }) }),
       /through JSON and back it plays otherwise/,
     ],
-    ['an open choice that cannot be played', () => ({ play: () => problem('No.') }), /^an open choice cannot be played: No\./],
-    ['an open choice that leads nowhere', () => ({ ask: () => problem('No.') }), /^an open choice leads to no action: No\./],
+    [
+      'an open choice that cannot be played',
+      () => ({ play: () => problem('No.') }),
+      /^an open choice cannot be played: No\./,
+    ],
+    [
+      'an open choice that leads nowhere',
+      () => ({ ask: () => problem('No.') }),
+      /^an open choice leads to no action: No\./,
+    ],
     [
       'a question after the end',
       () => ({ outcome: ({ ply }) => (ply > 0 ? { winner: null, rule: 'RA-END-1', text: 'Over.' } : null) }),
@@ -150,47 +199,77 @@ describe('the laws find', () => {
   });
 
   it('notation that is read as something else', () => {
-    const vague = { ...race, readAction: (position, _text) => race.readAction(position, 'walk') } satisfies Game as Game;
-    expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(/"run" is read as "a1 =walk", not "a1 =run"/);
+    const vague = {
+      ...race,
+      readAction: (position, _text) => race.readAction(position, 'walk'),
+    } satisfies Game as Game;
+    expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(
+      /"run" is read as "a1 =walk", not "a1 =run"/,
+    );
   });
 
   it('a text that is read as something else, whatever is left of it', () => {
     const deaf = (text: string) =>
-      misread({ ...race, readAction: (position, each) => race.readAction(position, each.replace(/^(\w*)x/, '$1')) }, race.setup(1), text);
+      misread(
+        { ...race, readAction: (position, each) => race.readAction(position, each.replace(/^(\w*)x/, '$1')) },
+        race.setup(1),
+        text,
+      );
     expect(deaf('ruxn')).toMatch(/^"ruxn" is read as "run" \(/);
     expect(deaf('walk ruxn')).toMatch(/^"walk ruxn" is read as "run" \(/);
-    expect([deaf('run'), deaf('a1 =run'), deaf(' walk  walk '), deaf('ruzn'), deaf('walk ruzn')]).toEqual([null, null, null, null, null]);
+    expect([deaf('run'), deaf('a1 =run'), deaf(' walk  walk '), deaf('ruzn'), deaf('walk ruzn')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('nothing in what a notation says that it passes over', () => {
-    const readAction: Game['readAction'] = (position, text) => race.readAction(position, text.replace(/!+$/, ''));
+    const readAction: Game['readAction'] = (position, text) =>
+      race.readAction(position, text.replace(/!+$/, ''));
     const lenient = { ...race, readAction };
     expect(misread(lenient, race.setup(1), 'run!')).toMatch(/^"run!" is read as "run"/);
-    expect(misread({ ...lenient, passedOver: [{ says: 'praise', form: /!+$/ }] }, race.setup(1), 'run!')).toBeNull();
+    expect(
+      misread({ ...lenient, passedOver: [{ says: 'praise', form: /!+$/ }] }, race.setup(1), 'run!'),
+    ).toBeNull();
   });
 
   it('every text that is one sign away', () => {
-    expect([...respell('ab', 'x')].sort()).toEqual(['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort());
+    expect([...respell('ab', 'x')].sort()).toEqual(
+      ['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort(),
+    );
   });
 
   it('notation that plays otherwise with the dice that fell', () => {
-    const told = (read: Game['readAction']) => ({ ...race, notate: () => 'run (1)', readAction: read }) satisfies Game as Game;
+    const told = (read: Game['readAction']) =>
+      ({ ...race, notate: () => 'run (1)', readAction: read }) satisfies Game as Game;
     const fell = { ...race.setup(1), rng: { kind: 'seeded', state: 0, dictated: [6] } } as const;
-    expect(brokenNotation(told(race.readAction), fell, RUN).join()).toMatch(/^"run \(1\)" plays otherwise than it was told/);
-    const short: Game['readAction'] = (position, text) => (text === 'run' ? race.readAction(position, text) : problem('What?'));
-    expect(brokenNotation(told(short), fell, RUN).join()).toMatch(/^"run \(1\)" cannot be played again: What\?/);
+    expect(brokenNotation(told(race.readAction), fell, RUN).join()).toMatch(
+      /^"run \(1\)" plays otherwise than it was told/,
+    );
+    const short: Game['readAction'] = (position, text) =>
+      text === 'run' ? race.readAction(position, text) : problem('What?');
+    expect(brokenNotation(told(short), fell, RUN).join()).toMatch(
+      /^"run \(1\)" cannot be played again: What\?/,
+    );
   });
 
   it('an action of a kind that the game does not have', () => {
     const other = defineGame({ ...RACE, kinds: ['walk'] });
-    expect(brokenNotation(other, other.setup(1), RUN)).toEqual(['a1 =run is of the kind "run", which is none of the game\'s']);
+    expect(brokenNotation(other, other.setup(1), RUN)).toEqual([
+      'a1 =run is of the kind "run", which is none of the game\'s',
+    ]);
     expect(brokenNotation(other, other.setup(1), WALK)).toEqual([]);
   });
 
   it('notation that cannot be read, and picks that are no action', () => {
     const mute: Game = { ...race, readAction: () => problem('What?') };
     expect(brokenNotation(mute, race.setup(1), RUN).join()).toMatch(/^"run" cannot be read: What\?/);
-    expect(brokenNotation(race, race.setup(1), [square(0), option('crawl')]).join()).toMatch(/^a1 =crawl is not among the actions/);
+    expect(brokenNotation(race, race.setup(1), [square(0), option('crawl')]).join()).toMatch(
+      /^a1 =crawl is not among the actions/,
+    );
   });
 });
 

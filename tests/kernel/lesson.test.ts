@@ -1,6 +1,14 @@
 /** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
 import { describe, expect, it } from 'vitest';
-import { adviceAt, attempted, type Goal, inReadingOrder, type Lesson, replyTo, standingOf } from '../../src/kernel/lesson.ts';
+import {
+  adviceAt,
+  attempted,
+  type Goal,
+  inReadingOrder,
+  type Lesson,
+  replyTo,
+  standingOf,
+} from '../../src/kernel/lesson.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAME } from '../support/chess/index.ts';
@@ -25,8 +33,20 @@ const standing = (each: Lesson, ...turns: string[]) => standingOf(must(attempted
 
 describe('a goal', () => {
   it.each<readonly [what: string, at: string, goal: Goal, reached: string, missed: string]>([
-    ['a clause happens', '1k6/4P3/8/8/8/8/8/7K w - - 0 1', { kind: 'happens', rule: 'CH-PAWN-3' }, 'e7 e8 =queen', 'h1 h2'],
-    ['a piece is captured', 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1', { kind: 'captured', pieces: ['d5'] }, 'e4 d5', 'e4 e5'],
+    [
+      'a clause happens',
+      '1k6/4P3/8/8/8/8/8/7K w - - 0 1',
+      { kind: 'happens', rule: 'CH-PAWN-3' },
+      'e7 e8 =queen',
+      'h1 h2',
+    ],
+    [
+      'a piece is captured',
+      'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
+      { kind: 'captured', pieces: ['d5'] },
+      'e4 d5',
+      'e4 e5',
+    ],
     [
       'a piece reaches a square',
       '1k6/8/8/8/8/8/8/R6K w - - 0 1',
@@ -42,7 +62,13 @@ describe('a goal', () => {
       'e7 e8 =queen',
     ],
     ['the game is won', '7k/8/6K1/8/8/8/8/R7 w - - 0 1', { kind: 'won' }, 'a1 a8', 'a1 a7'],
-    ['a piece survives', '1k5r/8/8/8/8/8/8/R6K w - - 0 1', { kind: 'survives', piece: 'a1' }, 'h1 g2', 'h1 g1'],
+    [
+      'a piece survives',
+      '1k5r/8/8/8/8/8/8/R6K w - - 0 1',
+      { kind: 'survives', piece: 'a1' },
+      'h1 g2',
+      'h1 g1',
+    ],
   ])('%s', (_, at, goal, reached, missed) => {
     const each = lesson({ at, goal, replies: ['h8 h1', 'h1 a1'] });
     expect(standing(each)).toBe('open');
@@ -54,19 +80,36 @@ describe('a goal', () => {
     const each = lesson({ at: 'k7/8/8/8/8/8/8/K7 w - - 0 1', goal: { kind: 'refused', rule: 'CH-KING-1' } });
     const tried = must(attempted(GAME, each, ['a1 a3']));
     expect(tried.refusal).not.toBeNull();
-    expect(standingOf({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: tried.refusal?.rule ?? '' } }) })).toBe('reached');
-    expect(standingOf({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) })).toBe('open');
+    expect(
+      standingOf({
+        ...tried,
+        lesson: lesson({ goal: { kind: 'refused', rule: tried.refusal?.rule ?? '' } }),
+      }),
+    ).toBe('reached');
+    expect(standingOf({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) })).toBe(
+      'open',
+    );
   });
 
   it('is missed by what was never to happen, even where it is reached', () => {
     const never: readonly Goal[] = [{ kind: 'reaches', piece: 'e4', squares: ['d5'] }];
-    const each = lesson({ at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1', goal: { kind: 'captured', pieces: ['d5'] }, never });
+    const each = lesson({
+      at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
+      goal: { kind: 'captured', pieces: ['d5'] },
+      never,
+    });
     expect(standing(each, 'e4 d5')).toBe('missed');
   });
 });
 
 describe('the other side', () => {
-  const each = lesson({ at: MATE_IN_2, goal: { kind: 'won' }, within: 2, replies: ['h8 h7'], solution: ['f6 f7', 'g1 h1'] });
+  const each = lesson({
+    at: MATE_IN_2,
+    goal: { kind: 'won' },
+    within: 2,
+    replies: ['h8 h7'],
+    solution: ['f6 f7', 'g1 h1'],
+  });
 
   it('answers with the first reply that is legal, or else with the first move there is', () => {
     const scripted = must(attempted(GAME, each, ['f6 f7']));
@@ -74,7 +117,9 @@ describe('the other side', () => {
     const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
     expect(replyTo(GAME, { replies: ['a8 a6'] }, from)).toHaveLength(1);
     expect(replyTo(GAME, {}, from)).toEqual(
-      replyTo(GAME, { replies: ['h1 h2'] }, from).map((turn) => expect.objectContaining({ picks: turn.picks })),
+      replyTo(GAME, { replies: ['h1 h2'] }, from).map((turn) =>
+        expect.objectContaining({ picks: turn.picks }),
+      ),
     );
   });
 

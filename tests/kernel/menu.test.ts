@@ -27,14 +27,19 @@ import {
 } from '../../src/kernel/menu.ts';
 
 const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] });
-const question = (choices: readonly Choice<string>[], otherwise = 'not listed') => ask('?', choices, () => no(otherwise)) as Ask<string>;
+const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>
+  ask('?', choices, () => no(otherwise)) as Ask<string>;
 
 /** Two steps: a or b, then what it becomes; c leads nowhere, d is refused at once. */
 const tree = () =>
   question([
-    open(option('a'), 'move', () => question([open(option('x'), 'move', () => act('ax')), open(option('y'), 'move', () => act('ay'))])),
+    open(option('a'), 'move', () =>
+      question([open(option('x'), 'move', () => act('ax')), open(option('y'), 'move', () => act('ay'))]),
+    ),
     open(option('b'), 'move', () => act('b')),
-    open(option('c'), 'move', () => question([refuse(option('x'), () => no('c cannot x')), refuse(option('y'), () => no('c cannot y'))])),
+    open(option('c'), 'move', () =>
+      question([refuse(option('x'), () => no('c cannot x')), refuse(option('y'), () => no('c cannot y'))]),
+    ),
     refuse(option('d'), () => no('d is held')),
   ]);
 
@@ -42,7 +47,10 @@ const tree = () =>
 const pruned = (menu: Ask<string>) => prune(menu) as Ask<string>;
 
 const spelled = (menu: Menu<string>) =>
-  [...paths(menu)].map(({ picks, act: value }) => [picks.map((each) => each.kind === 'option' && each.option).join(''), value]);
+  [...paths(menu)].map(({ picks, act: value }) => [
+    picks.map((each) => each.kind === 'option' && each.option).join(''),
+    value,
+  ]);
 
 const kinds = (menu: Menu<string>) => (menu.kind === 'ask' ? menu.choices.map(({ kind }) => kind) : []);
 
@@ -76,7 +84,10 @@ describe('a menu', () => {
   });
 
   it('leaves second spellings out of the count, and yet they can be picked', () => {
-    const menu = question([open(option('a'), 'move', () => act('a')), open(option('b'), 'move', () => act('a'), { again: true })]);
+    const menu = question([
+      open(option('a'), 'move', () => act('a')),
+      open(option('b'), 'move', () => act('a'), { again: true }),
+    ]);
     expect(spelled(menu)).toEqual([['a', 'a']]);
     expect(follow(menu, [option('b')]).ok).toBe(true);
   });
@@ -91,7 +102,9 @@ describe('pruning', () => {
 
   it('finds the reason however deep it lies', () => {
     const deep = question([
-      open(option('a'), 'move', () => question([open(option('b'), 'move', () => question([refuse(option('c'), () => no('deep down'))]))])),
+      open(option('a'), 'move', () =>
+        question([open(option('b'), 'move', () => question([refuse(option('c'), () => no('deep down'))]))]),
+      ),
     ]);
     expect(follow(pruned(deep), [option('a')])).toEqual({ ok: false, error: no('deep down') });
   });
@@ -163,10 +176,16 @@ describe('chaining', () => {
 
   it('keeps refusals, tones, labels and hints', () => {
     const hint = () => no('mind the gap');
-    const menu = question([open(option('a'), 'danger', () => act('a'), { label: 'A', hint }), refuse(option('b'), () => no('never'))]);
+    const menu = question([
+      open(option('a'), 'danger', () => act('a'), { label: 'A', hint }),
+      refuse(option('b'), () => no('never')),
+    ]);
     const chained = chain(menu, (value) => act(value.length)) as Ask<number>;
     expect(chained).toMatchObject({ choices: [{ kind: 'open', label: 'A', hint }, { kind: 'refused' }] });
-    expect(chained.choices.map((choice) => (choice.kind === 'open' ? choice.tone() : null))).toEqual(['danger', null]);
+    expect(chained.choices.map((choice) => (choice.kind === 'open' ? choice.tone() : null))).toEqual([
+      'danger',
+      null,
+    ]);
     expect(follow(chained, [option('b')])).toEqual({ ok: false, error: no('never') });
   });
 });
@@ -201,9 +220,15 @@ describe('spelling', () => {
     );
   });
 
-  it.each(['q1', 'a17', 'e2e4', '#', '#x', '#-1', '#1.5', '#01', '>up', '>', '=', 'E4', 'null'])('"%s" is no pick', (word) => {
-    expect(readPicks(board, `a1 ${word}`)).toEqual({ ok: false, error: { text: expect.stringContaining(`"${word}"`) } });
-  });
+  it.each(['q1', 'a17', 'e2e4', '#', '#x', '#-1', '#1.5', '#01', '>up', '>', '=', 'E4', 'null'])(
+    '"%s" is no pick',
+    (word) => {
+      expect(readPicks(board, `a1 ${word}`)).toEqual({
+        ok: false,
+        error: { text: expect.stringContaining(`"${word}"`) },
+      });
+    },
+  );
 
   it('reads any text without failing', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readPicks(board, text).ok === 'boolean'));
@@ -211,8 +236,21 @@ describe('spelling', () => {
 });
 
 it('a target is the same as another of its kind and value, and as no other', () => {
-  const targets = [square(1), square(2), unit(1), unit(2), direction('n'), direction('s'), option('1'), option('n')];
+  const targets = [
+    square(1),
+    square(2),
+    unit(1),
+    unit(2),
+    direction('n'),
+    direction('s'),
+    option('1'),
+    option('n'),
+  ];
   for (const [index, a] of targets.entries()) {
-    expect(targets.map((b) => sameTarget(a, JSON.parse(JSON.stringify(b)))).flatMap((same, at) => (same ? [at] : []))).toEqual([index]);
+    expect(
+      targets
+        .map((b) => sameTarget(a, JSON.parse(JSON.stringify(b))))
+        .flatMap((same, at) => (same ? [at] : [])),
+    ).toEqual([index]);
   }
 });

@@ -1,4 +1,7 @@
-/** What chess cannot prove of the kernel: dice, previews that never tell the future, and counting by whole plays. */
+/**
+ * What chess cannot prove of the kernel: dice, previews that never tell the future, and counting by whole
+ * plays.
+ */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Position } from '../../src/kernel/game.ts';
@@ -19,13 +22,18 @@ const came = (position: Position, how: 'play' | 'preview'): boolean | undefined 
   return events.flatMap((event) => (event.kind === 'rolled' ? [event.came] : []))[0];
 };
 
-const withRolls = (...dictated: readonly number[]): Position => ({ ...start, rng: { kind: 'seeded', state: 0, dictated } });
+const withRolls = (...dictated: readonly number[]): Position => ({
+  ...start,
+  rng: { kind: 'seeded', state: 0, dictated },
+});
 
 describeLaws(race, { games: 40, plies: 40, seed: 1 });
 
 describe('dice in a game', () => {
   it('come as often as they should over seeds', () => {
-    const hits = Array.from({ length: 3000 }, (_, seed) => came(race.setup(seed), 'play')).filter(Boolean).length;
+    const hits = Array.from({ length: 3000 }, (_, seed) => came(race.setup(seed), 'play')).filter(
+      Boolean,
+    ).length;
     expect(hits).toBeGreaterThan(2400);
     expect(hits).toBeLessThan(2600);
   });
@@ -44,7 +52,10 @@ describe('dice in a game', () => {
     const lines = ['a1 =walk', 'a1 =run'].map((first) => must(race.play(start, picks(first))).state);
     const [walked, ran] = lines.map((position) => position.rng);
     expect(walked).not.toEqual(ran);
-    const [once, again] = [must(race.play(start, picks('a1 =run'))), must(race.play(start, picks('a1 =run')))];
+    const [once, again] = [
+      must(race.play(start, picks('a1 =run'))),
+      must(race.play(start, picks('a1 =run'))),
+    ];
     expect(again.state).toEqual(once.state);
     expect(again.tell()).toEqual(once.tell());
   });

@@ -10,7 +10,9 @@ const record = { ...recordOf(chess, 3), actions: MATE };
 
 describe('a record', () => {
   it('is plain data: the game, its rules version, its seed and what was played', () => {
-    expect(withAction(recordOf(chess, 3), chess, must(chess.readAction(chess.setup(3), 'e2-e4')).picks)).toEqual({
+    expect(
+      withAction(recordOf(chess, 3), chess, must(chess.readAction(chess.setup(3), 'e2-e4')).picks),
+    ).toEqual({
       game: 'chess',
       version: 1,
       seed: 3,
@@ -42,7 +44,9 @@ describe('a record', () => {
     expect(replay(chess, { ...record, actions: ['e2 xx'] })).toMatchObject({
       error: { text: expect.stringMatching(/^Action 1, "e2 xx": "xx"/) },
     });
-    expect(replay(chess, { ...record, actions: [...MATE, 'a2 a3'] })).toMatchObject({ error: { rule: 'CH-END-1' } });
+    expect(replay(chess, { ...record, actions: [...MATE, 'a2 a3'] })).toMatchObject({
+      error: { rule: 'CH-END-1' },
+    });
   });
 
   it('is refused by another game, or with a start that cannot be', () => {
@@ -50,15 +54,18 @@ describe('a record', () => {
       ok: false,
       error: { text: 'This is a game of "snake", not of "chess".' },
     });
-    expect(startOf(chess, { ...record, start: '8/8' })).toMatchObject({ ok: false, error: { text: expect.stringContaining('2 ranks') } });
+    expect(startOf(chess, { ...record, start: '8/8' })).toMatchObject({
+      ok: false,
+      error: { text: expect.stringContaining('2 ranks') },
+    });
   });
 });
 
 describe('playing text', () => {
   it('takes picks and notation, with ";" or without', () => {
-    expect(must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks)).toEqual(
-      must(replay(chess, record)).turns.map(({ picks }) => picks),
-    );
+    expect(
+      must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks),
+    ).toEqual(must(replay(chess, record)).turns.map(({ picks }) => picks));
     expect(must(playText(chess, chess.setup(0), ' '))).toEqual([]);
   });
 
@@ -98,10 +105,30 @@ describe('playing text', () => {
   });
 
   it('never throws, whatever is typed', () => {
-    const typed = fc.array(fc.constantFrom('e2', 'e4', 'e2-e4', 'O-O', '=queen', '>n', '#1', ';', 'e7-e8=Q', '=white-resigns', 'x', '-'), {
-      maxLength: 6,
-    });
-    fc.assert(fc.property(typed, (parts) => typeof playText(chess, chess.setup(0), parts.join(' ')).ok === 'boolean'));
-    fc.assert(fc.property(fc.string(), (text) => typeof playSpelled(chess, chess.setup(0), text).ok === 'boolean'));
+    const typed = fc.array(
+      fc.constantFrom(
+        'e2',
+        'e4',
+        'e2-e4',
+        'O-O',
+        '=queen',
+        '>n',
+        '#1',
+        ';',
+        'e7-e8=Q',
+        '=white-resigns',
+        'x',
+        '-',
+      ),
+      {
+        maxLength: 6,
+      },
+    );
+    fc.assert(
+      fc.property(typed, (parts) => typeof playText(chess, chess.setup(0), parts.join(' ')).ok === 'boolean'),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => typeof playSpelled(chess, chess.setup(0), text).ok === 'boolean'),
+    );
   });
 });

@@ -3,7 +3,15 @@ import { type BoardEvent, makeStep } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { same } from '../../src/kernel/same.ts';
 import { settle } from '../../src/kernel/settle.ts';
-import { type BadgeKind, type BoardView, type Mark, type MarkKind, type UnitBadge, type UnitView, unitsOn } from '../../src/kernel/view.ts';
+import {
+  type BadgeKind,
+  type BoardView,
+  type Mark,
+  type MarkKind,
+  type UnitBadge,
+  type UnitView,
+  unitsOn,
+} from '../../src/kernel/view.ts';
 
 const badge = (kind: BadgeKind, rule = 'T-1'): UnitBadge => ({ kind, label: kind, rule });
 const mark = (kind: MarkKind, rule = 'T-2'): Mark => ({ kind, label: kind, rule });
@@ -21,39 +29,68 @@ const unit = (id: number, at: readonly number[], extra: Partial<UnitView> = {}):
 const view = (units: readonly UnitView[], extra: Partial<BoardView> = {}): BoardView => ({
   units: Object.fromEntries(units.map((each) => [each.id, each])),
   marks: {},
-  turn: { toMove: 'white', number: 1, phases: [], players: { white: [], black: [] }, notes: [], outcome: null },
+  turn: {
+    toMove: 'white',
+    number: 1,
+    phases: [],
+    players: { white: [], black: [] },
+    notes: [],
+    outcome: null,
+  },
   ...extra,
 });
 
-const folded = (start: BoardView, ...events: readonly BoardEvent[]) => foldView(start, [makeStep('T-0', events)]);
+const folded = (start: BoardView, ...events: readonly BoardEvent[]) =>
+  foldView(start, [makeStep('T-0', events)]);
 const OUTCOME = { winner: 'white', rule: 'T-9', text: 'White wins.' } as const;
 
 describe('folding events over a view', () => {
-  const start = view([unit(1, [0]), unit(2, [5, 6, 7], { body: 'chain', facing: 'n' })], { marks: { 9: [mark('trap')] } });
+  const start = view([unit(1, [0]), unit(2, [5, 6, 7], { body: 'chain', facing: 'n' })], {
+    marks: { 9: [mark('trap')] },
+  });
 
   it('moves', () => {
-    expect(folded(start, { kind: 'moved', unit: 2, path: [5, 4], at: [4, 5, 6] }).units[2]?.at).toEqual([4, 5, 6]);
+    expect(folded(start, { kind: 'moved', unit: 2, path: [5, 4], at: [4, 5, 6] }).units[2]?.at).toEqual([
+      4, 5, 6,
+    ]);
   });
 
   it('captures and lets appear', () => {
-    const after = folded(start, { kind: 'captured', unit: 1, by: 2 }, { kind: 'appeared', unit: unit(3, [8]) });
+    const after = folded(
+      start,
+      { kind: 'captured', unit: 1, by: 2 },
+      { kind: 'appeared', unit: unit(3, [8]) },
+    );
     expect(Object.keys(after.units)).toEqual(['2', '3']);
   });
 
   it('changes, and takes optional fields away', () => {
-    const after = folded(start, { kind: 'changed', unit: 2, to: { type: 'worm', badges: [badge('held')] }, without: ['facing'] });
-    expect(after.units[2]).toEqual(unit(2, [5, 6, 7], { body: 'chain', type: 'worm', badges: [badge('held')] }));
+    const after = folded(start, {
+      kind: 'changed',
+      unit: 2,
+      to: { type: 'worm', badges: [badge('held')] },
+      without: ['facing'],
+    });
+    expect(after.units[2]).toEqual(
+      unit(2, [5, 6, 7], { body: 'chain', type: 'worm', badges: [badge('held')] }),
+    );
     expect(after.units[2]).not.toHaveProperty('facing');
   });
 
   it('marks, and unmarks by no marks at all', () => {
-    expect(folded(start, { kind: 'marked', square: 3, marks: [mark('wall')] }).marks).toEqual({ 3: [mark('wall')], 9: [mark('trap')] });
+    expect(folded(start, { kind: 'marked', square: 3, marks: [mark('wall')] }).marks).toEqual({
+      3: [mark('wall')],
+      9: [mark('trap')],
+    });
     expect(folded(start, { kind: 'marked', square: 9, marks: [] }).marks).toEqual({});
   });
 
   it('turns and ends', () => {
     const turn = { ...start.turn, toMove: 'black', number: 2 } as const;
-    expect(folded(start, { kind: 'turned', turn }, { kind: 'ended', outcome: OUTCOME }).turn).toEqual({ ...turn, outcome: OUTCOME });
+    expect(folded(start, { kind: 'turned', turn }, { kind: 'ended', outcome: OUTCOME }).turn).toEqual({
+      ...turn,
+      outcome: OUTCOME,
+    });
   });
 
   it('shows what changes nothing without changing anything', () => {
@@ -68,13 +105,19 @@ describe('folding events over a view', () => {
 
   it('leaves the old view as it was, and knows no strangers', () => {
     const before = JSON.stringify(start);
-    folded(start, { kind: 'moved', unit: 1, path: [0, 1], at: [1] }, { kind: 'changed', unit: 2, to: { badges: [] }, without: ['facing'] });
+    folded(
+      start,
+      { kind: 'moved', unit: 1, path: [0, 1], at: [1] },
+      { kind: 'changed', unit: 2, to: { badges: [] }, without: ['facing'] },
+    );
     expect(JSON.stringify(start)).toBe(before);
     expect(() => folded(start, { kind: 'moved', unit: 7, path: [], at: [] })).toThrow('unit 7');
   });
 
   it('finds all units of a square', () => {
-    expect(unitsOn(view([unit(1, [0]), unit(2, [0, 1]), unit(3, [2])]), 0).map(({ id }) => id)).toEqual([1, 2]);
+    expect(unitsOn(view([unit(1, [0]), unit(2, [0, 1]), unit(3, [2])]), 0).map(({ id }) => id)).toEqual([
+      1, 2,
+    ]);
   });
 });
 

@@ -20,7 +20,8 @@ const playedFrom = (position: Position, walks: number): ReadonlySet<string> =>
     }),
   );
 
-const listed = (position: Position): ReadonlySet<string> => new Set([...GAME.actions(position)].map(({ spelling }) => spelling));
+const listed = (position: Position): ReadonlySet<string> =>
+  new Set([...GAME.actions(position)].map(({ spelling }) => spelling));
 
 test('a random walk plays every legal action sooner or later, and nothing else', () => {
   const start = GAME.setup(1);

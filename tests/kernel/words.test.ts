@@ -31,5 +31,9 @@ it.each([
 });
 
 it('counts what has a plural of its own', () => {
-  expect([0, 1, 2].map((count) => countWords(count, 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2 plies']);
+  expect([0, 1, 2].map((count) => countWords(count, 'ply', 'plies'))).toEqual([
+    '0 plies',
+    '1 ply',
+    '2 plies',
+  ]);
 });

@@ -1,6 +1,6 @@
 /**
- * The demonstrations of a game, as one suite: the engine names every clause in the demonstration of it, and tells, shows and
- * asks what the family's file in `goldens/` says.
+ * The demonstrations of a game, as one suite: the engine names every clause in the demonstration of it, and
+ * tells, shows and asks what the family's file in `goldens/` says.
  */
 import { describe, expect, it } from 'vitest';
 import { filmOf } from '../../src/app/telling/film.ts';
@@ -24,8 +24,16 @@ import { must } from './scenario.ts';
 
 type Asked = ReturnType<typeof questionsAt>;
 
-/** All of it: the steps, the positions, the no, what the board and the inspector show in the end, and what is asked then. */
-const digest = (game: Game, { lens }: Demo, { start, turns, refusal, look, proofs }: Shown, asked: Asked): string => {
+/**
+ * All of it: the steps, the positions, the no, what the board and the inspector show in the end, and what is
+ * asked then.
+ */
+const digest = (
+  game: Game,
+  { lens }: Demo,
+  { start, turns, refusal, look, proofs }: Shown,
+  asked: Asked,
+): string => {
   const last = turns.at(-1)?.position ?? start;
   return digestOf(
     JSON.stringify([
@@ -59,14 +67,18 @@ const demoLines = (game: Game, { id, title }: Clause, demo: Demo): readonly stri
     `${id} · ${title}`,
     demo.says,
     '',
-    ...(turns.length === 0 ? [] : [...boardOf(game, start), '', ...actionLines(game, start, turns, 1, () => []), '']),
+    ...(turns.length === 0
+      ? []
+      : [...boardOf(game, start), '', ...actionLines(game, start, turns, 1, () => []), '']),
     ...boardAndFactsOf(game, last),
     positionLine(game.write(last)),
     '',
     ...(refusal ? [`Refused: ${demo.tries}`, `  ${refusalLine(game, refusal)}`] : []),
     ...game.about(last, null).map((each) => `Of the turn: ${factLine(each)}`),
     ...(look === null ? [] : game.about(last, look).map((each) => `Looked at${where}: ${factLine(each)}`)),
-    ...seen.map(([square, mark]) => `Lens ${demo.lens}${where}: ${squareName(game.board, square)}, ${factLine(mark)}`),
+    ...seen.map(
+      ([square, mark]) => `Lens ${demo.lens}${where}: ${squareName(game.board, square)}, ${factLine(mark)}`,
+    ),
     `Named ${id}: ${proofs.map(proofLine).join('; ')}`,
     ...questionLines(asked),
     ...(shown.last ? ['Then:', ...actionLines(game, last, [shown.last], turns.length + 1, () => [])] : []),
@@ -89,20 +101,25 @@ export const describeDemos = (game: Game, demos: Demos): void => {
     it('tells no sentence twice, nor how to write what is refused, and lists no more than it must', () => {
       for (const { id } of clausesOf(game.rules)) {
         const scenes = must(filmOf(game, id, demos[id] as Demo));
-        const said = scenes.flatMap(({ lines }) => lines.filter(({ rule }) => rule !== '').map(({ text }) => text));
+        const said = scenes.flatMap(({ lines }) =>
+          lines.filter(({ rule }) => rule !== '').map(({ text }) => text),
+        );
         expect(new Set(said).size, `${id}: ${said.join(' ')}`).toBe(said.length);
         expect(said.join(' '), id).not.toMatch(/\. Write [A-Z]/);
         expect(scenes.at(-1)?.shown.table.game, id).toBe(game);
       }
     });
 
-    it.each([...familiesOf(game)])('the clauses of %s are told and shown as their file says', async (family, clauses) => {
-      const sections = clauses.map((clause) =>
-        demoLines(game, clause, demos[clause.id] as Demo)
-          .flatMap(wrapped)
-          .join('\n'),
-      );
-      await expect(`${sections.join('\n\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
-    });
+    it.each([...familiesOf(game)])(
+      'the clauses of %s are told and shown as their file says',
+      async (family, clauses) => {
+        const sections = clauses.map((clause) =>
+          demoLines(game, clause, demos[clause.id] as Demo)
+            .flatMap(wrapped)
+            .join('\n'),
+        );
+        await expect(`${sections.join('\n\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
+      },
+    );
   });
 };

@@ -1,11 +1,13 @@
 /**
- * What a hand does to a position, as rows: a start, what is done one after the other, and the position file it gives.
+ * What a hand does to a position, as rows: a start, what is done one after the other, and the position file
+ * it gives.
  *
  *     describeEditing(GAME, EDITOR, [
  *       { says: 'a worm leaves the square where it stood', at: '…', does: 'put worm-white e4', gives: '…' },
  *     ]);
  *
- * What is done: `bare`, `put BRUSH [FROM] SQUARE`, `clear SQUARE`, `carry FROM TO`, `set FIELD VALUE`, `detail SQUARE ID VALUE`.
+ * What is done: `bare`, `put BRUSH [FROM] SQUARE`, `clear SQUARE`, `carry FROM TO`, `set FIELD VALUE`,
+ * `detail SQUARE ID VALUE`.
  */
 import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../src/kernel/board.ts';
@@ -54,7 +56,11 @@ const done = (game: Game, editor: Editor, draft: Position, deed: string): Positi
     case 'bare':
       return editor.bare(draft);
     case 'put':
-      return found(editor.brushes, ({ id }) => id === first, `brush ${first}`).put(draft, at(rest.at(-1) ?? ''), at(second));
+      return found(editor.brushes, ({ id }) => id === first, `brush ${first}`).put(
+        draft,
+        at(rest.at(-1) ?? ''),
+        at(second),
+      );
     case 'clear':
       return editor.clear(draft, at(first));
     case 'carry':
@@ -63,7 +69,11 @@ const done = (game: Game, editor: Editor, draft: Position, deed: string): Positi
       return found(editor.fields, ({ id }) => id === first, `field ${first}`).write(draft, second);
     default: {
       invariant(verb === 'detail', `${verb} is nothing that a hand does`);
-      return found(editor.details(draft, at(first)), ({ id }) => id === second, `detail ${second} on ${first}`).write(third) as Position;
+      return found(
+        editor.details(draft, at(first)),
+        ({ id }) => id === second,
+        `detail ${second} on ${first}`,
+      ).write(third) as Position;
     }
   }
 };
@@ -81,7 +91,9 @@ const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editi
   if (row.units !== undefined) expect(Object.keys(editor.show(draft).units)).toHaveLength(row.units);
   for (const claim of row.fields?.split(' ') ?? []) {
     const id = claim.slice(0, claim.indexOf('='));
-    expect(`${id}=${found(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`).toBe(claim);
+    expect(`${id}=${found(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`).toBe(
+      claim,
+    );
   }
   if (row.details !== undefined) {
     const [name = '', ...claims] = row.details.split(' ');
@@ -91,10 +103,17 @@ const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editi
   }
 };
 
-export const describeEditing = (game: Game, editor: Editor, rows: readonly Editing[], spelling?: Spelling): void => {
+export const describeEditing = (
+  game: Game,
+  editor: Editor,
+  rows: readonly Editing[],
+  spelling?: Spelling,
+): void => {
   const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };
   describe(`${game.title}, by hand`, () => {
-    it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) => check(game, editor, spelled, row));
+    it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) =>
+      check(game, editor, spelled, row),
+    );
 
     it('shows a position as the game does', () => {
       const start = game.setup(1);

@@ -11,9 +11,14 @@ export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) 
 /** Opens a browser with its own process group and a profile in this folder. */
 export const launched = (engine: Engine, profile: string): Promise<BrowserContext> => {
   if (engine === 'firefox')
-    return firefox.launchPersistentContext(profile, { channel: 'moz-firefox', executablePath: FIREFOX ?? '', headless: true });
+    return firefox.launchPersistentContext(profile, {
+      channel: 'moz-firefox',
+      executablePath: FIREFOX ?? '',
+      headless: true,
+    });
   const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs } = process.env;
-  const env = exe && libs ? { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } : process.env;
+  const env =
+    exe && libs ? { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } : process.env;
   return chromium.launchPersistentContext(profile, {
     chromiumSandbox: false, // needed as root
     ...(exe && { executablePath: exe }),
@@ -31,7 +36,15 @@ const processes = (): readonly Process[] =>
   readdirSync('/proc').flatMap((name) => {
     try {
       const parent = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1];
-      return parent ? [{ pid: Number(name), parent: Number(parent), command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }] : [];
+      return parent
+        ? [
+            {
+              pid: Number(name),
+              parent: Number(parent),
+              command: readFileSync(`/proc/${name}/cmdline`, 'utf8'),
+            },
+          ]
+        : [];
     } catch {
       return []; // It has ended meanwhile, or is none.
     }

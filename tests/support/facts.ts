@@ -4,4 +4,6 @@ import type { Game, Position } from '../../src/kernel/game.ts';
 
 /** The facts of a square by its name, or of the turn, each with its clause. */
 export const factsOn = (game: Game, position: Position, name: string | null = null): readonly string[] =>
-  game.about(position, name === null ? null : squareNamed(game.board, name)).map(({ rule, label }) => `${rule}: ${label}`);
+  game
+    .about(position, name === null ? null : squareNamed(game.board, name))
+    .map(({ rule, label }) => `${rule}: ${label}`);

@@ -1,6 +1,6 @@
 /**
- * Fairy-Stockfish as an independent engine. Its loader takes whoever has `fetch` for a browser and asks for the program
- * by a path that is no address; without `fetch` it reads the file.
+ * Fairy-Stockfish as an independent engine. Its loader takes whoever has `fetch` for a browser and asks for
+ * the program by a path that is no address; without `fetch` it reads the file.
  */
 import { createRequire } from 'node:module';
 import type { FairyStockfish } from 'ffish';
@@ -10,7 +10,9 @@ export type { Board, FairyStockfish } from 'ffish';
 const load = async (): Promise<FairyStockfish> => {
   const { fetch } = globalThis;
   Object.assign(globalThis, { fetch: undefined });
-  const library = createRequire(import.meta.url)('ffish') as FairyStockfish & { onRuntimeInitialized: () => void };
+  const library = createRequire(import.meta.url)('ffish') as FairyStockfish & {
+    onRuntimeInitialized: () => void;
+  };
   await new Promise<void>((resolve) => {
     library.onRuntimeInitialized = resolve;
   });

@@ -1,6 +1,6 @@
 /**
- * What a game tells, shows and asks, written out for a reader: the text of the files in `goldens/`. What the text leaves out
- * (ids, order, looks) is covered by a digest of everything.
+ * What a game tells, shows and asks, written out for a reader: the text of the files in `goldens/`. What the
+ * text leaves out (ids, order, looks) is covered by a digest of everything.
  */
 import { drawView, printPosition } from '../../src/cli/print.ts';
 import { squareName } from '../../src/kernel/board.ts';
@@ -15,7 +15,8 @@ import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
 /** A text in four letters (FNV-1a). */
 export const digestOf = (text: string): string => {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
 };
 
@@ -35,7 +36,8 @@ export const wrapped = (line: string): readonly string[] => {
   return [...lines, current];
 };
 
-const indented = (lines: readonly string[], by = '  '): readonly string[] => lines.map((line) => (line === '' ? '' : `${by}${line}`));
+const indented = (lines: readonly string[], by = '  '): readonly string[] =>
+  lines.map((line) => (line === '' ? '' : `${by}${line}`));
 
 /** A position file; of one that is long, how it begins, and of one in JSON nothing but a digest. */
 export const positionLine = (text: string): string => {
@@ -50,22 +52,31 @@ export const boardOf = (game: Game, position: Position): readonly string[] =>
   drawView(game, game.view(position)).join('\n').trimEnd().split('\n');
 
 /** The squares, and all that units and squares bear. */
-export const boardAndFactsOf = (game: Game, position: Position): readonly string[] => printPosition(game, position).split('\n');
+export const boardAndFactsOf = (game: Game, position: Position): readonly string[] =>
+  printPosition(game, position).split('\n');
 
 export const factLine = ({ rule, label }: Badge): string => `${rule}: ${label}`;
 
 /** Facts that a step tells; its own clause need not be repeated. */
 const factsIn = (step: Step, facts: readonly Badge[]): string =>
-  facts.length === 0 ? 'nothing' : facts.map((fact) => (fact.rule === step.rule ? fact.label : factLine(fact))).join('; ');
+  facts.length === 0
+    ? 'nothing'
+    : facts.map((fact) => (fact.rule === step.rule ? fact.label : factLine(fact))).join('; ');
 
 const named = (game: Game, squares: readonly number[], joint = ' '): string =>
   squares.map((square) => squareName(game.board, square)).join(joint);
 
 /** "White's Rook on e4". */
 const unitIn = (game: Game, unit: UnitView | undefined): string =>
-  unit ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${named(game, unit.at)}` : 'a unit';
+  unit
+    ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${named(game, unit.at)}`
+    : 'a unit';
 
-const changeOf = (game: Game, step: Step, { to, without = [] }: Extract<BoardEvent, { kind: 'changed' }>): string =>
+const changeOf = (
+  game: Game,
+  step: Step,
+  { to, without = [] }: Extract<BoardEvent, { kind: 'changed' }>,
+): string =>
   [
     ...(to.type === undefined ? [] : [`is a ${game.pieces[to.type]?.name ?? to.type}`]),
     ...(to.side === undefined ? [] : [`is ${sideName(to.side)}'s`]),
@@ -106,7 +117,11 @@ const eventLine = (game: Game, before: BoardView, step: Step, event: BoardEvent)
 };
 
 /** One line for all of which the same is said, their names where it says `\0`. */
-const grouped = <Each>(all: readonly Each[], said: (each: Each) => string, name: (each: Each) => string): readonly string[] => {
+const grouped = <Each>(
+  all: readonly Each[],
+  said: (each: Each) => string,
+  name: (each: Each) => string,
+): readonly string[] => {
   const groups = new Map<string, string[]>();
   for (const each of all) {
     const key = said(each);
@@ -121,7 +136,8 @@ const grouped = <Each>(all: readonly Each[], said: (each: Each) => string, name:
 export const stepLines = (game: Game, before: BoardView, steps: readonly Step[]): readonly string[] => {
   let view = before;
   return steps.flatMap((step) => {
-    const squareOf = (event: BoardEvent) => (event.kind === 'marked' ? squareName(game.board, event.square) : '');
+    const squareOf = (event: BoardEvent) =>
+      event.kind === 'marked' ? squareName(game.board, event.square) : '';
     const events = grouped(step.events, (event) => eventLine(game, view, step, event), squareOf);
     view = foldView(view, [step]);
     const [first = '', ...others] = step.text === undefined ? events : [step.text, ...events];
@@ -154,7 +170,10 @@ export const actionLines = (
 export const refusalLine = (game: Game, { rule, text, squares }: Refusal): string =>
   `${rule}: ${text}${squares.length === 0 ? '' : ` [${named(game, squares)}]`}`;
 
-/** A question with every answer, as the digest has it: open ones with their tone and hint, refused ones with their reason. */
+/**
+ * A question with every answer, as the digest has it: open ones with their tone and hint, refused ones with
+ * their reason.
+ */
 export type Question = readonly [prompt: string, ...answers: readonly Answer[]];
 type Open = readonly [target: string, label: string | undefined, tone: string, hint: Refusal | undefined];
 type Refused = readonly [target: string, label: string | undefined, why: Refusal];
@@ -173,14 +192,23 @@ const questionAt = (game: Game, position: Position, picks: readonly Target[]): Q
 };
 
 /** The question there, and the one after each answer that is open. */
-export const questionsAt = (game: Game, position: Position, picks: readonly Target[]): readonly (Question | readonly [])[] => {
+export const questionsAt = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+): readonly (Question | readonly [])[] => {
   const menu = game.ask(position, picks);
-  const open = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
-  return [questionAt(game, position, picks), ...open.map(({ target }) => questionAt(game, position, [...picks, target]))];
+  const open =
+    menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
+  return [
+    questionAt(game, position, picks),
+    ...open.map(({ target }) => questionAt(game, position, [...picks, target])),
+  ];
 };
 
 const nameOf = ([target, label]: Answer): string => (label === undefined ? target : `${target} "${label}"`);
-const openLine = ([, , tone, hint]: Open): string => `${tone} \0${hint ? ` (${hint.rule}: ${hint.text})` : ''}`;
+const openLine = ([, , tone, hint]: Open): string =>
+  `${tone} \0${hint ? ` (${hint.rule}: ${hint.text})` : ''}`;
 const refusedLine = ([, , { rule, text }]: Refused): string => `not \0 (${rule}: ${text})`;
 
 /** What is open by what it does, and what is refused by its reason. */
@@ -195,7 +223,10 @@ const answerLines = (answers: readonly Answer[], withRefused: boolean): readonly
     : []),
 ];
 
-/** With more answers than so many, as at the start of a large game, what is refused after each is left to the digest. */
+/**
+ * With more answers than so many, as at the start of a large game, what is refused after each is left to the
+ * digest.
+ */
 const FEW = 24;
 
 export const questionLines = ([first, ...below]: readonly (Question | readonly [])[]): readonly string[] => {
@@ -203,7 +234,9 @@ export const questionLines = ([first, ...below]: readonly (Question | readonly [
   if (prompt === undefined) return [];
   const after = answers.filter(isOpen).flatMap(([target], index) => {
     const [next, ...nextAnswers] = below[index] ?? [];
-    return next === undefined ? [] : [`${target}? ${next}`, ...indented(answerLines(nextAnswers, below.length <= FEW))];
+    return next === undefined
+      ? []
+      : [`${target}? ${next}`, ...indented(answerLines(nextAnswers, below.length <= FEW))];
   });
   return [prompt, ...indented([...answerLines(answers, true), ...after])];
 };

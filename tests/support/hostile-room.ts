@@ -1,7 +1,7 @@
 /**
- * Hostile input at the doors of the app: files, links, typed picks and the browser's storage, spoiled letter by letter or
- * value by value. Whatever comes, nothing is thrown, nothing takes long, a refusal says why, and what was on the table is
- * still there.
+ * Hostile input at the doors of the app: files, links, typed picks and the browser's storage, spoiled letter
+ * by letter or value by value. Whatever comes, nothing is thrown, nothing takes long, a refusal says why, and
+ * what was on the table is still there.
  */
 import { linkTo } from '../../src/app/keeping/link.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
@@ -35,7 +35,9 @@ const POISON: readonly unknown[] = [
   true,
 ];
 
-const ALPHABET = [...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀'];
+const ALPHABET = [
+  ...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀',
+];
 
 /** The same JSON with one value poisoned, one taken away, or one that belongs elsewhere. */
 const poisoned = (value: unknown, die: Die): unknown => {
@@ -65,9 +67,16 @@ interface Door {
 }
 
 /** The ways in, at a room with a game on its table. */
-const doorsOf = (room: OddboardStore, shelf: TestShelf, saved: SavedGame, entries: readonly GameEntry[], die: Die): readonly Door[] => {
+const doorsOf = (
+  room: OddboardStore,
+  shelf: TestShelf,
+  saved: SavedGame,
+  entries: readonly GameEntry[],
+  die: Die,
+): readonly Door[] => {
   const json = JSON.stringify(saved);
-  const bad = (): string => (die(2) === 0 ? spoiled(json, ALPHABET, die) : (JSON.stringify(poisoned(saved, die)) ?? ''));
+  const bad = (): string =>
+    die(2) === 0 ? spoiled(json, ALPHABET, die) : (JSON.stringify(poisoned(saved, die)) ?? '');
   const file = async (text: string) => {
     const read = await room.getState().openFile({ size: text.length, text: async () => text });
     return read.ok ? null : read.error;
@@ -81,13 +90,19 @@ const doorsOf = (room: OddboardStore, shelf: TestShelf, saved: SavedGame, entrie
     { name: 'a file', enter: () => file(bad()) },
     { name: 'a link', enter: () => link(spoiled(linkTo(saved), ALPHABET, die)) },
     { name: 'a link to a spoiled game', enter: () => link(linkTo(poisoned(saved, die) as SavedGame)) },
-    { name: 'a typed pick', enter: async () => room.getState().type(spoiled(actions.slice(0, 40), ALPHABET, die)) },
+    {
+      name: 'a typed pick',
+      enter: async () => room.getState().type(spoiled(actions.slice(0, 40), ALPHABET, die)),
+    },
     {
       name: 'the storage',
       async enter() {
         const spoiledShelf = testShelf();
         for (const [key, value] of shelf.kept)
-          spoiledShelf.kept.set(key, die(3) === 0 ? value : die(3) === 0 ? bad() : spoiled(value, ALPHABET, die));
+          spoiledShelf.kept.set(
+            key,
+            die(3) === 0 ? value : die(3) === 0 ? bad() : spoiled(value, ALPHABET, die),
+          );
         const again = roomOn(spoiledShelf, entries);
         await again.getState().open(saved.game);
         return again.getState().table ? null : { text: '' };
@@ -108,7 +123,12 @@ export interface Siege {
 const PATIENCE = 5_000;
 
 /** Attacks a room with so many inputs of one variant. */
-export const siege = async (entries: readonly GameEntry[], id: string, count: number, seed: number): Promise<Siege> => {
+export const siege = async (
+  entries: readonly GameEntry[],
+  id: string,
+  count: number,
+  seed: number,
+): Promise<Siege> => {
   const game = await (entries.find((each) => each.id === id) as GameEntry).load();
   const die = thrower(seed);
   const broken: string[] = [];
@@ -130,12 +150,15 @@ export const siege = async (entries: readonly GameEntry[], id: string, count: nu
     const started = process.cpuUsage();
     try {
       const problem = await door.enter();
-      if (problem && !problem.text.trim()) broken.push(`input ${input}: ${door.name} is refused without a word`);
+      if (problem && !problem.text.trim())
+        broken.push(`input ${input}: ${door.name} is refused without a word`);
       if (problem) refused++;
       if (problem && door.name !== 'a typed pick' && room.getState().table !== before)
         broken.push(`input ${input}: ${door.name} is refused, and yet the table has changed`);
     } catch (error) {
-      broken.push(`input ${input}: ${door.name} throws ${error instanceof Error ? error.stack : String(error)}`);
+      broken.push(
+        `input ${input}: ${door.name} throws ${error instanceof Error ? error.stack : String(error)}`,
+      );
     }
     const took = process.cpuUsage(started).user / 1000;
     slowest = Math.max(slowest, took);

@@ -1,4 +1,7 @@
-/** Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the answer is a value. */
+/**
+ * Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the
+ * answer is a value.
+ */
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { misread, respell } from '../../src/kernel/laws.ts';
@@ -22,26 +25,38 @@ export const spoiled = (text: string, alphabet: readonly string[], die: Die): st
   return letters.join('');
 };
 
-/** What is wrong with how a game reads spoiled positions: a reading that is written and read as something else. */
+/**
+ * What is wrong with how a game reads spoiled positions: a reading that is written and read as something
+ * else.
+ */
 export const brokenReading = (game: Game, seed: number, count: number): readonly string[] => {
   const die = thrower(seed);
-  const texts = [seed, seed + 1, seed + 2].flatMap((each) => randomGame(game, each, 12).positions).map((position) => game.write(position));
+  const texts = [seed, seed + 1, seed + 2]
+    .flatMap((each) => randomGame(game, each, 12).positions)
+    .map((position) => game.write(position));
   const alphabet = [...new Set(texts.join(''))];
-  return Array.from({ length: count }, () => spoiled(texts[die(texts.length)] ?? '', alphabet, die)).flatMap((text) => {
-    const read = game.read(text);
-    if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
-    game.view(read.value);
-    const written = game.write(read.value);
-    const again = game.read(written);
-    if (!again.ok) return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
-    return game.write(again.value) === written ? [] : [`"${written}" is read as "${game.write(again.value)}"`];
-  });
+  return Array.from({ length: count }, () => spoiled(texts[die(texts.length)] ?? '', alphabet, die)).flatMap(
+    (text) => {
+      const read = game.read(text);
+      if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
+      game.view(read.value);
+      const written = game.write(read.value);
+      const again = game.read(written);
+      if (!again.ok)
+        return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
+      return game.write(again.value) === written
+        ? []
+        : [`"${written}" is read as "${game.write(again.value)}"`];
+    },
+  );
 };
 
 /** What is wrong with how a game takes spoiled actions: a refusal without a word. */
 export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
   const die = thrower(seed);
-  const positions = randomGame(game, seed, 12).positions.filter((position) => game.outcome(position) === null);
+  const positions = randomGame(game, seed, 12).positions.filter(
+    (position) => game.outcome(position) === null,
+  );
   const typed = positions.map((position) => {
     const [picks] = randomPicks(game, position, seeded(seed)) ?? [[]];
     const [action] = game.actions(position, picks);
@@ -60,8 +75,8 @@ export const brokenTyping = (game: Game, seed: number, count: number): readonly 
 const SIGNS = ' -x+#~=^*:;/>()[]{},.0123456789abcdefghKQRBNPLSTWe';
 
 /**
- * Texts one sign away from what can be played at these positions that are read as something else (`misread` in the kernel's laws):
- * so many actions are tried, by so many texts each.
+ * Texts one sign away from what can be played at these positions that are read as something else (`misread`
+ * in the kernel's laws): so many actions are tried, by so many texts each.
  */
 export const misreadings = (
   game: Game,
@@ -77,8 +92,11 @@ export const misreadings = (
     const [picks] = randomPicks(game, position, seeded(seed + index)) ?? [[]];
     const played = game.play(position, picks);
     if (!played.ok) return [];
-    const written = [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
+    const written =
+      [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
     const near = respell(written, SIGNS + written);
-    return Array.from({ length: texts }, () => misread(game, position, near[die(near.length)] ?? '')).filter((each) => each !== null);
+    return Array.from({ length: texts }, () => misread(game, position, near[die(near.length)] ?? '')).filter(
+      (each) => each !== null,
+    );
   });
 };

@@ -25,7 +25,8 @@ export interface Walks {
 
 /** Short sentences that speak of a piece as a piece: what a person reads at the table. */
 const isPlain = (text: string): boolean =>
-  !/;|\b(who|whom|nobody|everybody)\b/i.test(text) && text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 25);
+  !/;|\b(who|whom|nobody|everybody)\b/i.test(text) &&
+  text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 25);
 
 /** Everything that could be picked at all, and some things that never can. */
 const anything = (game: Game): readonly Target[] => [
@@ -70,7 +71,9 @@ const brokenAsides = (game: Game, position: Position): readonly string[] =>
     if (choice.kind === 'refused') return [];
     const played = game.play(position, [choice.target]);
     if (!played.ok) return [`${choice.label}: ${played.error.text}`];
-    return choice.label && played.value.tell().length > 0 ? [] : [`${spell(game.board, [choice.target])} has no words or no steps`];
+    return choice.label && played.value.tell().length > 0
+      ? []
+      : [`${spell(game.board, [choice.target])} has no words or no steps`];
   });
 
 const describeWalks = (game: Game, walks: Walks): void => {
@@ -102,7 +105,9 @@ export const describeLaws = (game: Game, walks: Walks): void => {
 
     it('no action is read otherwise than it is written', () => {
       const plies = Math.min(walks.plies, 20);
-      const positions = [0, 1].flatMap((each) => randomGame(game, walks.seed + each, plies, walks.options).positions);
+      const positions = [0, 1].flatMap(
+        (each) => randomGame(game, walks.seed + each, plies, walks.options).positions,
+      );
       expect(misreadings(game, positions, walks.seed, 40, walks.near ?? 60)).toEqual([]);
     });
 
@@ -118,17 +123,22 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       const ids = clausesOf(game.rules).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toContain(game.turnRule);
-      expect(game.dice !== undefined, 'a game with dice says what they show').toBe(game.setup(1).rng !== null);
+      expect(game.dice !== undefined, 'a game with dice says what they show').toBe(
+        game.setup(1).rng !== null,
+      );
     });
 
     it('every clause has words, and plain ones', () => {
-      const odd = clausesOf(game.rules).filter(({ title, text }) => !title.trim() || !isSentence(text) || !isPlain(`${title}. ${text}`));
+      const odd = clausesOf(game.rules).filter(
+        ({ title, text }) => !title.trim() || !isSentence(text) || !isPlain(`${title}. ${text}`),
+      );
       expect(odd.map(({ id }) => id)).toEqual([]);
     });
 
     it('the game can be played by every option', () => {
       for (const { id, values } of game.options) {
-        for (const value of values) expect(canAct(game, game.setup(walks.seed, { [id]: value.id })), `${id}=${value.id}`).toBe(true);
+        for (const value of values)
+          expect(canAct(game, game.setup(walks.seed, { [id]: value.id })), `${id}=${value.id}`).toBe(true);
       }
     });
   });

@@ -1,18 +1,35 @@
-/** What is asked of every lesson: it can be solved, it is not solved by accident, and its wrong try does not solve it. */
+/**
+ * What is asked of every lesson: it can be solved, it is not solved by accident, and its wrong try does not
+ * solve it.
+ */
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { type Attempt, adviceAt, attemptAt, attempted, type Lesson, replyTo, standingOf } from '../../src/kernel/lesson.ts';
+import {
+  type Attempt,
+  adviceAt,
+  attemptAt,
+  attempted,
+  type Lesson,
+  replyTo,
+  standingOf,
+} from '../../src/kernel/lesson.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { playSpelled, type Turned } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';
 
 /** Whole turns of a side, lazily: each a list of actions. */
-function* turnsFrom(game: Game, position: Position, side: Side, ply = position.ply): Generator<readonly Turned[]> {
+function* turnsFrom(
+  game: Game,
+  position: Position,
+  side: Side,
+  ply = position.ply,
+): Generator<readonly Turned[]> {
   for (const { spelling } of game.actions(position)) {
     const played = playSpelled(game, position, spelling);
     invariant(played.ok, 'what is listed can be played');
     const turn = played.value;
-    const isOver = turn.position.ply !== ply || turn.position.toMove !== side || game.outcome(turn.position) !== null;
+    const isOver =
+      turn.position.ply !== ply || turn.position.toMove !== side || game.outcome(turn.position) !== null;
     if (isOver) yield [turn];
     else for (const rest of turnsFrom(game, turn.position, side, ply)) yield [turn, ...rest];
   }
@@ -23,7 +40,8 @@ const gone = (attempt: Attempt, turns: readonly Turned[]): Attempt => {
   const { game, lesson, start } = attempt;
   const after = { ...attempt, turns: [...attempt.turns, ...turns] };
   const last = turns.at(-1)?.position ?? start;
-  const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
+  const isAnswered =
+    last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
   return isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after;
 };
 
@@ -52,7 +70,8 @@ export const examined = (game: Game, lesson: Lesson): Report => {
     faults.push(
       `its solution does not reach the goal, but names ${solved.value.turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)).join(' ')} ${solved.value.refusal?.rule ?? ''}`,
     );
-  if (lesson.goal.kind !== 'refused' && lesson.solution.length !== lesson.within) faults.push('its solution has another number of turns');
+  if (lesson.goal.kind !== 'refused' && lesson.solution.length !== lesson.within)
+    faults.push('its solution has another number of turns');
   const tempted = attempted(game, lesson, [lesson.tempts]);
   if (!tempted.ok) faults.push(`its wrong try: ${tempted.error.text}`);
   else if (standingOf(tempted.value) === 'reached') faults.push('its wrong try reaches the goal');
@@ -67,7 +86,8 @@ export const examined = (game: Game, lesson: Lesson): Report => {
     ).back > 0
   )
     faults.push('a hint leads away from its own solution');
-  if (lesson.goal.kind === 'refused' || lesson.goal.kind === 'survives') return { faults, tried: 0, lucky: 0 };
+  if (lesson.goal.kind === 'refused' || lesson.goal.kind === 'survives')
+    return { faults, tried: 0, lucky: 0 };
   let tried = 0;
   let lucky = 0;
   for (const turns of turnsFrom(game, start.start, start.start.toMove)) {

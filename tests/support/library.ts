@@ -1,4 +1,7 @@
-/** A library for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to lose all it has. */
+/**
+ * A library for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to
+ * lose all it has.
+ */
 import { entriesIn, journal, unjournal } from '../../src/app/keeping/journal.ts';
 import type { Library } from '../../src/app/keeping/library.ts';
 import { entryOf, newestOf, type SaveEntry, savesIn } from '../../src/app/keeping/log.ts';
@@ -17,7 +20,8 @@ const keyOf = ({ id, revision }: Pick<SaveEntry, 'id' | 'revision'>): string => 
 export const testLibrary = (): TestLibrary => {
   const entries = new Map<string, SaveEntry>();
   const aside: unknown[] = [];
-  const of = (id: string) => [...entries.values()].filter((entry) => entry.id === id).sort((a, b) => a.revision - b.revision);
+  const of = (id: string) =>
+    [...entries.values()].filter((entry) => entry.id === id).sort((a, b) => a.revision - b.revision);
   const well = async <T>(work: () => T): Promise<T> => {
     if (library.mood === 'silent') return new Promise<never>(() => undefined);
     if (library.mood === 'refuses') throw new Error('no library');
@@ -29,7 +33,11 @@ export const testLibrary = (): TestLibrary => {
     mood: 'well',
     read: (id) => well(() => of(id)),
     all: () => well(() => [...entries.values()]),
-    last: (variant) => well(() => [...entries.values()].filter(({ game }) => game === variant).sort((a, b) => b.at - a.at)[0] ?? null),
+    last: (variant) =>
+      well(
+        () =>
+          [...entries.values()].filter(({ game }) => game === variant).sort((a, b) => b.at - a.at)[0] ?? null,
+      ),
     add: (entry) =>
       well(() => {
         const last = of(entry.id).at(-1)?.revision ?? null;

@@ -1,6 +1,7 @@
 /**
- * A race in one file, with all that chess lacks: dice, a clause that rolls them, options to choose from, and a position
- * file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the end has won.
+ * A race in one file, with all that chess lacks: dice, a clause that rolls them, options to choose from, and
+ * a position file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the
+ * end has won.
  */
 import { rectangle, squareName } from '../../src/kernel/board.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
@@ -67,13 +68,17 @@ const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
   if (pace === 'walk') return [makeStep(rule('RA-WALK-1'), [moved])];
   const came = from !== to;
   const rolled: BoardEvent = { kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [from] };
-  return [makeStep(rule('RA-RUN-1'), [rolled]), ...(came ? [makeStep(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : [])];
+  return [
+    makeStep(rule('RA-RUN-1'), [rolled]),
+    ...(came ? [makeStep(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : []),
+  ];
 };
 
 const read = (text: string): Result<Race, { readonly text: string }> => {
   const found = /^\s*\{"toMove":\s*"(white|black)",\s*"white":\s*(\d+),\s*"black":\s*(\d+)\}\s*$/.exec(text);
   const [white, black] = [Number(found?.[2]), Number(found?.[3])];
-  if (!found || white > LAST || black > LAST) return problem('A race is an object such as {"toMove":"white","white":0,"black":0}.');
+  if (!found || white > LAST || black > LAST)
+    return problem('A race is an object such as {"toMove":"white","white":0,"black":0}.');
   return ok({ toMove: found[1] as Side, ply: 0, rng: seeded(0), files: { white, black } });
 };
 
@@ -97,10 +102,21 @@ export const RACE = {
   ],
   turnRule: rule('RA-TURN-1'),
   dice: [1, 2, 3, 4, 5, 6],
-  setup: (seed, { first = 'white' }) => ({ toMove: first as Side, ply: 0, rng: seeded(seed), files: { white: 0, black: 0 } }),
+  setup: (seed, { first = 'white' }) => ({
+    toMove: first as Side,
+    ply: 0,
+    rng: seeded(seed),
+    files: { white: 0, black: 0 },
+  }),
   menu: (state) => {
-    const pace = (which: Pace, label: string) => open(option(which), which === 'run' ? 'special' : 'move', () => act(which), { label });
-    const how = () => ask(`${sideName(state.toMove)}: walk or run?`, [pace('walk', 'Walk'), pace('run', 'Run')], notRunning(state));
+    const pace = (which: Pace, label: string) =>
+      open(option(which), which === 'run' ? 'special' : 'move', () => act(which), { label });
+    const how = () =>
+      ask(
+        `${sideName(state.toMove)}: walk or run?`,
+        [pace('walk', 'Walk'), pace('run', 'Run')],
+        notRunning(state),
+      );
     return ask(
       `${sideName(state.toMove)}: pick your runner.`,
       [open(square(squareOf(state, state.toMove)), 'plain', how)],

@@ -13,7 +13,12 @@ export interface RandomGame {
 }
 
 /** It ends where the game does, or after so many actions. */
-export const randomGame = (game: Game, seed: number, most: number, options: SetupOptions = {}): RandomGame => {
+export const randomGame = (
+  game: Game,
+  seed: number,
+  most: number,
+  options: SetupOptions = {},
+): RandomGame => {
   let record = recordOf(game, seed, options);
   let last = game.setup(seed, options);
   let dice = seeded(seed);

@@ -1,18 +1,30 @@
 /**
- * The laws of a no, on random positions and random tries: it has a clause of the rulebook and a sentence, whatever square
- * it speaks of it lights at least one, and it names the cause: with the unit named as the cause off the board, the try is
- * legal or is refused otherwise.
+ * The laws of a no, on random positions and random tries: it has a clause of the rulebook and a sentence,
+ * whatever square it speaks of it lights at least one, and it names the cause: with the unit named as the
+ * cause off the board, the try is legal or is refused otherwise.
  */
 import { squareName } from '../../src/kernel/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws.ts';
-import { direction, option, type Refusal, refusalIn, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
+import {
+  direction,
+  option,
+  type Refusal,
+  refusalIn,
+  spell,
+  square,
+  type Target,
+  unit,
+} from '../../src/kernel/menu.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
 export interface Tried {
-  /** How many pairs of a position and picks were tried, how many of them were refused, and how many causes were taken away. */
+  /**
+   * How many pairs of a position and picks were tried, how many of them were refused, and how many causes
+   * were taken away.
+   */
   tries: number;
   refused: number;
   removed: number;
@@ -20,11 +32,20 @@ export interface Tried {
 }
 
 /** Anything a hand can pick: mostly squares, and among them mostly those of the question. */
-const randomTarget = (game: Game, position: Position, picks: readonly Target[], dice: Rng): readonly [Target, Rng] => {
+const randomTarget = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+  dice: Rng,
+): readonly [Target, Rng] => {
   const [kind, afterKind] = roll(dice, 20, 1);
   const menu = kind <= 8 ? game.ask(position, picks) : null;
   const listed = menu?.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
-  const [number, next] = roll(afterKind, Math.max(1, listed.length > 0 ? listed.length : game.board.squares.length), 1);
+  const [number, next] = roll(
+    afterKind,
+    Math.max(1, listed.length > 0 ? listed.length : game.board.squares.length),
+    1,
+  );
   const choice = listed[number - 1];
   if (choice) return [choice.target, next];
   if (kind === 20) return [option('nonsense'), next];
@@ -39,7 +60,10 @@ const without = (game: Game, editor: Editor, position: Position, at: number): Po
   return read.ok ? read.value : null;
 };
 
-/** The same no although a unit that it names as its cause is gone. The mover is never the cause, nor who stands on a mark that may be it. */
+/**
+ * The same no although a unit that it names as its cause is gone. The mover is never the cause, nor who
+ * stands on a mark that may be it.
+ */
 const unmoved = (
   game: Game,
   editor: Editor,
@@ -52,9 +76,16 @@ const unmoved = (
   const named = squaresIn(game, refusal.text);
   const { units, marks } = game.view(position);
   const cause = refusal.squares.find(
-    (each) => named.includes(each) && !movers.includes(each) && !marks[each] && Object.values(units).some(({ at }) => at.includes(each)),
+    (each) =>
+      named.includes(each) &&
+      !movers.includes(each) &&
+      !marks[each] &&
+      Object.values(units).some(({ at }) => at.includes(each)),
   );
-  const other = cause === undefined || picks.some(({ kind }) => kind === 'unit') ? null : without(game, editor, position, cause);
+  const other =
+    cause === undefined || picks.some(({ kind }) => kind === 'unit')
+      ? null
+      : without(game, editor, position, cause);
   if (cause === undefined || !other || game.outcome(other)) return null;
   tried.removed++;
   const again = game.ask(other, picks);
@@ -63,7 +94,14 @@ const unmoved = (
 };
 
 /** Tries something at a position; the dice after it. */
-const tryAt = (game: Game, editor: Editor | null, position: Position, path: readonly Target[], dice: Rng, tried: Tried): Rng => {
+const tryAt = (
+  game: Game,
+  editor: Editor | null,
+  position: Position,
+  path: readonly Target[],
+  dice: Rng,
+  tried: Tried,
+): Rng => {
   const [depth, afterDepth] = roll(dice, path.length, 1);
   const begun = path.slice(0, depth - 1);
   const [target, next] = randomTarget(game, position, begun, afterDepth);
@@ -74,8 +112,13 @@ const tryAt = (game: Game, editor: Editor | null, position: Position, path: read
   tried.refused++;
   const refusal = refusalIn(answer.error);
   const [sample, after] = roll(next, 4, 1);
-  const wrong = wrongRefusal(game, refusal) ?? (editor && sample === 1 ? unmoved(game, editor, position, picks, refusal, tried) : null);
-  if (wrong) tried.broken.push(`"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`);
+  const wrong =
+    wrongRefusal(game, refusal) ??
+    (editor && sample === 1 ? unmoved(game, editor, position, picks, refusal, tried) : null);
+  if (wrong)
+    tried.broken.push(
+      `"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`,
+    );
   return after;
 };
 
@@ -94,7 +137,8 @@ export const triedAtRandom = (game: Game, editor: Editor | null, tries: number, 
       if (!walked) break;
       const [path, next] = walked;
       dice = next;
-      for (let each = 0; each < EACH && tried.tries < tries; each++) dice = tryAt(game, editor, position, path, dice, tried);
+      for (let each = 0; each < EACH && tried.tries < tries; each++)
+        dice = tryAt(game, editor, position, path, dice, tried);
       const played = game.play(position, path);
       if (!played.ok) break;
       position = played.value.state;

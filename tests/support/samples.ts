@@ -17,15 +17,26 @@ export const replayed = (game: Game, record: GameRecord): Replayed => {
 /** Marks, badges, facts of every square, and every lens, by itself and on each unit. */
 const shown = (game: Game, position: Position): readonly unknown[] => {
   const view = game.view(position);
-  const squares = game.board.squares.map(({ square }) => game.about(position, square).map(({ rule, label }) => [rule, label]));
+  const squares = game.board.squares.map(({ square }) =>
+    game.about(position, square).map(({ rule, label }) => [rule, label]),
+  );
   const standing = Object.values(view.units).flatMap(({ at }) => at.slice(0, 1));
-  const looks = game.lenses.flatMap(({ id }) => [null, ...standing].map((focus) => game.look(position, id, focus)));
+  const looks = game.lenses.flatMap(({ id }) =>
+    [null, ...standing].map((focus) => game.look(position, id, focus)),
+  );
   return [view, game.about(position, null), squares, looks];
 };
 
-const sampleLines = (game: Game, { title, record }: Sample, every: number, write: (position: Position) => string): readonly string[] => {
+const sampleLines = (
+  game: Game,
+  { title, record }: Sample,
+  every: number,
+  write: (position: Position) => string,
+): readonly string[] => {
   const { start, turns } = replayed(game, record);
-  const parts = Array.from({ length: Math.ceil(turns.length / every) }, (_, part) => turns.slice(part * every, (part + 1) * every));
+  const parts = Array.from({ length: Math.ceil(turns.length / every) }, (_, part) =>
+    turns.slice(part * every, (part + 1) * every),
+  );
   let before = start;
   const told = parts.flatMap((part, index) => {
     const last = part.at(-1)?.position ?? before;
@@ -42,12 +53,20 @@ const sampleLines = (game: Game, { title, record }: Sample, every: number, write
   return [title, '', ...boardOf(game, start), ...told];
 };
 
-/** The board and its facts are written out after so many actions; `write` gives the part of a position file that is compared. */
-export const describeSamples = (game: Game, every: number, write: (position: Position) => string = game.write): void => {
-  it.each(game.samples.map((sample, index) => [sample.title, sample, `goldens/sample-${index + 1}.txt`] as const))(
-    'the sample "%s" is played, told and shown as its file says',
-    async (_title, sample, file) => {
-      await expect(`${sampleLines(game, sample, every, write).flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot(file);
-    },
-  );
+/**
+ * The board and its facts are written out after so many actions; `write` gives the part of a position file
+ * that is compared.
+ */
+export const describeSamples = (
+  game: Game,
+  every: number,
+  write: (position: Position) => string = game.write,
+): void => {
+  it.each(
+    game.samples.map((sample, index) => [sample.title, sample, `goldens/sample-${index + 1}.txt`] as const),
+  )('the sample "%s" is played, told and shown as its file says', async (_title, sample, file) => {
+    await expect(
+      `${sampleLines(game, sample, every, write).flatMap(wrapped).join('\n')}\n`,
+    ).toMatchFileSnapshot(file);
+  });
 };

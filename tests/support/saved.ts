@@ -2,7 +2,14 @@
 import { linkTo, readFragment } from '../../src/app/keeping/link.ts';
 import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
 import { readSaved } from '../../src/app/keeping/reading.ts';
-import { fileOf, type GameHeading, headingOf, type SavedGame, toSaved, treeIn } from '../../src/app/keeping/saved.ts';
+import {
+  fileOf,
+  type GameHeading,
+  headingOf,
+  type SavedGame,
+  toSaved,
+  treeIn,
+} from '../../src/app/keeping/saved.ts';
 import { replayLine } from '../../src/app/table/line.ts';
 import { play, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
@@ -23,12 +30,18 @@ const headingFor = (seed: number): GameHeading => ({
   created: '2026-01-02T03:04:05.006Z',
   players: { white: 'Ann', black: '' },
   ...(seed % 3 === 0 && {
-    clock: { white: { minutes: 30, increment: 5 }, black: { minutes: 20, increment: 0 }, atZero: 'note' as const },
+    clock: {
+      white: { minutes: 30, increment: 5 },
+      black: { minutes: 20, increment: 0 },
+      atZero: 'note' as const,
+    },
     times: { 1: { white: 1_799_000, black: 1_200_000 } },
   }),
 });
 
-/** A table with so many actions on several lines, notes and arrows among them, and perhaps an action begun. */
+/**
+ * A table with so many actions on several lines, notes and arrows among them, and perhaps an action begun.
+ */
 const randomTable = (game: Game, seed: number, most: number): Table => {
   let dice: Rng = seeded(seed);
   const draw = (faces: number): number => {
@@ -51,7 +64,11 @@ const randomTable = (game: Game, seed: number, most: number): Table => {
     invariant(next.ok, 'a random action can be played');
     table = next.value;
     if (draw(4) === 1) {
-      const note = { text: WORDS[draw(WORDS.length) - 1] ?? '', name: draw(2) === 1 ? 'A line' : '', arrows: ['a1 a2', 'b2'] };
+      const note = {
+        text: WORDS[draw(WORDS.length) - 1] ?? '',
+        name: draw(2) === 1 ? 'A line' : '',
+        arrows: ['a1 a2', 'b2'],
+      };
       table = withTree(table, annotate(table.tree, draw(table.tree.nodes.length + 1) - 1, note));
     }
   }
@@ -61,15 +78,18 @@ const randomTable = (game: Game, seed: number, most: number): Table => {
   return asked?.ok && asked.value.kind === 'ask' ? { ...table, picks: begun } : table;
 };
 
-const savedFrom = (table: Table, seed: number): SavedGame => toSaved(table, headingFor(seed), seed % 2 === 1, '2026-01-02T03:04:06.007Z');
+const savedFrom = (table: Table, seed: number): SavedGame =>
+  toSaved(table, headingFor(seed), seed % 2 === 1, '2026-01-02T03:04:06.007Z');
 
-export const randomSaved = (game: Game, seed: number, most: number): SavedGame => savedFrom(randomTable(game, seed, most), seed);
+export const randomSaved = (game: Game, seed: number, most: number): SavedGame =>
+  savedFrom(randomTable(game, seed, most), seed);
 
 /** The position a line ends with, and all of its dice to come. */
 const endOf = (table: Table): string => JSON.stringify(positionAt(table, table.line.length));
 
 /** A saved game on the table. */
-export const opened = async (game: Game, saved: SavedGame): Promise<Result<Opened, Problem>> => atOnce(await openingOf(game, saved));
+export const opened = async (game: Game, saved: SavedGame): Promise<Result<Opened, Problem>> =>
+  atOnce(await openingOf(game, saved));
 
 /** What cannot be played on any line of a saved game; null where all of it can. */
 const unplayable = (game: Game, saved: SavedGame): Problem | null => {
@@ -82,7 +102,10 @@ const unplayable = (game: Game, saved: SavedGame): Problem | null => {
   return null;
 };
 
-/** What a random game loses on its way through a file and a link; empty where it comes back bit by bit as it was. */
+/**
+ * What a random game loses on its way through a file and a link; empty where it comes back bit by bit as it
+ * was.
+ */
 export const lostOnTheWay = async (game: Game, seed: number, most: number): Promise<readonly string[]> => {
   const table = randomTable(game, seed, most);
   const saved = savedFrom(table, seed);

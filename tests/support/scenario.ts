@@ -1,10 +1,12 @@
 /**
- * Scenario tables: a row a case, its title the clause and what it says. A row starts from a position, plays some
- * actions, and then claims whatever it names: the position, the steps, what is open, what is refused and why, the end.
+ * Scenario tables: a row a case, its title the clause and what it says. A row starts from a position, plays
+ * some actions, and then claims whatever it names: the position, the steps, what is open, what is refused and
+ * why, the end.
  *
  *     describeScenarios(GAME, [
- *       { rule: 'CH-PAWN-2', says: 'en passant, at once', at: '...', play: 'e5xd6', gives: '...', tells: 'CH-PAWN-2' },
- *       { rule: 'CH-KING-2', says: 'not through check', at: '...', tries: 'e1 g1', lights: 'f1 f8' },
+ *       { rule: 'CH-PAWN-2', says: 'en passant, at once', at: '...', play: 'e5xd6', gives: '...', tells:
+ *       'CH-PAWN-2' }, { rule: 'CH-KING-2', says: 'not through check', at: '...', tries: 'e1 g1', lights: 'f1
+ *       f8' },
  *     ]);
  */
 import { describe, expect, it } from 'vitest';
@@ -36,7 +38,10 @@ export interface Scenario {
   /** Exactly what can be picked after these picks (`after: ''` for the first question), in any order. */
   readonly after?: string;
   readonly open?: string;
-  /** Exactly the legal actions, in notation and any order, separated by ";"; below the picks of `after` if given. */
+  /**
+   * Exactly the legal actions, in notation and any order, separated by ";"; below the picks of `after` if
+   * given.
+   */
   readonly actions?: string;
   /** Who wins by the row's clause: `white`, `black` or `nobody`; `no` if the game goes on. */
   readonly ends?: 'white' | 'black' | 'nobody' | 'no';
@@ -72,7 +77,8 @@ const checkRefusal = (game: Game, position: Position, row: Scenario, tries: stri
   if (answer.ok) throw new Error(`"${tries}" is legal`);
   const { rule, text, squares = [] } = answer.error;
   expect({ rule, text }).toEqual({ rule: row.rule, text: expect.stringContaining(row.words ?? '') });
-  if (row.lights !== undefined) expect(squares.map((square) => squareName(game.board, square)).sort()).toEqual(words(row.lights));
+  if (row.lights !== undefined)
+    expect(squares.map((square) => squareName(game.board, square)).sort()).toEqual(words(row.lights));
 };
 
 const checkChoices = (game: Game, position: Position, after: string, open: string): void => {
@@ -82,7 +88,9 @@ const checkChoices = (game: Game, position: Position, after: string, open: strin
 };
 
 const checkActions = (game: Game, position: Position, after: string, actions: string): void => {
-  const found = [...game.actions(position, must(readPicks(game.board, after)))].map(({ notation }) => notation);
+  const found = [...game.actions(position, must(readPicks(game.board, after)))].map(
+    ({ notation }) => notation,
+  );
   const wanted = actions.split(';').map((each) => each.trim());
   expect(found.sort()).toEqual(wanted.filter(Boolean).sort());
 };
@@ -98,18 +106,25 @@ export const checkScenario = (game: Game, row: Scenario): void => {
   if (row.open !== undefined) checkChoices(game, position, row.after ?? '', row.open);
   if (row.actions !== undefined) checkActions(game, position, row.after ?? '', row.actions);
   if (row.ends === 'no') expect(game.outcome(position)).toBeNull();
-  else if (row.ends) expect(game.outcome(position)).toMatchObject({ rule: row.rule, winner: row.ends === 'nobody' ? null : row.ends });
+  else if (row.ends)
+    expect(game.outcome(position)).toMatchObject({
+      rule: row.rule,
+      winner: row.ends === 'nobody' ? null : row.ends,
+    });
 };
 
 export const describeScenarios = (game: Game, rows: readonly Scenario[]): void => {
   describe(`${game.title}, case by case`, () => {
-    it.each(rows.map((row) => [row.rule, row.says, row] as const))('%s: %s', (_rule, _says, row) => checkScenario(game, row));
+    it.each(rows.map((row) => [row.rule, row.says, row] as const))('%s: %s', (_rule, _says, row) =>
+      checkScenario(game, row),
+    );
   });
 };
 
 /**
- * A board drawn as text, as the placement field of a position line: ranks from the top, blanks between squares, `.` for
- * an empty one. Ranks that are left out are empty ones above; files that are left out are empty ones to the right.
+ * A board drawn as text, as the placement field of a position line: ranks from the top, blanks between
+ * squares, `.` for an empty one. Ranks that are left out are empty ones above; files that are left out are
+ * empty ones to the right.
  */
 export const placement = (drawing: string, files = 8, ranks = 8): string => {
   const rows = drawing
@@ -118,6 +133,10 @@ export const placement = (drawing: string, files = 8, ranks = 8): string => {
     .filter((row) => row.length > 0);
   const empty = Array.from({ length: ranks - rows.length }, (): string[] => []);
   return [...empty, ...rows]
-    .map((row) => [...row, ...Array.from({ length: files - row.length }, () => '.')].join('').replace(/\.+/g, (run) => String(run.length)))
+    .map((row) =>
+      [...row, ...Array.from({ length: files - row.length }, () => '.')]
+        .join('')
+        .replace(/\.+/g, (run) => String(run.length)),
+    )
     .join('/');
 };

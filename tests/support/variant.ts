@@ -1,10 +1,11 @@
 /**
- * Everything that is asked of every game, as one suite of its list entry. A variant's test file calls it in one line:
+ * Everything that is asked of every game, as one suite of its list entry. A variant's test file calls it in
+ * one line:
  *
  *     describeVariant(entryOf('chess'), { games: 200, plies: 60, seed: 1 });
  *
- * The laws on random games; every clause demonstrated; whatever a hand sets up; whatever is looked at; a cause for every no; a
- * drawing for every badge.
+ * The laws on random games; every clause demonstrated; whatever a hand sets up; whatever is looked at; a
+ * cause for every no; a drawing for every badge.
  */
 import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../src/app/table/reach.ts';
@@ -64,7 +65,8 @@ const edited = (game: Game, editor: Editor, draft: Position, die: (sides: number
 const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
   freeze(draft);
   const { units, marks } = editor.show(draft);
-  for (const { at } of Object.values(units)) expect(at.every((square) => square >= 0 && square < game.board.squares.length)).toBe(true);
+  for (const { at } of Object.values(units))
+    expect(at.every((square) => square >= 0 && square < game.board.squares.length)).toBe(true);
   expect(Object.keys(marks).every((square) => Number(square) < game.board.squares.length)).toBe(true);
   for (const field of editor.fields) {
     const value = field.read(draft);
@@ -79,7 +81,9 @@ const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
 
 const EDITS = 150;
 
-/** Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played. */
+/**
+ * Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played.
+ */
 const describeHands = (game: Game, editor: Editor): void => {
   it.each([1, 2, 3])('stands whatever is done to it by hand (%i)', (seed) => {
     const die = thrower(seed);
@@ -95,7 +99,8 @@ const describeHands = (game: Game, editor: Editor): void => {
       const position = played(game, seed);
       const shown = editor.show(position).units;
       const seen = game.view(position).units;
-      const places = (units: typeof shown) => Object.values(units).map(({ id, type, side, at }) => [id, type, side, at]);
+      const places = (units: typeof shown) =>
+        Object.values(units).map(({ id, type, side, at }) => [id, type, side, at]);
       expect(places(shown)).toEqual(places(seen));
       expect(editor.write(position)).toBe(game.write(position));
     }
@@ -110,7 +115,9 @@ const PLIES = 11;
 /** So many units are looked at in a position. */
 const LOOKS = 6;
 
-/** Whatever is looked at on random games has an answer: whose it is, how it goes, what holds of its square. */
+/**
+ * Whatever is looked at on random games has an answer: whose it is, how it goes, what holds of its square.
+ */
 const describeLooking = (game: Game): void => {
   const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
 
@@ -161,17 +168,29 @@ const positionsOf = (game: Game, demos: Demos): readonly Position[] => [
   }),
 ];
 
-/** No unit's badge goes without a drawing, in samples and demonstrations; a mark without one does not compile. */
+/**
+ * No unit's badge goes without a drawing, in samples and demonstrations; a mark without one does not compile.
+ */
 const describeBadges = (game: Game, demos: Demos): void => {
   it('has a drawing for every badge', () => {
-    const badges = positionsOf(game, demos).flatMap((position) => Object.values(game.view(position).units).flatMap((unit) => unit.badges));
-    const bare = badges.filter(({ kind, value }) => value === undefined && kind !== 'check' && !hasIcon(kind));
+    const badges = positionsOf(game, demos).flatMap((position) =>
+      Object.values(game.view(position).units).flatMap((unit) => unit.badges),
+    );
+    const bare = badges.filter(
+      ({ kind, value }) => value === undefined && kind !== 'check' && !hasIcon(kind),
+    );
     expect([...new Set(bare.map(({ kind }) => kind))]).toEqual([]);
   }, 60_000);
 };
 
-/** `tries`: so many random tries are asked for their reason; many more are made on a bundle (tests/walks/reasons.ts). */
-export const describeVariant = (entry: GameEntry, { tries = 400, ...walks }: Walks & { readonly tries?: number }): void => {
+/**
+ * `tries`: so many random tries are asked for their reason; many more are made on a bundle
+ * (tests/walks/reasons.ts).
+ */
+export const describeVariant = (
+  entry: GameEntry,
+  { tries = 400, ...walks }: Walks & { readonly tries?: number },
+): void => {
   describe(entry.title, async () => {
     const [game, demos = {}, editor] = await Promise.all([entry.load(), entry.demos?.(), entry.editor?.()]);
     describeLaws(game, walks);

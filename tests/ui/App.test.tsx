@@ -16,7 +16,8 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
 };
 
 /** On the table's board: diagrams and demonstrations have squares of the same names. */
-const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
+const square = async (name: RegExp) =>
+  within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('the start page shows each game with a way in', async () => {
   shown('');
@@ -61,7 +62,10 @@ test('playing by clicks writes the log, with clauses as links', async () => {
   const log = screen.getByRole('tabpanel');
   expect(within(log).getByRole('heading', { name: 'Turn 2, White' })).toBeVisible();
   const line = within(log).getByText(/captures Black's Pawn/);
-  expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/chess\/rules\/CH-/));
+  expect(within(line).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^#\/chess\/rules\/CH-/),
+  );
 });
 
 test('a refused square says why and lights the squares at fault', async () => {
@@ -127,9 +131,12 @@ test('where the only move is played by itself, what was chosen is announced too'
   expect(asked.textContent?.match(/White's Snake has no exit/g)).toHaveLength(1);
   for (const name of [/^a2,/, /^a3,/]) await user.click(await square(name));
   const heard = [...screen.getByRole('log').children].map((each) => each.textContent ?? '');
-  const places = ["White's Pawn moves from a2", "White's Snake moves from a1", 'The only move was played: Sa2.', 'Black: move'].map(
-    (start) => heard.findIndex((each) => each.startsWith(start)),
-  );
+  const places = [
+    "White's Pawn moves from a2",
+    "White's Snake moves from a1",
+    'The only move was played: Sa2.',
+    'Black: move',
+  ].map((start) => heard.findIndex((each) => each.startsWith(start)));
   expect(places[0]).toBeGreaterThan(0);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
@@ -238,7 +245,11 @@ test('a clause is shown at work on a board of its own, and played on from there'
   const { user, store } = shown('#/chess/rules/CH-PAWN-2/show');
   const stage = await screen.findByRole('group', { name: /CH-PAWN-2/ });
   expect(await within(stage).findByRole('gridcell', { name: /^e5, white Pawn/ })).toBeVisible();
-  for (const next = within(stage).getByRole('button', { name: 'Next step' }); !next.hasAttribute('disabled'); ) await user.click(next);
+  for (
+    const next = within(stage).getByRole('button', { name: 'Next step' });
+    !next.hasAttribute('disabled');
+  )
+    await user.click(next);
   expect(within(stage).getByRole('gridcell', { name: /^d6, white Pawn/ })).toBeVisible();
   expect(store.getState().table?.record.actions).toEqual([]);
   await user.click(within(stage).getByRole('button', { name: 'Play from here' }));
@@ -249,7 +260,10 @@ test('all that can be played is a list: narrowed by words, played with Enter', a
   const { user, store } = shown('#/chess');
   (await square(/^a1,/)).focus();
   await user.keyboard('m');
-  await user.type(await screen.findByRole('combobox', { name: 'Find a move' }), 'knight f3{ArrowDown}{Enter}');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Find a move' }),
+    'knight f3{ArrowDown}{Enter}',
+  );
   expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
 });
 

@@ -49,12 +49,15 @@ test.each([
 test.each([
   ['#nowhere', '#nowhere'],
   ['#//rules', 'rules'],
-])('%s opens the start page and says what is not there, without a link to the same page', async (fragment, page) => {
-  shown(fragment);
-  expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
-});
+])(
+  '%s opens the start page and says what is not there, without a link to the same page',
+  async (fragment, page) => {
+    shown(fragment);
+    expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
+  },
+);
 
 test('every address there is has nothing wrong with it', () => {
   for (const fragment of [
@@ -76,7 +79,10 @@ test('every address there is has nothing wrong with it', () => {
 });
 
 test('any address is read', () => {
-  const part = fc.oneof(fc.string(), fc.constantFrom('%', '%F0%9F', '%2F', 'chess', 'rules', 'edit', 'show', '..', '__proto__'));
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('%', '%F0%9F', '%2F', 'chess', 'rules', 'edit', 'show', '..', '__proto__'),
+  );
   fc.assert(
     fc.property(fc.array(part), fc.constantFrom('', '#', '#/'), (parts, start) => {
       const fragment = `${start}${parts.join('/')}`;
@@ -91,7 +97,9 @@ test('a link that takes long shows how far it is, and Stop leads out with nothin
   const before = roomWith(shelf);
   await before.getState().open('chess');
   pickAll(before, 'e2 e4');
-  const store = roomWith(shelf, { pause: () => new Promise((then) => setTimeout(() => then(() => false), 40)) });
+  const store = roomWith(shelf, {
+    pause: () => new Promise((then) => setTimeout(() => then(() => false), 40)),
+  });
   const there = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
   const actions = Array.from({ length: 100 }, (_, index) => there[index % 4] ?? '');
   const { user } = shown(linkTo({ ...recordOf(CHESS, 1), actions }), store);
@@ -110,7 +118,9 @@ test('a game of one’s own that is not opened to its end can be opened again, o
   const before = roomWith(shelf);
   await before.getState().open('chess');
   pickAll(before, 'e2 e4 e7 e5 g1 f3 g8 f6 f3 g1 f6 g8');
-  const store = roomWith(shelf, { pause: () => new Promise((then) => setTimeout(() => then(() => false), 100)) });
+  const store = roomWith(shelf, {
+    pause: () => new Promise((then) => setTimeout(() => then(() => false), 100)),
+  });
   const { user } = shown('#/chess', store);
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByRole('heading', { name: 'This game is not open' })).toBeVisible();
@@ -122,7 +132,18 @@ test('a game of one’s own that is not opened to its end can be opened again, o
 
 test('lines that are not replayed yet bear a mark, a few at a time; it goes when one has been there', async () => {
   const store = roomWith(testShelf());
-  const nodes = ['e2 e4', 'd2 d4', 'c2 c4', 'b2 b4', 'a2 a4', 'f2 f4', 'g2 g4', 'h2 h4', 'a2 a3', 'b2 b3'].flatMap((action, index) => [
+  const nodes = [
+    'e2 e4',
+    'd2 d4',
+    'c2 c4',
+    'b2 b4',
+    'a2 a4',
+    'f2 f4',
+    'g2 g4',
+    'h2 h4',
+    'a2 a3',
+    'b2 b3',
+  ].flatMap((action, index) => [
     { id: 2 * index + 1, parent: 0, action },
     { id: 2 * index + 2, parent: 2 * index + 1, action: 'h7 h6' },
   ]);
@@ -136,5 +157,7 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
   await user.click(await screen.findByRole('button', { name: /^or b2-b3/ }));
   expect(standing(store).actions).toEqual(['b2 b3', 'h7 h6']);
   act(() => store.getState().visit(1));
-  expect((await screen.findByRole('button', { name: /^or b2-b3/ })).textContent).not.toContain('not replayed');
+  expect((await screen.findByRole('button', { name: /^or b2-b3/ })).textContent).not.toContain(
+    'not replayed',
+  );
 });

@@ -3,7 +3,12 @@ import type { Badge, UnitView } from '../../src/kernel/view.ts';
 import { cornerBadges } from '../../src/ui/board/Badges.tsx';
 import { figuresOf } from '../../src/ui/board/units.ts';
 
-const badge = (kind: string, value?: number): Badge => ({ kind, label: kind, rule: 'X-1', ...(value !== undefined && { value }) });
+const badge = (kind: string, value?: number): Badge => ({
+  kind,
+  label: kind,
+  rule: 'X-1',
+  ...(value !== undefined && { value }),
+});
 const corners = (...badges: Badge[]) => {
   const { shown, more } = cornerBadges(badges);
   return { shown: Object.fromEntries(shown.map(({ corner, badge: { kind } }) => [kind, corner])), more };
@@ -19,7 +24,13 @@ test('turns left, state, count and aim have a corner each', () => {
 });
 
 test('at most three are shown, what is out of the ordinary first, and the corner left says that there is more', () => {
-  const { shown, more } = corners(badge('range', 4), badge('guarded'), badge('shield'), badge('ready'), badge('frozen', 2));
+  const { shown, more } = corners(
+    badge('range', 4),
+    badge('guarded'),
+    badge('shield'),
+    badge('ready'),
+    badge('frozen', 2),
+  );
   expect(Object.keys(shown)).toEqual(['shield', 'ready', 'frozen']);
   expect(new Set([...Object.values(shown), more]).size).toBe(4);
   expect(corners(badge('range', 4), badge('guarded'), badge('shield')).more).toBeNull();
@@ -27,13 +38,28 @@ test('at most three are shown, what is out of the ordinary first, and the corner
 
 test('where there is room for one, missed turns come first; a sign stands for a number that counts no turns', () => {
   const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
-  expect(cornerBadges(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual(['frozen3']);
-  expect(cornerBadges([badge('shock', 9)], 'one').shown).toEqual([{ corner: 'upper-right', badge: badge('shock', 9), text: '' }]);
+  expect(cornerBadges(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual([
+    'frozen3',
+  ]);
+  expect(cornerBadges([badge('shock', 9)], 'one').shown).toEqual([
+    { corner: 'upper-right', badge: badge('shock', 9), text: '' },
+  ]);
 });
 
 test('in a crowd the topmost speaks for the one that misses turns', () => {
-  const unit = (id: number, ...badges: Badge[]): UnitView => ({ id, type: 'R', side: 'white', at: [4], body: 'whole', badges });
-  const shown = figuresOf([unit(1, badge('shield')), unit(2, badge('frozen', 2)), unit(3, badge('stack', 2))]).map(({ badges }) => badges);
+  const unit = (id: number, ...badges: Badge[]): UnitView => ({
+    id,
+    type: 'R',
+    side: 'white',
+    at: [4],
+    body: 'whole',
+    badges,
+  });
+  const shown = figuresOf([
+    unit(1, badge('shield')),
+    unit(2, badge('frozen', 2)),
+    unit(3, badge('stack', 2)),
+  ]).map(({ badges }) => badges);
   expect(shown).toEqual([[badge('frozen', 2)], [badge('frozen', 2)], [badge('stack', 2)]]);
 });
 

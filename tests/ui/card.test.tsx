@@ -15,7 +15,8 @@ const card = (game: typeof CHESS, type: string) =>
     </RoomProvider>,
   );
 
-const figures = (): readonly string[] => screen.getAllByRole('figure').map(({ textContent }) => textContent ?? '');
+const figures = (): readonly string[] =>
+  screen.getAllByRole('figure').map(({ textContent }) => textContent ?? '');
 
 test('a piece that captures as it moves has one diagram', () => {
   card(FROZENCHESS, 'R');
@@ -26,9 +27,14 @@ test('a piece that captures as it moves has one diagram', () => {
 
 test('a piece that captures otherwise has two, and its special moves say what they cost', async () => {
   card(FROZENCHESS, 'L');
-  expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual(['Moves', 'Threatens']);
+  expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual([
+    'Moves',
+    'Threatens',
+  ]);
   await userEvent.click(screen.getByText(/special moves and what each costs/));
-  expect(screen.getByText('Spawn').parentElement?.textContent).toMatch(/^Spawncosts \d+ turns makes a paralysed twin$/);
+  expect(screen.getByText('Spawn').parentElement?.textContent).toMatch(
+    /^Spawncosts \d+ turns makes a paralysed twin$/,
+  );
 });
 
 test('in a game that draws no difference the one diagram marks captures', () => {

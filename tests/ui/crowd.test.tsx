@@ -26,11 +26,16 @@ const playing = async (actions: readonly string[], start?: string) => {
     invariant(now, 'the game is on the table');
     return now;
   };
-  return { user: userEvent.setup(), picked: () => spell(table().game.board, table().picks), played: () => table().record.actions.at(-1) };
+  return {
+    user: userEvent.setup(),
+    picked: () => spell(table().game.board, table().picks),
+    played: () => table().record.actions.at(-1),
+  };
 };
 
 /** On the table's board: diagrams and demonstrations have squares of the same names. */
-const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
+const square = async (name: RegExp) =>
+  within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('everybody in a crowd goes, until one is put back; how many squares that leads to is told', async () => {
   const { user, picked } = await withCrowd();
@@ -53,9 +58,13 @@ test('a target on which a unit stands is marked at the corners of its square, an
   const { user } = await playing([]);
   await user.click(await square(/^g1,/));
   expect(await square(/^e2,/)).toHaveAttribute('data-tone', 'move');
-  const [path = ''] = [...document.querySelectorAll('main [data-choice="move"] path')].map((each) => each.getAttribute('d') ?? '');
+  const [path = ''] = [...document.querySelectorAll('main [data-choice="move"] path')].map(
+    (each) => each.getAttribute('d') ?? '',
+  );
   const shapes = path.split('M').filter(Boolean);
-  expect(shapes.filter((shape) => shape.includes('h.26l')).map((shape) => shape.slice(0, 3))).toEqual(['4 6']);
+  expect(shapes.filter((shape) => shape.includes('h.26l')).map((shape) => shape.slice(0, 3))).toEqual([
+    '4 6',
+  ]);
   expect(shapes.length).toBe(3);
 });
 
@@ -64,10 +73,11 @@ test('the ghost of a unit that moves half of itself shows two halves, also where
   await user.click(await square(/^g1,/));
   await user.hover(await square(/^f3,/));
   const ghost = await screen.findByTestId('ghost');
-  expect([...ghost.querySelectorAll('[data-ghost][data-half]')].map((each) => each.getAttribute('data-half')).sort()).toEqual([
-    'first',
-    'second',
-  ]);
+  expect(
+    [...ghost.querySelectorAll('[data-ghost][data-half]')]
+      .map((each) => each.getAttribute('data-half'))
+      .sort(),
+  ).toEqual(['first', 'second']);
   expect(ghost.querySelectorAll('[data-ghost]:not([data-half])')).toHaveLength(0);
 });
 
@@ -80,7 +90,8 @@ test('the last of a crowd is not put back: somebody goes', async () => {
 });
 
 /** White is halfway through castling, and two Knights have come to e1. */
-const castlingOverKnights = (): string => GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
+const castlingOverKnights = (): string =>
+  GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
 
 /** A whole Knight and a Pawn stand together on d2. */
 const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);

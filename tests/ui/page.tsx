@@ -10,7 +10,13 @@ import '../../src/ui/start/LiveBoard.tsx';
 const failures = watchFailures(() => '2026-01-01T00:00:00.000Z');
 
 /** The whole interface over a store. */
-export const Page = ({ store, updates = NO_UPDATES }: { readonly store: OddboardStore; readonly updates?: Updates }) => (
+export const Page = ({
+  store,
+  updates = NO_UPDATES,
+}: {
+  readonly store: OddboardStore;
+  readonly updates?: Updates;
+}) => (
   <RoomProvider value={store}>
     <App started={() => false} updates={updates} failures={failures} />
   </RoomProvider>

@@ -1,4 +1,7 @@
-/** Who plays: asked once in a row, kept, and called by name wherever a player is meant; the handover; the screen that stays awake. */
+/**
+ * Who plays: asked once in a row, kept, and called by name wherever a player is meant; the handover; the
+ * screen that stays awake.
+ */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,9 +22,9 @@ const shown = async (shelf = testShelf()) => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a side is called by its player, a piece by its side', () => {
-  expect(asNamed("White: choose a piece. It is Black's turn; White resigns and takes White's Rook.", NAMES)).toBe(
-    "Ann: choose a piece. It is Bo's turn; Ann resigns and takes White's Rook.",
-  );
+  expect(
+    asNamed("White: choose a piece. It is Black's turn; White resigns and takes White's Rook.", NAMES),
+  ).toBe("Ann: choose a piece. It is Bo's turn; Ann resigns and takes White's Rook.");
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
 });
 
@@ -50,7 +53,11 @@ test("the handover sums up the other's turn and then shows it", async () => {
   const { store, user } = await shown();
   act(() => {
     store.getState().set({ motion: 'on' });
-    store.getState().seat((heading) => Object.assign(heading, { players: NAMES, seats: { manner: 'pass', turned: false, card: true } }));
+    store
+      .getState()
+      .seat((heading) =>
+        Object.assign(heading, { players: NAMES, seats: { manner: 'pass', turned: false, card: true } }),
+      );
     pickAll(store, 'e2 e4');
     store.getState().skip();
   });

@@ -1,4 +1,7 @@
-/** The position as a picture: well-formed, with everything that is on the board, for every game and both ways round. */
+/**
+ * The position as a picture: well-formed, with everything that is on the board, for every game and both ways
+ * round.
+ */
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/table/playing.ts';
 import { viewOf } from '../../src/app/table/table.ts';
@@ -17,7 +20,9 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     const { svg, width, height } = pictureOf(game, view, { flipped });
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(drawing.querySelector('parsererror')).toBeNull();
-    const standing = Object.values(view.units).filter(({ inside, body }) => inside === undefined && body !== 'chain');
+    const standing = Object.values(view.units).filter(
+      ({ inside, body }) => inside === undefined && body !== 'chain',
+    );
     expect(drawing.querySelectorAll('svg svg')).toHaveLength(standing.flatMap(({ at }) => at).length);
     expect(svg).not.toContain('NaN');
     expect(width).toBeGreaterThan(game.board.regions[0]?.files ?? 0);
@@ -40,9 +45,14 @@ test('the last turn, the halves of a unit, arrows and the numbers of marks stand
   const lines = (kind: string) => drawing.querySelectorAll(`[data-line="${kind}"]`).length;
   expect(lines('arrow')).toBe(1);
   expect(lines('last')).toBeGreaterThan(0);
-  expect(lines('halves')).toBe(Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length);
+  expect(lines('halves')).toBe(
+    Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length,
+  );
   expect(svg).toContain('fill="#b9cf9f"');
   const links = Object.values(view.marks).flatMap((marks) => marks.flatMap(({ value }) => value ?? []));
   expect(links.length).toBeGreaterThan(0);
-  for (const value of links) expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(`A${value}`);
+  for (const value of links)
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(
+      `A${value}`,
+    );
 });

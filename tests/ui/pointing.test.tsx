@@ -29,14 +29,24 @@ test('the card lies beside the unit, over no target, and nowhere if there is no 
   const size = { columns: 3, rows: 1 };
   const kept = new Set(['a2', 'b2', 'c2', 'd2', 'a3', 'b3'].map(at));
   const berth = berthFor(layout, at('b1'), size, kept, new Set());
-  const covered = layout.places.filter(({ x, y }) => berth && x < berth.x + 3 && x + 1 > berth.x && y < berth.y + 1 && y + 1 > berth.y);
+  const covered = layout.places.filter(
+    ({ x, y }) => berth && x < berth.x + 3 && x + 1 > berth.x && y < berth.y + 1 && y + 1 > berth.y,
+  );
   expect(covered.length).toBeGreaterThan(0);
   expect(covered.filter(({ square }) => kept.has(square) || square === at('b1'))).toEqual([]);
-  expect(berthFor(layout, at('b1'), size, new Set(EIGHT.squares.map(({ square }) => square)), new Set())).toBeNull();
+  expect(
+    berthFor(layout, at('b1'), size, new Set(EIGHT.squares.map(({ square }) => square)), new Set()),
+  ).toBeNull();
 });
 
 test('an aim runs to the edge', () => {
-  expect(squaresToward(EIGHT, at('c2'), 'ne').map((square) => squareName(EIGHT, square))).toEqual(['d3', 'e4', 'f5', 'g6', 'h7']);
+  expect(squaresToward(EIGHT, at('c2'), 'ne').map((square) => squareName(EIGHT, square))).toEqual([
+    'd3',
+    'e4',
+    'f5',
+    'g6',
+    'h7',
+  ]);
 });
 
 test('a kind of marks is switched off by its swatch in the legend, and on again', async () => {

@@ -26,7 +26,9 @@ for (const { id, title, load } of GAMES) {
       if (page) expect(head.getByRole('link', { name })).toHaveAttribute('href', page);
       expect(page ?? 'https://').toMatch(/^https:\/\//);
     }
-    const ruled = clausesOf(game.rules).flatMap(({ id: clause, ruling }) => (ruling ? [`#/${id}/rules/${clause}`] : []));
+    const ruled = clausesOf(game.rules).flatMap(({ id: clause, ruling }) =>
+      ruling ? [`#/${id}/rules/${clause}`] : [],
+    );
     const rulings = head.queryByRole('group');
     expect(
       rulings

@@ -28,7 +28,11 @@ test('every sound is quiet and short', () => {
 test('a sound is as many voices as it has notes, each begun and ended', () => {
   const begun: number[] = [];
   const ended: number[] = [];
-  const ramp = { setValueAtTime: () => ramp, linearRampToValueAtTime: () => ramp, exponentialRampToValueAtTime: () => ramp };
+  const ramp = {
+    setValueAtTime: () => ramp,
+    linearRampToValueAtTime: () => ramp,
+    exponentialRampToValueAtTime: () => ramp,
+  };
   const node = {
     type: '',
     frequency: ramp,
@@ -37,7 +41,15 @@ test('a sound is as many voices as it has notes, each begun and ended', () => {
     start: (at: number) => begun.push(at),
     stop: (at: number) => ended.push(at),
   };
-  play({ currentTime: 10, destination: node, createOscillator: () => node, createGain: () => node } as unknown as AudioContext, 'end');
+  play(
+    {
+      currentTime: 10,
+      destination: node,
+      createOscillator: () => node,
+      createGain: () => node,
+    } as unknown as AudioContext,
+    'end',
+  );
   expect(begun).toEqual([10, 10.12, 10.24]);
   expect(ended.every((at, index) => at > (begun[index] ?? at))).toBe(true);
 });

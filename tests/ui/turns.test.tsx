@@ -69,9 +69,14 @@ test('words find actions that are folded away, and one goes there', async () => 
   const { store, panel, user } = await listOf(120);
   const first = store.getState().table?.line[0]?.action ?? '';
   const [from = '', to = ''] = first.split(' ');
-  await user.type(within(panel).getByRole('searchbox', { name: 'Find in the history' }), `from ${from} to ${to}`);
+  await user.type(
+    within(panel).getByRole('searchbox', { name: 'Find in the history' }),
+    `from ${from} to ${to}`,
+  );
   expect(await within(panel).findByText(/found\.$/)).toBeVisible();
-  await user.click(within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+  await user.click(
+    within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement,
+  );
   expect(store.getState().table?.cursor).toBe(1);
 });
 

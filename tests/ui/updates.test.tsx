@@ -11,10 +11,15 @@ const visit = (controller: object | null, waiting: object | null) => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   const workers = Object.assign(new EventTarget(), {
     controller,
-    register: () => Promise.resolve(Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined })),
+    register: () =>
+      Promise.resolve(
+        Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined }),
+      ),
   });
   window.location.hash = '';
-  render(<Page store={roomWith(testShelf())} updates={updates(workers as unknown as ServiceWorkerContainer)} />);
+  render(
+    <Page store={roomWith(testShelf())} updates={updates(workers as unknown as ServiceWorkerContainer)} />,
+  );
 };
 
 test('a newer build that waits is offered, and takes over only when asked', async () => {
@@ -33,10 +38,14 @@ test('on the first visit nothing is offered', async () => {
 });
 
 test('a page that runs says so to a newer build that asks', () => {
-  const workers = Object.assign(new EventTarget(), { controller: {}, register: () => new Promise(() => undefined) });
+  const workers = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => new Promise(() => undefined),
+  });
   updates(workers as unknown as ServiceWorkerContainer);
   const postMessage = vi.fn();
-  const ask = (data: string) => workers.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage }] }));
+  const ask = (data: string) =>
+    workers.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage }] }));
   ask('something else');
   expect(postMessage).not.toHaveBeenCalled();
   ask('are you well?');
@@ -47,7 +56,10 @@ test('a page that stays open looks for a newer build when it is back online, and
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   const update = vi.fn(() => Promise.resolve());
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
-  const workers = Object.assign(new EventTarget(), { controller: {}, register: () => Promise.resolve(registration) });
+  const workers = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => Promise.resolve(registration),
+  });
   updates(workers as unknown as ServiceWorkerContainer);
   await Promise.resolve();
   window.dispatchEvent(new Event('online'));

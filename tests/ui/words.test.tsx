@@ -1,4 +1,7 @@
-/** Every word of the interface stands in its catalogues (words.ts and those beside it): components and the app hold none. */
+/**
+ * Every word of the interface stands in its catalogues (words.ts and those beside it): components and the app
+ * hold none.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,7 +32,9 @@ const bare = (source: string): string =>
 test('no component holds a word of its own', () => {
   const found = filesIn('src/ui', /\.tsx$/).flatMap((file) => {
     const source = bare(readFileSync(file, 'utf8'));
-    return LITERALS.flatMap((literal) => [...source.matchAll(literal)].map(([, words]) => `${file}: ${words?.trim()}`));
+    return LITERALS.flatMap((literal) =>
+      [...source.matchAll(literal)].map(([, words]) => `${file}: ${words?.trim()}`),
+    );
   });
   expect(found).toEqual([]);
 });
@@ -40,6 +45,8 @@ const READERS = /(words|reading|records|link|score|report)\.ts$/;
 test('no part of the app speaks sentences of its own', () => {
   const found = filesIn('src/app', /\.ts$/)
     .filter((file) => !READERS.test(file))
-    .flatMap((file) => [...bare(readFileSync(file, 'utf8')).matchAll(SENTENCE)].map(([, words]) => `${file}: ${words}`));
+    .flatMap((file) =>
+      [...bare(readFileSync(file, 'utf8')).matchAll(SENTENCE)].map(([, words]) => `${file}: ${words}`),
+    );
   expect(found).toEqual([]);
 });

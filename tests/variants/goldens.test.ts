@@ -6,14 +6,22 @@ import { familiesOf } from '../support/demos.ts';
 
 const folderOf = (id: string): string => `tests/variants/${id}/goldens`;
 
-it.each(GAMES)('$title has a golden file for each family of clauses and each sample, and no other', async ({ id, load }) => {
-  const game = await load();
-  const names = [...familiesOf(game).keys(), ...game.samples.map((_sample, index) => `sample-${index + 1}`)];
-  expect(readdirSync(folderOf(id)).sort()).toEqual(names.map((name) => `${name}.txt`).sort());
-});
+it.each(GAMES)(
+  '$title has a golden file for each family of clauses and each sample, and no other',
+  async ({ id, load }) => {
+    const game = await load();
+    const names = [
+      ...familiesOf(game).keys(),
+      ...game.samples.map((_sample, index) => `sample-${index + 1}`),
+    ];
+    expect(readdirSync(folderOf(id)).sort()).toEqual(names.map((name) => `${name}.txt`).sort());
+  },
+);
 
 it('no line of a golden file has more than 200 letters, and all together have at most 4 MB', () => {
-  const texts = GAMES.flatMap(({ id }) => readdirSync(folderOf(id)).map((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8')));
+  const texts = GAMES.flatMap(({ id }) =>
+    readdirSync(folderOf(id)).map((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8')),
+  );
   expect(texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 200)).toEqual([]);
   expect(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(4_000_000);
 });

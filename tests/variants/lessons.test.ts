@@ -22,54 +22,60 @@ const CHALLENGES: Readonly<Record<string, readonly [happens: number, refused: nu
 
 const sentences = (text: string): number => text.split(/(?<=[.?])\s/).length;
 
-describe.each(GAMES.filter(({ course }) => course))('$title, learned', async ({ load, course: fetch, demos: fetchDemos }) => {
-  const [game, course] = await Promise.all([load(), fetch?.()]);
-  if (!course) return;
-  const lessons = lessonsOf(course);
+describe.each(GAMES.filter(({ course }) => course))(
+  '$title, learned',
+  async ({ load, course: fetch, demos: fetchDemos }) => {
+    const [game, course] = await Promise.all([load(), fetch?.()]);
+    if (!course) return;
+    const lessons = lessonsOf(course);
 
-  it('has a primer of 6 to 9 points, each of which plays', () => {
-    expect(course.primer.length).toBeGreaterThanOrEqual(6);
-    expect(course.primer.length).toBeLessThanOrEqual(9);
-    for (const { title, says, shows } of course.primer) {
-      expect(says.length, title).toBeLessThanOrEqual(2);
-      const start = must(startOfLesson(game, shows));
-      const turns = must(playText(game, start, shows.play ?? ''));
-      if (shows.tries !== undefined) expect(refusedAt(game, turns.at(-1)?.position ?? start, shows.tries).ok, title).toBe(true);
-      else expect(turns.length, title).toBeGreaterThan(0);
-    }
-    expect(course.primer.filter(({ pieces }) => pieces)).toHaveLength(1);
-  });
+    it('has a primer of 6 to 9 points, each of which plays', () => {
+      expect(course.primer.length).toBeGreaterThanOrEqual(6);
+      expect(course.primer.length).toBeLessThanOrEqual(9);
+      for (const { title, says, shows } of course.primer) {
+        expect(says.length, title).toBeLessThanOrEqual(2);
+        const start = must(startOfLesson(game, shows));
+        const turns = must(playText(game, start, shows.play ?? ''));
+        if (shows.tries !== undefined)
+          expect(refusedAt(game, turns.at(-1)?.position ?? start, shows.tries).ok, title).toBe(true);
+        else expect(turns.length, title).toBeGreaterThan(0);
+      }
+      expect(course.primer.filter(({ pieces }) => pieces)).toHaveLength(1);
+    });
 
-  it('orders its rulebook for people, with every clause once', () => {
-    const ids = clausesOf(inReadingOrder(game.rules, course)).map(({ id }) => id);
-    expect([...ids].sort()).toEqual(
-      clausesOf(game.rules)
-        .map(({ id }) => id)
-        .sort(),
-    );
-    expect(course.primer.filter(({ reads }) => reads.length === 0)).toEqual([]);
-  });
+    it('orders its rulebook for people, with every clause once', () => {
+      const ids = clausesOf(inReadingOrder(game.rules, course)).map(({ id }) => id);
+      expect([...ids].sort()).toEqual(
+        clausesOf(game.rules)
+          .map(({ id }) => id)
+          .sort(),
+      );
+      expect(course.primer.filter(({ reads }) => reads.length === 0)).toEqual([]);
+    });
 
-  it('makes a challenge of every clause that its demonstration lets one try, each solved by it', async () => {
-    const demos = (await fetchDemos?.()) ?? {};
-    const made = clausesOf(game.rules).flatMap((clause) => challengeOf(game, clause, demos[clause.id] as Demo)?.goal.kind ?? []);
-    const count = (kind: string) => made.filter((each) => each === kind).length;
-    expect([count('happens'), count('refused')]).toEqual(CHALLENGES[game.id]);
-  });
+    it('makes a challenge of every clause that its demonstration lets one try, each solved by it', async () => {
+      const demos = (await fetchDemos?.()) ?? {};
+      const made = clausesOf(game.rules).flatMap(
+        (clause) => challengeOf(game, clause, demos[clause.id] as Demo)?.goal.kind ?? [],
+      );
+      const count = (kind: string) => made.filter((each) => each === kind).length;
+      expect([count('happens'), count('refused')]).toEqual(CHALLENGES[game.id]);
+    });
 
-  it('gives every lesson an address of its own', () => {
-    const ids = lessons.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^(?!primer$)[a-z]+(-[a-z0-9]+)*$/);
-  });
+    it('gives every lesson an address of its own', () => {
+      const ids = lessons.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^(?!primer$)[a-z]+(-[a-z0-9]+)*$/);
+    });
 
-  it.each(lessons)('$id can be solved, and not without a thought', (lesson) => {
-    const { faults, tried, lucky } = examined(game, lesson);
-    expect(faults).toEqual([]);
-    expect(lucky, `of ${tried} first turns`).toBeLessThanOrEqual(tried * LUCK);
-    expect(sentences(lesson.says), lesson.says).toBeLessThanOrEqual(2);
-    expect(sentences(lesson.asks), lesson.asks).toBe(1);
-    expect(sentences(lesson.learned), lesson.learned).toBe(1);
-    expect(lesson.teaches.length).toBeGreaterThan(0);
-  });
-});
+    it.each(lessons)('$id can be solved, and not without a thought', (lesson) => {
+      const { faults, tried, lucky } = examined(game, lesson);
+      expect(faults).toEqual([]);
+      expect(lucky, `of ${tried} first turns`).toBeLessThanOrEqual(tried * LUCK);
+      expect(sentences(lesson.says), lesson.says).toBeLessThanOrEqual(2);
+      expect(sentences(lesson.asks), lesson.asks).toBe(1);
+      expect(sentences(lesson.learned), lesson.learned).toBe(1);
+      expect(lesson.teaches.length).toBeGreaterThan(0);
+    });
+  },
+);

@@ -1,4 +1,7 @@
-/** Every variant is the same house: a job has one place and one name, whichever game does it (docs/architecture.md). */
+/**
+ * Every variant is the same house: a job has one place and one name, whichever game does it
+ * (docs/architecture.md).
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
@@ -14,7 +17,10 @@ const JOBS = [
   ...['view', 'describe'].map((job) => `show/${job}`),
 ];
 
-/** What a job is called in every variant that has it: the names that its file exports. A type stands in no list, for it is gone when tests run. */
+/**
+ * What a job is called in every variant that has it: the names that its file exports. A type stands in no
+ * list, for it is gone when tests run.
+ */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   index: ['GAME'],
   samples: ['SAMPLES'],
@@ -52,7 +58,9 @@ const MOST = 20;
 
 const foldersIn = (folder: string): readonly string[] => [
   folder,
-  ...readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? foldersIn(`${folder}/${each.name}`) : [])),
+  ...readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? foldersIn(`${folder}/${each.name}`) : [],
+  ),
 ];
 
 const filesIn = (folder: string): readonly string[] =>
@@ -69,7 +77,9 @@ const HOMES: readonly (readonly [id: string, home: string])[] = [
 
 for (const [id, home] of HOMES) {
   test(`${id} has a place for every job`, () => {
-    expect(JOBS.filter((job) => !existsSync(`${home}/${job}.ts`) && !existsSync(`${home}/${job}/index.ts`))).toEqual([]);
+    expect(
+      JOBS.filter((job) => !existsSync(`${home}/${job}.ts`) && !existsSync(`${home}/${job}/index.ts`)),
+    ).toEqual([]);
   });
 
   test(`${id} has no room with more than ${MOST} files`, () => {
@@ -103,7 +113,9 @@ for (const [id, home] of HOMES) {
   });
 
   test(`${id} calls its state State, its action Act`, () => {
-    expect(readFileSync(`${home}/position/state.ts`, 'utf8')).toMatch(/^export interface State extends PositionBase/m);
+    expect(readFileSync(`${home}/position/state.ts`, 'utf8')).toMatch(
+      /^export interface State extends PositionBase/m,
+    );
     expect(readFileSync(`${home}/position/action.ts`, 'utf8')).toMatch(/^export type Act =/m);
   });
 }

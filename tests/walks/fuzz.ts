@@ -1,7 +1,8 @@
 /**
- * Positions set up by a random hand, walked with every law, on a bundle: so many games of each variant, the same each time.
- * `node fuzz.js 600` goes on for so many seconds in every variant, `node fuzz.js 600 snake` in one. The engine's own `fuzz` does
- * the same with any bounds; here a thread is watched, so that a question that is never answered is found, too.
+ * Positions set up by a random hand, walked with every law, on a bundle: so many games of each variant, the
+ * same each time. `node fuzz.js 600` goes on for so many seconds in every variant, `node fuzz.js 600 snake`
+ * in one. The engine's own `fuzz` does the same with any bounds; here a thread is watched, so that a question
+ * that is never answered is found, too.
  */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { type Fuzzed, type FuzzPlace, fuzzGame } from '../../src/cli/fuzz/fuzz.ts';
@@ -61,9 +62,13 @@ const ran = (job: Job): Promise<Ran> =>
     thread.postMessage(job);
   });
 
-const line = ({ position, actions }: Pick<FuzzPlace, 'position' | 'actions'>): string => `from ${position}${actions && `, ${actions}`}`;
+const line = ({ position, actions }: Pick<FuzzPlace, 'position' | 'actions'>): string =>
+  `from ${position}${actions && `, ${actions}`}`;
 
-/** All that is asked of one variant: gives how many laws broke. With a time limit it goes on with the next seed where a run froze. */
+/**
+ * All that is asked of one variant: gives how many laws broke. With a time limit it goes on with the next
+ * seed where a run froze.
+ */
 const report = async (id: string, games: number, seconds: number): Promise<number> => {
   const started = performance.now();
   const left = () => seconds - (performance.now() - started) / 1000;
@@ -75,13 +80,18 @@ const report = async (id: string, games: number, seconds: number): Promise<numbe
     runs += 1;
     const { game } = await loaded(id);
     const unmet = new Set(found?.unmet);
-    const named = found ? clausesOf(game.rules).flatMap((clause) => (unmet.has(clause.id) ? [] : [clause.id])) : (place?.met ?? []);
+    const named = found
+      ? clausesOf(game.rules).flatMap((clause) => (unmet.has(clause.id) ? [] : [clause.id]))
+      : (place?.met ?? []);
     for (const rule of named) met.add(rule);
     played += found?.games ?? 0;
     actions += found?.actions ?? 0;
     for (const each of found?.broken ?? [])
       broken.push(`${each.law}\n    ${line(each)}${each.picks === undefined ? '' : `, tried ${each.picks}`}`);
-    if (!found) broken.push(`nothing was answered for ${FROZEN} s\n    ${place ? line(place) : 'before the first game'}`);
+    if (!found)
+      broken.push(
+        `nothing was answered for ${FROZEN} s\n    ${place ? line(place) : 'before the first game'}`,
+      );
     if (found) break;
   } while (seconds < Infinity && left() > 0);
   const { game } = await loaded(id);
@@ -90,7 +100,8 @@ const report = async (id: string, games: number, seconds: number): Promise<numbe
   const duration = ((performance.now() - started) / 1000).toFixed(1);
   for (const law of broken.slice(0, 10)) console.error(`${id}: ${law}`);
   console.log(`${id.padEnd(12)} ${played} games, ${actions} actions, ${share}, ${duration} s`);
-  if (seconds < Infinity) console.log(`             not met: ${ids.filter((each) => !met.has(each)).join(' ') || 'none'}`);
+  if (seconds < Infinity)
+    console.log(`             not met: ${ids.filter((each) => !met.has(each)).join(' ') || 'none'}`);
   return broken.length;
 };
 
@@ -98,11 +109,17 @@ if (isMainThread) {
   const [asked, only] = process.argv.slice(2);
   let failed = 0;
   for (const { id } of GAMES.filter((each) => only === undefined || each.id === only))
-    failed += await report(id, asked === undefined ? (FEWER[id] ?? USUAL) : Infinity, asked === undefined ? Infinity : Number(asked));
+    failed += await report(
+      id,
+      asked === undefined ? (FEWER[id] ?? USUAL) : Infinity,
+      asked === undefined ? Infinity : Number(asked),
+    );
   console.log(`positions set up at random: ${failed} laws broken`);
   process.exitCode = failed > 0 ? 1 : 0;
 } else
   parentPort?.on('message', async ({ id, games, seconds, seed }: Job) => {
-    const found = fuzzGame(await loaded(id), { games, plies: PLIES, seed, seconds }, (place) => parentPort?.postMessage({ place }));
+    const found = fuzzGame(await loaded(id), { games, plies: PLIES, seed, seconds }, (place) =>
+      parentPort?.postMessage({ place }),
+    );
     parentPort?.postMessage({ found });
   });

@@ -1,9 +1,11 @@
 /**
- * Long random games of every variant, on a bundle, where they are many times faster than under the test runner. At each
- * action: nothing is changed in place, the steps lead from the old view to the new one, the preview tells the same steps
- * where no dice fell, the position survives JSON, and somebody can act until the game is over.
+ * Long random games of every variant, on a bundle, where they are many times faster than under the test
+ * runner. At each action: nothing is changed in place, the steps lead from the old view to the new one, the
+ * preview tells the same steps where no dice fell, the position survives JSON, and somebody can act until the
+ * game is over.
  *
- * `node walks.js 1000000` walks so many actions of all variants together, and plays each game again from its record.
+ * `node walks.js 1000000` walks so many actions of all variants together, and plays each game again from its
+ * record.
  */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -24,11 +26,22 @@ import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.t
 const USUAL = 4_000;
 const ACTIONS: Readonly<Record<string, number>> = { frozenchess: 10_000 };
 
-/** What part of a long campaign each variant has: a small ruleset is walked many times faster than a large one. */
-const SHARE: Readonly<Record<string, number>> = { 'great-worm': 0.3, snake: 0.3, baroque: 0.25, inchworm: 0.1, frozenchess: 0.05 };
+/**
+ * What part of a long campaign each variant has: a small ruleset is walked many times faster than a large
+ * one.
+ */
+const SHARE: Readonly<Record<string, number>> = {
+  'great-worm': 0.3,
+  snake: 0.3,
+  baroque: 0.25,
+  inchworm: 0.1,
+  frozenchess: 0.05,
+};
 
 /** Positions from which every other game of a variant is walked, in turn; set up, not played. */
-const STARTS: Readonly<Record<string, readonly Position[]>> = { frozenchess: STAGE_STARTS.map(([plies]) => crowdAfter(plies)) };
+const STARTS: Readonly<Record<string, readonly Position[]>> = {
+  frozenchess: STAGE_STARTS.map(([plies]) => crowdAfter(plies)),
+};
 
 const startOf = (game: Game, number: number): Position => {
   const starts = STARTS[game.id] ?? [];
@@ -44,13 +57,20 @@ const LONGEST = 200;
 /** Without dice a preview is the action itself: then one in so many is looked at. */
 const THOROUGH = 10;
 
-/** Games are not equally long: the most actions are shared out in so many parts for each core, so that none waits long for another. */
+/**
+ * Games are not equally long: the most actions are shared out in so many parts for each core, so that none
+ * waits long for another.
+ */
 const PARTS = 3;
 
-/** Is it what JSON keeps? What is frozen was looked at before: all that a position shares with the one before it. */
+/**
+ * Is it what JSON keeps? What is frozen was looked at before: all that a position shares with the one before
+ * it.
+ */
 const isPlain = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return value === null || typeof value === 'string' || typeof value === 'boolean';
+  if (typeof value !== 'object' || value === null)
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
   if (Object.isFrozen(value)) return true;
   const isList = Array.isArray(value);
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return false;
@@ -70,11 +90,13 @@ const checked = (
   const { state, tell } = played.value;
   const steps = tell();
   const broken: string[] = [];
-  if (!same(foldView(game.view(position), steps), game.view(state))) broken.push('the steps do not lead to the new view');
+  if (!same(foldView(game.view(position), steps), game.view(state)))
+    broken.push('the steps do not lead to the new view');
   if (position.rng || isThorough) {
     const preview = game.preview(position, picks);
     const isChance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!preview.ok || (!isChance && !same(preview.value.tell(), steps))) broken.push('the preview tells otherwise');
+    if (!preview.ok || (!isChance && !same(preview.value.tell(), steps)))
+      broken.push('the preview tells otherwise');
   }
   if (!isPlain(state)) broken.push('the position does not survive JSON');
   return { after: state, broken };
@@ -125,7 +147,8 @@ const walked = async ({ id, actions, first, every, again }: Job): Promise<Walked
     if (!isPlain(start)) broken.push(`what it starts from does not survive JSON: ${game.write(start)}`);
     for (let ply = 0; ply < LONGEST && played < actions; ply++) {
       const chosen = randomPicks(game, freeze(position), dice);
-      if (!chosen && !game.outcome(position)) broken.push(`nobody can act, and the game is not over: ${game.write(position)}`);
+      if (!chosen && !game.outcome(position))
+        broken.push(`nobody can act, and the game is not over: ${game.write(position)}`);
       if (!chosen) break;
       const [picks, next] = chosen;
       dice = next;
@@ -146,7 +169,8 @@ const walked = async ({ id, actions, first, every, again }: Job): Promise<Walked
 /** The games of a variant shared out; the one with the most actions is walked by every core. */
 const jobsOf = (asked: number | null, cores: number): readonly Job[] =>
   GAMES.flatMap(({ id }) => {
-    const actions = asked === null ? (ACTIONS[id] ?? USUAL) : Math.ceil(asked * (SHARE[id] ?? 1 / GAMES.length));
+    const actions =
+      asked === null ? (ACTIONS[id] ?? USUAL) : Math.ceil(asked * (SHARE[id] ?? 1 / GAMES.length));
     const every = actions > USUAL ? PARTS * cores : 1;
     return Array.from(
       { length: every },
@@ -185,9 +209,13 @@ if (isMainThread) {
   const results = await allWalked(jobsOf(asked, cores), cores);
   for (const { id, actions, games, ends, broken, seconds } of results) {
     for (const law of broken) console.error(`${id}: ${law}`);
-    console.log(`${id.padEnd(12)} ${actions} actions, ${games} games, ${ends} of them to their end, ${seconds.toFixed(1)} s`);
+    console.log(
+      `${id.padEnd(12)} ${actions} actions, ${games} games, ${ends} of them to their end, ${seconds.toFixed(1)} s`,
+    );
   }
   const failed = results.flatMap(({ broken }) => broken).length;
-  console.log(`laws: ${results.reduce((sum, { actions }) => sum + actions, 0)} actions walked, ${failed} broken`);
+  console.log(
+    `laws: ${results.reduce((sum, { actions }) => sum + actions, 0)} actions walked, ${failed} broken`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 } else parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await walked(job)));

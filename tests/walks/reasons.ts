@@ -1,6 +1,7 @@
 /**
- * The laws of a no on random tries (see tests/support/reasons.ts), on a bundle. `node reasons.js 20000` makes so many tries
- * in every variant, `node reasons.js 20000 snake` in one; by itself the largest rulesets, where each try takes longest, get fewer.
+ * The laws of a no on random tries (see tests/support/reasons.ts), on a bundle. `node reasons.js 20000` makes
+ * so many tries in every variant, `node reasons.js 20000 snake` in one; by itself the largest rulesets, where
+ * each try takes longest, get fewer.
  */
 import { GAMES } from '../../src/variants/index.ts';
 import { triedAtRandom } from '../support/reasons.ts';
@@ -14,11 +15,17 @@ let failed = 0;
 for (const entry of GAMES.filter(({ id }) => only === undefined || id === only)) {
   const started = performance.now();
   const tries = asked ?? FEWER[entry.id] ?? USUAL;
-  const { refused, removed, broken } = triedAtRandom(await entry.load(), (await entry.editor?.()) ?? null, tries);
+  const { refused, removed, broken } = triedAtRandom(
+    await entry.load(),
+    (await entry.editor?.()) ?? null,
+    tries,
+  );
   for (const law of broken.slice(0, 10)) console.error(`${entry.id}: ${law}`);
   failed += broken.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${entry.id.padEnd(12)} ${tries} tries, ${refused} refused, ${removed} causes taken away, ${seconds} s`);
+  console.log(
+    `${entry.id.padEnd(12)} ${tries} tries, ${refused} refused, ${removed} causes taken away, ${seconds} s`,
+  );
 }
 console.log(`a reason for every no: ${failed} broken`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 /**
- * Random games with many lines, notes and an action begun, through a file and a link and back: bit by bit as they were, with
- * all dice to come. On a bundle, where they are many times faster than under the test runner.
+ * Random games with many lines, notes and an action begun, through a file and a link and back: bit by bit as
+ * they were, with all dice to come. On a bundle, where they are many times faster than under the test runner.
  *
- * `node saves.js 2000 60` takes so many games of every variant, of so many actions; a third word is a folder into which one
- * game of each is written, as the saved games of a release.
+ * `node saves.js 2000 60` takes so many games of every variant, of so many actions; a third word is a folder
+ * into which one game of each is written, as the saved games of a release.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { linkTo } from '../../src/app/keeping/link.ts';

@@ -1,6 +1,7 @@
 /**
- * The law of shortcuts of FrozenChess (tests/variants/frozenchess/shortcuts.ts) at length, on a bundle: crowded corners made at
- * random, the positions of all demonstrations and of the sample games, and the crowds before each stage, walked on from by every core.
+ * The law of shortcuts of FrozenChess (tests/variants/frozenchess/shortcuts.ts) at length, on a bundle:
+ * crowded corners made at random, the positions of all demonstrations and of the sample games, and the crowds
+ * before each stage, walked on from by every core.
  *
  * `node shortcuts.js 1000000 [SEED]` makes so many comparisons.
  */
@@ -12,7 +13,13 @@ import { replay } from '../../src/kernel/record.ts';
 import { DEMOS } from '../../src/variants/frozenchess/demos/index.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import type { State } from '../../src/variants/frozenchess/position/state.ts';
-import { type Compared, compareJudgements, compareWalk, nothingCompared, sumOf } from '../variants/frozenchess/shortcuts.ts';
+import {
+  type Compared,
+  compareJudgements,
+  compareWalk,
+  nothingCompared,
+  sumOf,
+} from '../variants/frozenchess/shortcuts.ts';
 import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.ts';
 import { type Dice, diceFrom, oneOf, strange, tense } from '../variants/frozenchess/strange.ts';
 
@@ -49,7 +56,8 @@ interface Done {
   readonly differences: readonly string[];
 }
 
-const startOf = (all: readonly State[], dice: Dice): State => (dice(KNOWN) === 0 ? oneOf(dice, all) : strange(dice)[0]);
+const startOf = (all: readonly State[], dice: Dice): State =>
+  dice(KNOWN) === 0 ? oneOf(dice, all) : strange(dice)[0];
 
 const walked = ({ comparisons, first, every }: Job): Done => {
   const all = known();
@@ -89,13 +97,17 @@ if (isMainThread) {
   );
   const results = await Promise.all(jobs.map(inThread));
   const counts = new Map<string, number>();
-  for (const [question, count] of results.flatMap((each) => each.counts)) counts.set(question, (counts.get(question) ?? 0) + count);
-  for (const [question, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${question.padEnd(32)} ${count}`);
+  for (const [question, count] of results.flatMap((each) => each.counts))
+    counts.set(question, (counts.get(question) ?? 0) + count);
+  for (const [question, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`${question.padEnd(32)} ${count}`);
   const differences = results.flatMap((each) => each.differences);
   for (const each of differences) console.error(each);
   const sum = [...counts.values()].reduce((total, count) => total + count, 0);
   const positions = results.reduce((total, each) => total + each.positions, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`shortcuts: ${sum} comparisons from ${positions} positions, ${differences.length} differences, ${seconds} s`);
+  console.log(
+    `shortcuts: ${sum} comparisons from ${positions} positions, ${differences.length} differences, ${seconds} s`,
+  );
   process.exitCode = differences.length > 0 ? 1 : 0;
 } else parentPort?.on('message', (job: Job) => parentPort?.postMessage(walked(job)));

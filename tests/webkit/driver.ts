@@ -1,7 +1,11 @@
-/** WebKitGTK's own driver, spoken to as the WebDriver standard says: a few of its commands, by plain requests. */
+/**
+ * WebKitGTK's own driver, spoken to as the WebDriver standard says: a few of its commands, by plain requests.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 
-const BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`);
+const BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
+  (name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`,
+);
 const pause = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
 
 export interface Browser {
@@ -30,10 +34,16 @@ export const openBrowser = async ({ driver, display, port }: Places): Promise<Br
   const screen = `:${port % 1000}`;
   const started: ChildProcess[] = [
     spawn(display, [screen, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
-    spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: screen, LIBGL_ALWAYS_SOFTWARE: '1' } }),
+    spawn(driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: screen, LIBGL_ALWAYS_SOFTWARE: '1' },
+    }),
   ];
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
@@ -42,7 +52,9 @@ export const openBrowser = async ({ driver, display, port }: Places): Promise<Br
   const start = async (): Promise<string> => {
     for (const binary of BROWSERS) {
       const browserOptions = { binary, args: ['--automation'] };
-      const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions } };
+      const capabilities = {
+        alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions },
+      };
       const begun = await call<{ sessionId: string }>('POST', '/session', { capabilities }).catch(() => null);
       if (begun) return `/session/${begun.sessionId}`;
     }
@@ -87,7 +99,9 @@ export const openBrowser = async ({ driver, display, port }: Places): Promise<Br
     }
     const move = { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' };
     const press = presses ? ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) : [];
-    await call('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }] });
+    await call('POST', `${session}/actions`, {
+      actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }],
+    });
   };
   return {
     ask,
@@ -99,7 +113,9 @@ export const openBrowser = async ({ driver, display, port }: Places): Promise<Br
     point: (selector) => pointer(selector, false),
     press: (key) =>
       call('POST', `${session}/actions`, {
-        actions: [{ type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: key })) }],
+        actions: [
+          { type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: key })) },
+        ],
       }),
     async close() {
       await call('DELETE', session).catch(() => undefined);

@@ -1,4 +1,7 @@
-/** What the browser tests do in Chromium and Firefox, in WebKitGTK: whole games by clicks, and what each browser does in its own way. */
+/**
+ * What the browser tests do in Chromium and Firefox, in WebKitGTK: whole games by clicks, and what each
+ * browser does in its own way.
+ */
 import assert from 'node:assert/strict';
 import { preview } from 'vite';
 import { linkTo } from '../../src/app/keeping/link.ts';
@@ -14,11 +17,17 @@ const server = await preview({ logLevel: 'silent', preview: { port: 4320, host: 
 const url = server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:4320/';
 const page: Browser = await openBrowser({ driver, display, port: 4392 });
 
-const count = (selector: string) => page.ask<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+const count = (selector: string) =>
+  page.ask<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
 const has = async (selector: string) => (await count(selector)) > 0;
 const attribute = (selector: string, name: string) =>
-  page.ask<string | null>(`document.querySelector(${JSON.stringify(selector)})?.getAttribute('${name}') ?? null`);
-const spoken = () => page.ask<string>(`[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`);
+  page.ask<string | null>(
+    `document.querySelector(${JSON.stringify(selector)})?.getAttribute('${name}') ?? null`,
+  );
+const spoken = () =>
+  page.ask<string>(
+    `[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`,
+  );
 /** Two frames have changed nothing in the page. */
 const drawn = async () => {
   for (let same = 0, before = ''; same < 2; ) {
@@ -38,7 +47,8 @@ const open = async (record: GameRecord): Promise<void> => {
 
 const clickSquare = async (name: string): Promise<void> => {
   const square = `main [data-name="${name}"]`;
-  if ((await attribute(square, 'data-picked')) === null || (await attribute(square, 'data-tone')) !== null) await page.click(square);
+  if ((await attribute(square, 'data-picked')) === null || (await attribute(square, 'data-tone')) !== null)
+    await page.click(square);
   if ((await attribute(square, 'data-armed')) !== null) await page.click(square);
 };
 
@@ -51,13 +61,19 @@ const clickButton = async (word: string): Promise<void> => {
 
 /** Who of a crowd goes, and how. */
 const gather = async (words: readonly string[]): Promise<void> => {
-  const members = await page.ask<string[]>(`[...document.querySelectorAll('main [data-member]')].map((each) => each.dataset.member)`);
+  const members = await page.ask<string[]>(
+    `[...document.querySelectorAll('main [data-member]')].map((each) => each.dataset.member)`,
+  );
   for (const wanted of [true, false])
     for (const member of members)
-      if (words.includes(`#${member}`) === wanted && (await attribute(`main [data-member="${member}"]`, 'aria-pressed')) !== String(wanted))
+      if (
+        words.includes(`#${member}`) === wanted &&
+        (await attribute(`main [data-member="${member}"]`, 'aria-pressed')) !== String(wanted)
+      )
         await page.click(`main [data-member="${member}"]`);
   for (const [index, word] of words.entries())
-    if (word.startsWith('=')) await page.click(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`);
+    if (word.startsWith('='))
+      await page.click(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`);
 };
 
 const clickUnit = async (word: string): Promise<void> => {
@@ -99,7 +115,9 @@ const toldLast = `document.querySelector('[data-now] [aria-current="step"]')?.in
 
 /** Settings as the page keeps them. Nothing moves: the driver cannot ask the system for that. */
 const set = (settings: { readonly theme?: string }) =>
-  page.ask(`localStorage.setItem('oddboard/settings', ${JSON.stringify(JSON.stringify({ ...settings, motion: 'off' }))})`);
+  page.ask(
+    `localStorage.setItem('oddboard/settings', ${JSON.stringify(JSON.stringify({ ...settings, motion: 'off' }))})`,
+  );
 await page.go(url);
 await set({});
 
@@ -113,27 +131,42 @@ for (const entry of GAMES) {
       const played = replay(game, record);
       assert(played.ok);
       const { start, turns } = played.value;
-      const told = turns.map(({ picks, tell }, index) => game.notate(turns[index - 1]?.position ?? start, picks, tell()).trim());
+      const told = turns.map(({ picks, tell }, index) =>
+        game.notate(turns[index - 1]?.position ?? start, picks, tell()).trim(),
+      );
       const middle = record.actions.findIndex((spelled, index) => index > 4 && /^[a-z]\d+ /.test(spelled));
       await open({ ...record, actions: [] });
       for (const [index, spelled] of record.actions.entries()) {
         if (index === middle) {
           const [first = ''] = spelled.split(' ');
           await clickSquare(first);
-          await page.until(`!!document.querySelector('main [data-name="${first}"][data-picked]')`, 'the pick');
+          await page.until(
+            `!!document.querySelector('main [data-name="${first}"][data-picked]')`,
+            'the pick',
+          );
           await drawn();
           const before = await spoken();
           await page.reload();
-          await page.until(`!!document.querySelector('main [data-name="${first}"][data-picked]')`, 'the pick after a reload');
+          await page.until(
+            `!!document.querySelector('main [data-name="${first}"][data-picked]')`,
+            'the pick after a reload',
+          );
           await drawn();
           assert.equal(await spoken(), before);
         }
         // What the rules make happen by itself has happened already.
-        const isThere = told[index] !== told[index - 1] && (await page.ask<string | null>(toldLast)) === told[index];
+        const isThere =
+          told[index] !== told[index - 1] && (await page.ask<string | null>(toldLast)) === told[index];
         if (!isThere) await clickAction(spelled);
-        await page.until(`${JSON.stringify(told.slice(index, index + 3))}.includes(${toldLast})`, `action ${index + 1}, ${spelled}`);
+        await page.until(
+          `${JSON.stringify(told.slice(index, index + 3))}.includes(${toldLast})`,
+          `action ${index + 1}, ${spelled}`,
+        );
       }
-      await page.until(`/White wins|Black wins|Drawn/.test(document.querySelector('main').innerText)`, 'the end');
+      await page.until(
+        `/White wins|Black wins|Drawn/.test(document.querySelector('main').innerText)`,
+        'the end',
+      );
     },
   ]);
 }
@@ -144,18 +177,27 @@ checks.push(
       await open({ game: 'snake', version: 1, seed: 1, options: {}, actions: [] });
       const start = await spoken();
       await page.click('main [data-name="d5"]');
-      await page.until(`!!document.querySelector('main p[data-tone="refused"] a[href*="rules"]')`, 'a refusal');
+      await page.until(
+        `!!document.querySelector('main p[data-tone="refused"] a[href*="rules"]')`,
+        'a refusal',
+      );
       await page.press('\uE00C');
       await page.click('main [data-name="e3"]');
       await page.point('main [data-name="e4"]');
       await page.until(`!!document.querySelector('[data-testid="ghost"]')`, 'a ghost');
       await page.click('main [data-name="e4"]');
-      await page.until(`document.querySelector('main [data-name="e4"]').ariaLabel.includes('Pawn')`, 'the move');
+      await page.until(
+        `document.querySelector('main [data-name="e4"]').ariaLabel.includes('Pawn')`,
+        'the move',
+      );
       await page.press('[');
       await drawn();
       assert.equal(await spoken(), start);
       await page.press(']');
-      await page.until(`document.querySelector('main [data-name="e4"]').ariaLabel.includes('Pawn')`, 'the move again');
+      await page.until(
+        `document.querySelector('main [data-name="e4"]').ariaLabel.includes('Pawn')`,
+        'the move again',
+      );
     },
   ],
   [
@@ -165,9 +207,15 @@ checks.push(
       await page.until(`!!document.querySelector('[role="grid"]')`);
       await page.click(`button[aria-label="White's Withdrawer"], button[title="White's Withdrawer"]`);
       await page.click('main [data-name="d4"]');
-      await page.until(`document.querySelector('main [data-name="d4"]').ariaLabel.includes('Withdrawer')`, 'what was set up');
+      await page.until(
+        `document.querySelector('main [data-name="d4"]').ariaLabel.includes('Withdrawer')`,
+        'what was set up',
+      );
       await page.go(`${url}#/snake/rules/SN-HEAD-5/show`);
-      await page.until(`document.querySelectorAll('[role="group"] [role="gridcell"]').length === 64`, 'the demonstration');
+      await page.until(
+        `document.querySelectorAll('[role="group"] [role="gridcell"]').length === 64`,
+        'the demonstration',
+      );
     },
   ],
   [
@@ -199,7 +247,9 @@ for (const [name, check] of checks) {
   );
   if (problem) failed++;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${problem ? 'FAILED' : 'passed'}  ${seconds} s  ${name}${problem instanceof Error ? `\n        ${problem.message}` : ''}`);
+  console.log(
+    `${problem ? 'FAILED' : 'passed'}  ${seconds} s  ${name}${problem instanceof Error ? `\n        ${problem.message}` : ''}`,
+  );
 }
 await page.close();
 await server.close();

@@ -1,6 +1,7 @@
 /**
- * Every text that the app can say, read off its sources: the literals in the files that speak. A text's kind is known by the function
- * it is passed to, or else by its place. Values in templates are samples: what code would put in can only be guessed by its name.
+ * Every text that the app can say, read off its sources: the literals in the files that speak. A text's kind
+ * is known by the function it is passed to, or else by its place. Values in templates are samples: what code
+ * would put in can only be guessed by its name.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
@@ -78,10 +79,13 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/why|text/i, 'The Rook on a1 is in the way.'],
 ];
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const calleeOf = ({ callee }: Node): string => {
   const called = callee as Node;
-  return String((called.type === 'MemberExpression' ? (called['property'] as Node)['name'] : called['name']) ?? '');
+  return String(
+    (called.type === 'MemberExpression' ? (called['property'] as Node)['name'] : called['name']) ?? '',
+  );
 };
 const literalIn = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
@@ -94,13 +98,16 @@ const rendered = (node: Node, source: string): string => {
     case 'TemplateLiteral': {
       const quasis = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
       const values = node['expressions'] as readonly Node[];
-      return quasis.map(({ value }, index) => value.cooked + (values[index] ? rendered(values[index], source) : '')).join('');
+      return quasis
+        .map(({ value }, index) => value.cooked + (values[index] ? rendered(values[index], source) : ''))
+        .join('');
     }
     case 'ConditionalExpression':
       return rendered(node['consequent'] as Node, source);
     case 'CallExpression': {
       const args = node['arguments'] as readonly Node[];
-      if (calleeOf(node) === 'counted') return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
+      if (calleeOf(node) === 'counted')
+        return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
       if (calleeOf(node) === 'plural') return literalIn(args[1]) ?? '';
       if (calleeOf(node) === 'capital' && args[0]) return capital(rendered(args[0], source));
     }
@@ -115,14 +122,18 @@ const VALUE = '¤';
 /** What is written down of a literal. */
 const bare = (node: Node): string =>
   node.type === 'TemplateLiteral'
-    ? (node['quasis'] as readonly { readonly value: { readonly cooked: string } }[]).map(({ value }) => value.cooked).join(VALUE)
+    ? (node['quasis'] as readonly { readonly value: { readonly cooked: string } }[])
+        .map(({ value }) => value.cooked)
+        .join(VALUE)
     : String(node['value']);
 
 /** Words in a row, or one word in a field that is shown. */
 const isText = (text: string, field: string): boolean =>
   /[a-z]{2}/.test(text) &&
   !/^[<./#@[(]|[{}<>=_]|\/\/|; Black|^w [A-Z]\w/.test(text) &&
-  (/\p{L}{2}.* .*\p{L}{2}|[¤\d] \p{L}{2}|\p{L}{2} [¤\d]/u.test(text) || /^[A-Z][a-z]+$/.test(text) || SHOWN.test(field));
+  (/\p{L}{2}.* .*\p{L}{2}|[¤\d] \p{L}{2}|\p{L}{2} [¤\d]/u.test(text) ||
+    /^[A-Z][a-z]+$/.test(text) ||
+    SHOWN.test(field));
 const SHOWN = /^(title|label|name|says|text|prompt|yes|no)$/;
 
 /** Everything that one file says. */
@@ -156,7 +167,9 @@ const saidIn = (file: string, source: string): readonly Said[] => {
     const within = CALLS[call] ?? kind;
     if (node.type === 'BinaryExpression' && /==/.test(String(node['operator']))) return;
     if (node.type === 'Property' || node.type === 'JSXAttribute') {
-      const name = String((node['key'] as Node | undefined)?.['name'] ?? (node['name'] as Node | undefined)?.['name'] ?? '');
+      const name = String(
+        (node['key'] as Node | undefined)?.['name'] ?? (node['name'] as Node | undefined)?.['name'] ?? '',
+      );
       if (!CODE.test(name) && isNode(node['value'])) visit(node['value'], within, name);
       return;
     }
@@ -173,7 +186,12 @@ const saidIn = (file: string, source: string): readonly Said[] => {
 /** A clause's title and ruling have measures of their own. */
 const CLAUSE_FIELDS: Readonly<Record<string, string>> = { title: ' title', ruling: ' ruling' };
 
-const LABELS: Readonly<Record<string, string>> = { title: 'label', label: 'label', name: 'label', prompt: 'prompt' };
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'label',
+  label: 'label',
+  name: 'label',
+  prompt: 'prompt',
+};
 
 /** Every text of the app, file by file. */
 export const textsOf = (root: string): readonly Said[] =>

@@ -1,4 +1,7 @@
-/** The mechanical rules of how Oddboard speaks. What a text means is for a reader to judge; these can be held by a test. */
+/**
+ * The mechanical rules of how Oddboard speaks. What a text means is for a reader to judge; these can be held
+ * by a test.
+ */
 import type { Said } from './collect.ts';
 
 interface Rule {
@@ -10,12 +13,18 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { says: 'a piece is "it", not "who" or "nobody"', not: /\b(who|whom|whoever|nobody|everybody|somebody|anybody)\b/i },
+  {
+    says: 'a piece is "it", not "who" or "nobody"',
+    not: /\b(who|whom|whoever|nobody|everybody|somebody|anybody)\b/i,
+  },
   { says: '"own" has an owner', not: /(?<!\b(?:\w+'s|its|their|your|his|her) )\bown\b/i },
   { says: 'nothing is zero', not: /\b0 (?:of|more|squares?|pieces?|turns?)\b/, except: /rulebook/ },
   { says: 'no semicolons', not: /;/, except: /ruling/ },
   { says: 'no drama', not: /\b(illegal|invalid|sorry)\b|\w!/i, except: /ruling/ },
-  { says: 'a piece moves; it does not go, ride or walk', not: /\b(goes(?! on)|going|rides?|riding|walks?)\b/i },
+  {
+    says: 'a piece moves; it does not go, ride or walk',
+    not: /\b(goes(?! on)|going|rides?|riding|walks?)\b/i,
+  },
   {
     says: 'a piece captures; it does not take or eat',
     not: /\b(takes(?! over| apart| effect| its place|.* apart)|eats?|eaten)\b/i,
@@ -31,7 +40,11 @@ const RULES: readonly Rule[] = [
   { says: 'last rank, not far rank', not: /\bfar rank\b/i },
   { says: 'kingside and queenside, not wings', not: /\b(King|Queen)'s wing\b/ },
   { says: 'a cost, not a price', not: /\bprices?\b/i },
-  { says: '"can only" and "must"', not: /\b(may only|has to|have to|is to be|are to be)\b/i, except: /ruling/ },
+  {
+    says: '"can only" and "must"',
+    not: /\b(may only|has to|have to|is to be|are to be)\b/i,
+    except: /ruling/,
+  },
   { says: 'undo or back, not take back', not: /\btak(?:e|es|en) back\b/i },
   { says: 'no "all the same", no "any more"', not: /\b(all the same|any more)\b/i },
 ];

@@ -1,12 +1,18 @@
-/** npm run words: every text that the app can say, by game and kind, a line each. `npm run words -- snake hint` filters by both. */
+/**
+ * npm run words: every text that the app can say, by game and kind, a line each.
+ * `npm run words -- snake hint` filters by both.
+ */
 import { textsOf } from './collect.ts';
 
 const wanted = process.argv.slice(2);
-const said = textsOf('src').filter(({ game, kind }) => wanted.every((word) => word === game || kind.includes(word)));
+const said = textsOf('src').filter(({ game, kind }) =>
+  wanted.every((word) => word === game || kind.includes(word)),
+);
 const groups = new Map<string, string[]>();
 for (const { game, kind, text, file, line } of said) {
   const group = `${game} · ${kind}`;
   groups.set(group, [...(groups.get(group) ?? []), `${text.replace(/\s+/g, ' ')}  [${file}:${line}]`]);
 }
-for (const [group, lines] of [...groups].sort(([a], [b]) => a.localeCompare(b))) console.log(`${group}\n  ${lines.join('\n  ')}\n`);
+for (const [group, lines] of [...groups].sort(([a], [b]) => a.localeCompare(b)))
+  console.log(`${group}\n  ${lines.join('\n  ')}\n`);
 console.log(`${said.length} texts`);

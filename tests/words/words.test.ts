@@ -1,4 +1,7 @@
-/** The guide's mechanical rules, on every text that the sources hold and on what the engine says in the golden files. */
+/**
+ * The guide's mechanical rules, on every text that the sources hold and on what the engine says in the golden
+ * files.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
@@ -38,7 +41,9 @@ const toldIn = (golden: string): readonly string[] => {
 
 it.each(games)('what the engine says of %s keeps the guide', (game) => {
   const goldens = `tests/variants/${game}/goldens`;
-  const texts = new Set(readdirSync(goldens).flatMap((file) => toldIn(readFileSync(`${goldens}/${file}`, 'utf8'))));
+  const texts = new Set(
+    readdirSync(goldens).flatMap((file) => toldIn(readFileSync(`${goldens}/${file}`, 'utf8'))),
+  );
   expect(texts.size).toBeGreaterThan(0);
   const broken = [...texts]
     .filter((text) => !isJudged(text))

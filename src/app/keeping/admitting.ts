@@ -32,7 +32,8 @@ export const admit = async (
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   if (get().table?.game.id !== saved.game) await seat(saved.game, false, errand);
   const present = get().table?.tree;
-  if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 })) return { ok: true, value: saved.game };
+  if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 }))
+    return { ok: true, value: saved.game };
   replace({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
   if (changed) set({ notice: { text: changed.text } });
   return { ok: true, value: saved.game };

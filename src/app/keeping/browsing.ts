@@ -5,9 +5,17 @@ import { NEWS } from '../telling/words.ts';
 import type { SavedGame } from './saved.ts';
 import { dropStands } from './stands.ts';
 
-type BrowsingActions = Pick<Actions, 'browse' | 'hasBegun' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
+type BrowsingActions = Pick<
+  Actions,
+  'browse' | 'hasBegun' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'
+>;
 
-export const browsingActions = ({ get, set, keeper, world: { shelf, newId, now } }: StoreAccess): BrowsingActions => {
+export const browsingActions = ({
+  get,
+  set,
+  keeper,
+  world: { shelf, newId, now },
+}: StoreAccess): BrowsingActions => {
   const browse = async () => {
     const { games, problem } = await keeper.list();
     set({ library: games });
@@ -26,13 +34,16 @@ export const browsingActions = ({ get, set, keeper, world: { shelf, newId, now }
     hasBegun: keeper.hasBegun,
     resume: keeper.resume,
     rename: (saved, name) => put({ ...saved, name }),
-    duplicate: (saved) => put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
+    duplicate: (saved) =>
+      put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
     async discard(saved) {
       const problem = await keeper.remove(saved);
       dropStands(shelf);
       set({
         discarded: saved,
-        notice: problem ? { text: NEWS.notGiven(problem.text) } : { text: NEWS.gameDeleted, offer: 'restore' },
+        notice: problem
+          ? { text: NEWS.notGiven(problem.text) }
+          : { text: NEWS.gameDeleted, offer: 'restore' },
       });
       await browse();
     },

@@ -3,8 +3,8 @@ import { attempt, type Shelf } from '../storage.ts';
 
 export interface Claims {
   /**
-   * Claims a game for this tab and releases the one before. Resolves to false while another tab has it, unless `takeOver`; `onLost` is
-   * called when another tab takes it over later.
+   * Claims a game for this tab and releases the one before. Resolves to false while another tab has it,
+   * unless `takeOver`; `onLost` is called when another tab takes it over later.
    */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
@@ -41,19 +41,23 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
         const ask = async (tries: number) => {
           let isHeld = false;
           try {
-            await locks.request(`oddboard/game/${id}`, isOurs ? { steal: true } : { ifAvailable: true }, (lock) => {
-              if (!lock) {
-                if (tries <= 1) answer(false);
-                else setTimeout(() => ask(tries - 1), APART);
-                return;
-              }
-              isHeld = true;
-              attempt(() => shelf.setItem(holderKey(id), tab));
-              answer(true);
-              return new Promise<void>((letGo) => {
-                held = { id, letGo };
-              });
-            });
+            await locks.request(
+              `oddboard/game/${id}`,
+              isOurs ? { steal: true } : { ifAvailable: true },
+              (lock) => {
+                if (!lock) {
+                  if (tries <= 1) answer(false);
+                  else setTimeout(() => ask(tries - 1), APART);
+                  return;
+                }
+                isHeld = true;
+                attempt(() => shelf.setItem(holderKey(id), tab));
+                answer(true);
+                return new Promise<void>((letGo) => {
+                  held = { id, letGo };
+                });
+              },
+            );
           } catch {
             // Without locks, tabs are not kept apart. A stolen lock went to another tab.
             if (!isHeld) return answer(true);

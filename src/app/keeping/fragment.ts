@@ -3,4 +3,5 @@ export const PREFIX = '#g=';
 /** The prefix of the first release. */
 export const FIRST = '#game=';
 
-export const isGameLink = (fragment: string): boolean => fragment.startsWith(PREFIX) || fragment.startsWith(FIRST);
+export const isGameLink = (fragment: string): boolean =>
+  fragment.startsWith(PREFIX) || fragment.startsWith(FIRST);

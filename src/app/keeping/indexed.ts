@@ -5,17 +5,30 @@ import { entryOf, firstSave, type SaveEntry } from './log.ts';
 
 interface Shelves extends DBSchema {
   /** Saves by game and revision. */
-  readonly log: { readonly key: [string, number]; readonly value: SaveEntry; readonly indexes: { readonly played: [string, number] } };
+  readonly log: {
+    readonly key: [string, number];
+    readonly value: SaveEntry;
+    readonly indexes: { readonly played: [string, number] };
+  };
   /** Unreadable saves: kept, never deleted. */
   readonly aside: { readonly key: number; readonly value: unknown };
 }
 
 /** The first release stored whole games: each becomes the first save of a log. */
-const moveGames = async (db: IDBPDatabase<Shelves>, transaction: IDBPTransaction<Shelves, never, 'versionchange'>): Promise<void> => {
+const moveGames = async (
+  db: IDBPDatabase<Shelves>,
+  transaction: IDBPTransaction<Shelves, never, 'versionchange'>,
+): Promise<void> => {
   const games = (
-    transaction as unknown as IDBPTransaction<{ games: { key: string; value: unknown } }, ['games'], 'versionchange'>
+    transaction as unknown as IDBPTransaction<
+      { games: { key: string; value: unknown } },
+      ['games'],
+      'versionchange'
+    >
   ).objectStore('games');
-  const log = (transaction as unknown as IDBPTransaction<Shelves, ['log'], 'versionchange'>).objectStore('log');
+  const log = (transaction as unknown as IDBPTransaction<Shelves, ['log'], 'versionchange'>).objectStore(
+    'log',
+  );
   for (const value of (await games.getAll()) as readonly Record<string, unknown>[]) {
     const [id, game] = [String(value['id']), String(value['game'])];
     await log.put(entryOf(firstSave(id, game, Date.parse(String(value['changed'])) || 0, value)));
@@ -24,7 +37,8 @@ const moveGames = async (db: IDBPDatabase<Shelves>, transaction: IDBPTransaction
 };
 
 /** All saves of a game, or those before a revision. */
-const savesOf = (id: string, before = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id], [id, before], false, true);
+const savesOf = (id: string, before = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id], [id, before], false, true);
 
 export const indexedLibrary = (): Library => {
   let opening: ReturnType<typeof openDB<Shelves>> | undefined;
@@ -50,7 +64,10 @@ export const indexedLibrary = (): Library => {
     return opening;
   };
   /** Runs a transaction; retries once on a new connection if the connection was closed. */
-  const askDatabase = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>, isAgain = false): Promise<T> => {
+  const askDatabase = async <T>(
+    work: (db: IDBPDatabase<Shelves>) => Promise<T>,
+    isAgain = false,
+  ): Promise<T> => {
     const db = await shelves();
     try {
       return await work(db);
@@ -74,7 +91,11 @@ export const indexedLibrary = (): Library => {
         const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
         const { store } = transaction;
         // All requests are sent at once: none waits for the page, which is drawing a frame.
-        const work = Promise.all([store.openKeyCursor(savesOf(entry.id), 'prev'), store.add(entry), transaction.done]);
+        const work = Promise.all([
+          store.openKeyCursor(savesOf(entry.id), 'prev'),
+          store.add(entry),
+          transaction.done,
+        ]);
         transaction.commit();
         try {
           const [last] = await work;

@@ -1,6 +1,7 @@
 /**
- * The journal: the logs of games in local storage. Every pick is written before the next frame, and read before the first one. Browsers
- * flush it to disk seconds later; what a killed browser loses is in the library (library.ts).
+ * The journal: the logs of games in local storage. Every pick is written before the next frame, and read
+ * before the first one. Browsers flush it to disk seconds later; what a killed browser loses is in the
+ * library (library.ts).
  */
 import type { Problem, Result } from '../../kernel/result.ts';
 import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
@@ -33,7 +34,8 @@ export const currentOf = (tab: Shelf, variant: string): string | null => {
 /** The key of a save. It says everything but the content, so a damaged save is still found. */
 type Place = Omit<SaveEntry, 'text'> & { readonly key: string };
 
-const keyOf = ({ game, id, revision, at }: Omit<SaveEntry, 'text'>): string => `${PREFIX}${game}/${id}/${revision}/${at}`;
+const keyOf = ({ game, id, revision, at }: Omit<SaveEntry, 'text'>): string =>
+  `${PREFIX}${game}/${id}/${revision}/${at}`;
 
 const placeIn = (key: string): Place => {
   const [game = '', id = '', revision, at] = key.slice(PREFIX.length).split('/');
@@ -70,7 +72,11 @@ export const entriesIn = (shelf: Shelf, id?: string): Result<readonly SaveEntry[
   attempt(() =>
     placesOf(shelf)
       .filter((place) => id === undefined || place.id === id)
-      .map((place) => (place.key.startsWith(WHOLE) ? entryOfWhole(shelf, place.key) : { ...place, text: shelf.getItem(place.key) ?? '' })),
+      .map((place) =>
+        place.key.startsWith(WHOLE)
+          ? entryOfWhole(shelf, place.key)
+          : { ...place, text: shelf.getItem(place.key) ?? '' },
+      ),
   );
 
 /** The game of a variant that was played last, and when, as far as the journal knows. */
@@ -96,7 +102,8 @@ export const journal = (shelf: Shelf, entry: SaveEntry): Problem | null => {
 /** Removes the saves of a game before a revision; without one, all of them. */
 export const unjournal = (shelf: Shelf, id: string, before = Number.POSITIVE_INFINITY): void => {
   attempt(() => {
-    for (const place of placesOf(shelf)) if (place.id === id && place.revision < before) shelf.removeItem(place.key);
+    for (const place of placesOf(shelf))
+      if (place.id === id && place.revision < before) shelf.removeItem(place.key);
   });
 };
 
@@ -106,9 +113,15 @@ export const retract = (shelf: Shelf, entry: Omit<SaveEntry, 'text'>): void => {
 };
 
 /** Sets a save aside; returns where it is now. */
-export const putAside = (shelf: Shelf, { id, revision }: Pick<SaveEntry, 'id' | 'revision'>, now: string): string => {
+export const putAside = (
+  shelf: Shelf,
+  { id, revision }: Pick<SaveEntry, 'id' | 'revision'>,
+  now: string,
+): string => {
   const place = attempt(() => placesOf(shelf).find((each) => each.id === id && each.revision === revision));
-  return place.ok && place.value ? setAside(shelf, place.value.key, `${id}.${revision}`, now) : NEWS.nowhereElse;
+  return place.ok && place.value
+    ? setAside(shelf, place.value.key, `${id}.${revision}`, now)
+    : NEWS.nowhereElse;
 };
 
 /** Sets a whole game aside that cannot be opened; returns where it is, if the journal has it. */
@@ -129,11 +142,19 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
     if (!text.ok || text.value === null) continue;
     const { id, now } = stamp();
     const read = readSaved(text.value, { id, now });
-    const refused = !read.ok ? read.error.text : read.value.game !== variant ? NEWS.gameOf(read.value.game) : null;
+    const refused = !read.ok
+      ? read.error.text
+      : read.value.game !== variant
+        ? NEWS.gameOf(read.value.game)
+        : null;
     if (refused !== null) wrong = { text: `${refused} ${setAside(shelf, key, variant, now)}` };
     // The previous game was played before the current one.
     const at = (Date.parse(now) || 1) - (key === firstKeys(variant)[0] ? 1 : 0);
-    if (read.ok && refused === null && journal(shelf, entryOf(firstSave(read.value.id, variant, at, { ...read.value }))) === null)
+    if (
+      read.ok &&
+      refused === null &&
+      journal(shelf, entryOf(firstSave(read.value.id, variant, at, { ...read.value }))) === null
+    )
       attempt(() => shelf.removeItem(key));
   }
   return wrong;
@@ -141,7 +162,10 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
 
 /** The number of actions of a game in either format; 0 if it cannot be read. */
 export const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
-  const { nodes, record } = value as { readonly nodes?: readonly unknown[]; readonly record?: { readonly actions?: readonly unknown[] } };
+  const { nodes, record } = value as {
+    readonly nodes?: readonly unknown[];
+    readonly record?: { readonly actions?: readonly unknown[] };
+  };
   return (nodes ?? record?.actions)?.length ?? 0;
 };
 

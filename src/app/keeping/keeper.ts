@@ -1,13 +1,23 @@
 /**
- * Keeps games. Every save goes into the log of its game in two places at once: the journal has it before the next frame and serves a
- * reload, the library has it on disk and survives a killed browser. If one place refuses, the other keeps the game; if both refuse, the
- * player is told and play goes on. Opening reads both and takes the newest.
+ * Keeps games. Every save goes into the log of its game in two places at once: the journal has it before the
+ * next frame and serves a reload, the library has it on disk and survives a killed browser. If one place
+ * refuses, the other keeps the game; if both refuse, the player is told and play goes on. Opening reads both
+ * and takes the newest.
  */
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { createAsking } from './asking.ts';
-import { actionsIn, adopt, currentOf, entriesIn, lastIn, putAside, setCurrent, unjournal } from './journal.ts';
+import {
+  actionsIn,
+  adopt,
+  currentOf,
+  entriesIn,
+  lastIn,
+  putAside,
+  setCurrent,
+  unjournal,
+} from './journal.ts';
 import type { Library } from './library.ts';
 import { changeBetween, newestOf, type Save, savesIn } from './log.ts';
 import { byGame, merge, type Reading, readingOf, type Unusable } from './merging.ts';
@@ -31,7 +41,10 @@ export interface Keeper {
   leave(): void;
   /** Forgets pending writes: another tab continues the game. */
   yield(id: string): void;
-  /** The games of a variant that may be continued, likeliest first: this tab's own, then the last one played anywhere. */
+  /**
+   * The games of a variant that may be continued, likeliest first: this tab's own, then the last one played
+   * anywhere.
+   */
   current(variant: string): Promise<readonly string[]>;
   /** Has the current game of a variant at least one action? Asks both places. */
   hasBegun(variant: string): Promise<boolean>;
@@ -65,19 +78,31 @@ interface Surroundings {
   onFork(id: string): void;
 }
 
-const troubleAt = (words: readonly string[]): Problem | null => (words.length > 0 ? { text: [...new Set(words)].join(' ') } : null);
+const troubleAt = (words: readonly string[]): Problem | null =>
+  words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
 export const createKeeper = (surroundings: Surroundings): Keeper => {
   const { shelf, tab, library, variants, now, newId, onTrouble, onFork } = surroundings;
   const threads = new Map<string, Thread>();
-  /** The id of the game on the table, and the id if the game is untouched and kept only to survive a reload. */
+  /**
+   * The id of the game on the table, and the id if the game is untouched and kept only to survive a reload.
+   */
   let present: string | null = null;
   let passing: string | null = null;
   let latest = 0;
   const page = newId();
   const ask = createAsking(library);
   const troubles = createTroubles(library !== undefined, onTrouble);
-  const writing = { shelf, ask, troubles, hasLibrary: library !== undefined, page, threads, present: () => present, onFork };
+  const writing = {
+    shelf,
+    ask,
+    troubles,
+    hasLibrary: library !== undefined,
+    page,
+    threads,
+    present: () => present,
+    onFork,
+  };
   const { write, settle, settleSoon } = createWriter(writing);
 
   const threadIn = (id: string): Thread => {
@@ -125,8 +150,14 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
   /** Reads a game from both places; unreadable saves are set aside. */
   const together = async (id: string, here: Reading, there: Reading | null): Promise<Found> => {
     const { readSavedValue } = await import('./reading.ts');
-    const { games, apart, unusable, said, thread } = merge(id, here, there, (value) => readSavedValue(value, { id, now: now() }));
-    const wrong = troubleAt([...unusable.map(putAway), ...said, ...apart.map(([other, save]) => keepApart(other, save))]);
+    const { games, apart, unusable, said, thread } = merge(id, here, there, (value) =>
+      readSavedValue(value, { id, now: now() }),
+    );
+    const wrong = troubleAt([
+      ...unusable.map(putAway),
+      ...said,
+      ...apart.map(([other, save]) => keepApart(other, save)),
+    ]);
     for (const { at } of [...here.entries, ...(there?.entries ?? [])]) latest = Math.max(latest, at);
     const known = threads.get(id);
     if (thread && (!known || known.revision < thread.revision)) threads.set(id, thread);
@@ -141,13 +172,17 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
       here.ok || there.ok
         ? await together(id, readingOf(here.ok ? here.value : []), there.ok ? readingOf(there.value) : null)
         : { games: [], wrong: { text: NEWS.cannotRead(here.error.text) } };
-    return words === null ? found : { ...found, wrong: { text: [found.wrong?.text, words].filter(Boolean).join(' ') } };
+    return words === null
+      ? found
+      : { ...found, wrong: { text: [found.wrong?.text, words].filter(Boolean).join(' ') } };
   };
 
   const current = async (variant: string): Promise<readonly string[]> => {
     const own = tab && currentOf(tab, variant);
     const there = await ask((library) => library.last(variant));
-    const lasts = [lastIn(shelf, variant), there.ok ? there.value : null].flatMap((last) => (last ? [last] : []));
+    const lasts = [lastIn(shelf, variant), there.ok ? there.value : null].flatMap((last) =>
+      last ? [last] : [],
+    );
     const ids = [own ?? null, ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
     return [...new Set(ids)].flatMap((id) => (id === null ? [] : [id]));
   };
@@ -160,7 +195,8 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
       passing = own ? null : saved.id;
       if (tab) setCurrent(tab, saved);
       const thread = threadIn(saved.id);
-      if (!thread.saved || thread.broken || changeBetween(thread.saved, saved)) void write(thread, saved, tick());
+      if (!thread.saved || thread.broken || changeBetween(thread.saved, saved))
+        void write(thread, saved, tick());
       if (isRagged(thread, page) || thread.journal || (thread.library && library)) settleSoon();
     },
     leave() {

@@ -1,6 +1,6 @@
 /**
- * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has accepted is on disk and
- * survives a killed browser.
+ * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has
+ * accepted is on disk and survives a killed browser.
  */
 import type { SaveEntry } from './log.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A whole game in a link: the saved game as JSON, deflated, in URL-safe base64. Links of the first release carry a record that is not
- * deflated; they still open.
+ * A whole game in a link: the saved game as JSON, deflated, in URL-safe base64. Links of the first release
+ * carry a record that is not deflated; they still open.
  */
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
@@ -54,7 +54,8 @@ const inflate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
     if (size > LIMITS.file) throw new Error('This is too large to be a saved game.');
     parts.push(part);
   });
-  for (let at = 0; at < bytes.length; at += 1024) stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
+  for (let at = 0; at < bytes.length; at += 1024)
+    stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
   if (!ended) throw new Error('The end of it is missing.');
   return join(parts);
 };

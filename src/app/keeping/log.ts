@@ -1,6 +1,7 @@
 /**
- * The log of a game: saves with consecutive revisions. A save holds the whole game or the change since the save before. A log is kept in
- * two places (journal.ts, library.ts), which are read together; the newest save counts. No clock decides which save of a game is newer.
+ * The log of a game: saves with consecutive revisions. A save holds the whole game or the change since the
+ * save before. A log is kept in two places (journal.ts, library.ts), which are read together; the newest save
+ * counts. No clock decides which save of a game is newer.
  */
 import { memoize } from '../../kernel/remembered.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -30,7 +31,9 @@ export interface Save {
   /** The page that wrote it: two pages may both have thought it was their turn. */
   readonly by: string;
   readonly game: string;
-  /** When it was written, in milliseconds of a clock that only goes forward: tells which game was played last. */
+  /**
+   * When it was written, in milliseconds of a clock that only goes forward: tells which game was played last.
+   */
   readonly at: number;
   readonly content: { readonly whole: Fields } | { readonly after: string; readonly change: Change };
 }
@@ -51,7 +54,12 @@ export const entryOf = memoize((save: Save): SaveEntry => {
 });
 
 /** The save of a game from before there were logs. */
-export const firstSave = (id: string, game: string, at: number, whole: Readonly<Record<string, unknown>>): Save => ({
+export const firstSave = (
+  id: string,
+  game: string,
+  at: number,
+  whole: Readonly<Record<string, unknown>>,
+): Save => ({
   id,
   revision: 0,
   by: '',
@@ -61,7 +69,11 @@ export const firstSave = (id: string, game: string, at: number, whole: Readonly<
 });
 
 /** The save in an entry, if its checksum is right. The game is validated like any text from outside. */
-export const saveIn = ({ id, revision, text }: Pick<SaveEntry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
+export const saveIn = ({
+  id,
+  revision,
+  text,
+}: Pick<SaveEntry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
   const end = text.indexOf(' ');
   const body = text.slice(end + 1);
   const save = text.slice(0, end) === sumOf(body) ? attempt(() => JSON.parse(body) as Save) : null;
@@ -82,7 +94,9 @@ const entriesBetween = (before: Fields, after: Fields): Fields | null => {
   if (before === after) return null;
   const others = Object.entries(after).filter(([key, value]) => !same(before[key], value));
   const gone = Object.keys(before).filter((key) => !(key in after));
-  return others.length + gone.length > 0 ? Object.fromEntries([...others, ...gone.map((key) => [key, null])]) : null;
+  return others.length + gone.length > 0
+    ? Object.fromEntries([...others, ...gone.map((key) => [key, null])])
+    : null;
 };
 
 const isSameNode = (a: TreeNode, b: TreeNode | undefined): boolean => a === b || same(a, b);
@@ -92,7 +106,9 @@ export const changeBetween = (before: SavedGame, after: SavedGame): Change | nul
   const [old, now] = [before, after] as unknown as readonly [Fields, Fields];
   const tables = TABLES.filter((name) => old[name] && now[name]);
   const rest = Object.keys(now).filter((name) => name !== 'nodes' && !tables.some((table) => table === name));
-  const set = Object.fromEntries(rest.filter((name) => !same(old[name], now[name])).map((name) => [name, now[name]]));
+  const set = Object.fromEntries(
+    rest.filter((name) => !same(old[name], now[name])).map((name) => [name, now[name]]),
+  );
   const gone = Object.keys(old).filter((name) => !(name in now));
   const entries = Object.fromEntries(
     tables.flatMap((name) => {
@@ -101,7 +117,12 @@ export const changeBetween = (before: SavedGame, after: SavedGame): Change | nul
     }),
   );
   let keep = before.nodes === after.nodes ? after.nodes.length : 0;
-  while (keep < before.nodes.length && keep < after.nodes.length && isSameNode(before.nodes[keep] as TreeNode, after.nodes[keep])) keep++;
+  while (
+    keep < before.nodes.length &&
+    keep < after.nodes.length &&
+    isSameNode(before.nodes[keep] as TreeNode, after.nodes[keep])
+  )
+    keep++;
   const nodes = after.nodes.slice(keep);
   const isSame =
     Object.keys(set).every((name) => name === 'changed') &&
@@ -128,7 +149,8 @@ export interface LogState {
 }
 
 /** Newest first, among saves of one game or of two. */
-export const newerFirst = (a: Save, b: Save): number => b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
+export const newerFirst = (a: Save, b: Save): number =>
+  b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
 /** The newest state that these saves lead to, whichever place kept them; null if none can be reached. */
 export const newestOf = (saves: readonly Save[]): LogState | null => {

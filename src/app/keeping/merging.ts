@@ -1,4 +1,7 @@
-/** What two places say of one game, put together: the newest save that can be read counts, and nothing is lost over it. */
+/**
+ * What two places say of one game, put together: the newest save that can be read counts, and nothing is lost
+ * over it.
+ */
 import { same } from '../../kernel/same.ts';
 import { NEWS } from '../telling/words.ts';
 import { type LogState, nameOf, newerFirst, newestOf, type Save, type SaveEntry, saveIn } from './log.ts';
@@ -17,7 +20,12 @@ export interface Reading {
 export const readingOf = (entries: readonly SaveEntry[]): Reading => {
   const read = entries.map((entry) => [entry, saveIn(entry)] as const);
   const saves = read.flatMap(([, save]) => (save.ok ? [save.value] : []));
-  return { entries, saves, spoiled: read.flatMap(([entry, save]) => (save.ok ? [] : [entry])), newest: newestOf(saves) };
+  return {
+    entries,
+    saves,
+    spoiled: read.flatMap(([entry, save]) => (save.ok ? [] : [entry])),
+    newest: newestOf(saves),
+  };
 };
 
 export const byGame = (entries: readonly SaveEntry[]): ReadonlyMap<string, readonly SaveEntry[]> => {
@@ -45,7 +53,10 @@ export interface Unusable {
 export interface Merged {
   /** The newest version first; a second one where the two places differ. */
   readonly games: readonly SavedGame[];
-  /** Older versions with actions that the newest lacks: two tabs continued one game, and each reached one of the two places. */
+  /**
+   * Older versions with actions that the newest lacks: two tabs continued one game, and each reached one of
+   * the two places.
+   */
   readonly apart: readonly (readonly [SavedGame, Save])[];
   readonly unusable: readonly Unusable[];
   /** What the players should know. */
@@ -56,12 +67,18 @@ export interface Merged {
 
 type Read = (value: unknown) => ReturnType<typeof readSavedValue>;
 
-/** The states to open, likeliest first: what both places lead to together, then what each leads to by itself. */
+/**
+ * The states to open, likeliest first: what both places lead to together, then what each leads to by itself.
+ */
 const statesIn = (here: Reading, there: Reading | null): readonly LogState[] => {
   const together = newestOf([...here.saves, ...(there?.saves ?? [])]);
-  const alone = [here.newest, there?.newest ?? null].sort((a, b) => (a && b ? newerFirst(a.save, b.save) : 0));
+  const alone = [here.newest, there?.newest ?? null].sort((a, b) =>
+    a && b ? newerFirst(a.save, b.save) : 0,
+  );
   const states = [together, ...alone].filter((state) => state !== null);
-  return states.filter(({ save }, index) => states.findIndex((each) => nameOf(each.save) === nameOf(save)) === index);
+  return states.filter(
+    ({ save }, index) => states.findIndex((each) => nameOf(each.save) === nameOf(save)) === index,
+  );
 };
 
 /** Puts together what the journal (`here`) and the library (`there`) say of a game. */
@@ -72,9 +89,14 @@ export const merge = (id: string, here: Reading, there: Reading | null, read: Re
   ] as const;
   const inBoth = <T>(pick: (reading: Reading) => readonly T[]) =>
     places.flatMap(([place, reading]) => (reading ? pick(reading).map((each) => ({ place, each })) : []));
-  const unusable: Unusable[] = inBoth(({ spoiled }) => spoiled).map(({ place, each }) => ({ place, entry: each }));
+  const unusable: Unusable[] = inBoth(({ spoiled }) => spoiled).map(({ place, each }) => ({
+    place,
+    entry: each,
+  }));
   const withdraw = (isMeant: (save: Save) => boolean) =>
-    unusable.push(...inBoth(({ saves }) => saves.filter(isMeant)).map(({ place, each }) => ({ place, entry: each })));
+    unusable.push(
+      ...inBoth(({ saves }) => saves.filter(isMeant)).map(({ place, each }) => ({ place, entry: each })),
+    );
   const said: string[] = [];
   const versions: (readonly [SavedGame, Save])[] = [];
   for (const { save, value } of statesIn(here, there)) {
@@ -93,9 +115,12 @@ export const merge = (id: string, here: Reading, there: Reading | null, read: Re
     said.push(NEWS.olderOpened);
     withdraw(({ revision }) => revision > opened.revision);
   }
-  if (here.newest && there?.newest && nameOf(here.newest.save) !== nameOf(there.newest.save)) said.push(NEWS.copiesDiffer);
+  if (here.newest && there?.newest && nameOf(here.newest.save) !== nameOf(there.newest.save))
+    said.push(NEWS.copiesDiffer);
   const lags = (reading: Reading | null) =>
-    opened && reading?.newest && nameOf(reading.newest.save) === nameOf(opened) ? null : { text: NEWS.copiesDiffer };
+    opened && reading?.newest && nameOf(reading.newest.save) === nameOf(opened)
+      ? null
+      : { text: NEWS.copiesDiffer };
   const thread = entries.length > 0 && {
     ...threadOf(id),
     last: opened,

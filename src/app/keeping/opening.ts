@@ -19,13 +19,15 @@ export interface Opened {
 }
 
 /**
- * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when somebody goes there. With a
- * cached position, the actions before it are replayed later.
+ * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when
+ * somebody goes there. With a cached position, the actions before it are replayed later.
  */
 function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Result<Opened, Problem>> {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
-  const recall = stand ? recallLine(game, tree, line.slice(0, stand.length), stand.cursor, stand.position) : ok(ALL_KNOWN);
+  const recall = stand
+    ? recallLine(game, tree, line.slice(0, stand.length), stand.cursor, stand.position)
+    : ok(ALL_KNOWN);
   if (!recall.ok) return recall;
   const played = yield* replaying(game, tree, line);
   if (!played.ok) return played;
@@ -34,5 +36,11 @@ function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Resul
 }
 
 /** Opens a saved game of any rules version. The reader of older versions is fetched on demand. */
-export const openingOf = async (game: Game, saved: SavedGame, stand: Stand | null = null): Promise<Work<Result<Opened, Problem>>> =>
-  saved.version === game.version ? opening(game, saved, stand) : (await import('./reopening.ts')).reopening(game, saved);
+export const openingOf = async (
+  game: Game,
+  saved: SavedGame,
+  stand: Stand | null = null,
+): Promise<Work<Result<Opened, Problem>>> =>
+  saved.version === game.version
+    ? opening(game, saved, stand)
+    : (await import('./reopening.ts')).reopening(game, saved);

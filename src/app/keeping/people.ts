@@ -1,4 +1,7 @@
-/** Who played last, how they sat and with which clocks: the next new game begins with the same, whatever its variant. */
+/**
+ * Who played last, how they sat and with which clocks: the next new game begins with the same, whatever its
+ * variant.
+ */
 import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';
 import { PEOPLE_KEY } from '../seats/seats.ts';
@@ -15,7 +18,10 @@ const readPeople = (json: unknown): Seated | null => {
 };
 
 /** The last players, and what is wrong with how they were kept; nothing of them at first. */
-export const peopleIn = (shelf: Shelf, now: () => string): { readonly people: Seated; readonly wrong: Problem | null } => {
+export const peopleIn = (
+  shelf: Shelf,
+  now: () => string,
+): { readonly people: Seated; readonly wrong: Problem | null } => {
   const { value, moved } = valueAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
   return { people: value ?? {}, wrong: moved === null ? null : { text: NEWS.peopleDamaged(moved) } };
 };

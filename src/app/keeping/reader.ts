@@ -6,15 +6,23 @@ import type { SavedGame } from './saved.ts';
 import type { Source } from './source.ts';
 
 /** Reads a source until `signal` is aborted. */
-export type SourceReader = (source: Source, stamp: Stamp, signal: AbortSignal) => Promise<Result<SavedGame, Problem>>;
+export type SourceReader = (
+  source: Source,
+  stamp: Stamp,
+  signal: AbortSignal,
+) => Promise<Result<SavedGame, Problem>>;
 
 /** Messages of the worker: it has started, or what it has read. */
 export type ReaderMessage = 'begun' | Result<SavedGame, Problem>;
 
 /** Without a worker: reads at once, on the page. */
-export const readHere: SourceReader = async (source, stamp) => (await import('./source.ts')).readSource(source, stamp);
+export const readHere: SourceReader = async (source, stamp) =>
+  (await import('./source.ts')).readSource(source, stamp);
 
-/** Sizes are bounded, so the page can read by itself where no worker can be had (an old browser, a missing file). */
+/**
+ * Sizes are bounded, so the page can read by itself where no worker can be had (an old browser, a missing
+ * file).
+ */
 export const readAside: SourceReader = (source, stamp, signal) =>
   new Promise((done) => {
     const here = () => done(readHere(source, stamp, signal));

@@ -1,6 +1,6 @@
 /**
- * Reads saved games from outside, in every format there ever was. Checks shape and size here; opening a game checks whether its actions can
- * be played. Errors name their place, and reading changes nothing.
+ * Reads saved games from outside, in every format there ever was. Checks shape and size here; opening a game
+ * checks whether its actions can be played. Errors name their place, and reading changes nothing.
  */
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/game.ts';
@@ -33,7 +33,8 @@ const tooDeepAt = (json: string): number => {
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
     if (code === 0x22) {
-      for (at++; at < json.length && json.charCodeAt(at) !== 0x22; at++) if (json.charCodeAt(at) === 0x5c) at++;
+      for (at++; at < json.length && json.charCodeAt(at) !== 0x22; at++)
+        if (json.charCodeAt(at) === 0x5c) at++;
     } else if (code === 0x5b || code === 0x7b) {
       if (++depth > LIMITS.nesting) return at;
     } else if (code === 0x5d || code === 0x7d) depth--;
@@ -42,10 +43,13 @@ const tooDeepAt = (json: string): number => {
 };
 
 const isShort = (value: unknown, most: number): boolean =>
-  typeof value !== 'object' || value === null || (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
+  typeof value !== 'object' ||
+  value === null ||
+  (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
 
 /** Counts are checked before any item is looked at. */
-const few = (most: number) => v.custom<unknown>((value) => isShort(value, most), `at most ${most} are expected`);
+const few = (most: number) =>
+  v.custom<unknown>((value) => isShort(value, most), `at most ${most} are expected`);
 
 const word = v.pipe(v.string(), v.maxLength(LIMITS.word));
 const text = v.pipe(v.string(), v.maxLength(LIMITS.text));
@@ -68,7 +72,9 @@ const times = v.object({ white: left, black: left });
 const people = {
   players: v.object({ white: word, black: word }),
   seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
-  clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
+  clock: v.exactOptional(
+    v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) }),
+  ),
 };
 
 /** Who plays, how they sit and their clocks. */
@@ -89,7 +95,14 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   start: v.exactOptional(position),
   nodes: v.pipe(
     few(LIMITS.nodes),
-    v.array(v.object({ id: v.pipe(whole, v.minValue(ROOT + 1)), parent: place, action: text, dice: v.exactOptional(text) })),
+    v.array(
+      v.object({
+        id: v.pipe(whole, v.minValue(ROOT + 1)),
+        parent: place,
+        action: text,
+        dice: v.exactOptional(text),
+      }),
+    ),
   ),
   notes: v.pipe(
     few(LIMITS.nodes + 1),
@@ -116,7 +129,11 @@ export interface Stamp {
   readonly now: string;
 }
 
-const ofRecord = (record: GameRecord, { id, now }: Stamp, rest: Pick<SavedGame, 'at' | 'picks' | 'flipped'>): SavedGame => {
+const ofRecord = (
+  record: GameRecord,
+  { id, now }: Stamp,
+  rest: Pick<SavedGame, 'at' | 'picks' | 'flipped'>,
+): SavedGame => {
   const { beginning, nodes, notes } = treeOf(record);
   return {
     format: FORMAT,
@@ -136,10 +153,14 @@ const ofRecord = (record: GameRecord, { id, now }: Stamp, rest: Pick<SavedGame, 
 };
 
 /** The first format: one line, its cursor, and no name. */
-const readFirst = ({ record, cursor, picks, flipped }: Record<string, unknown>, stamp: Stamp): Result<SavedGame, Problem> => {
+const readFirst = (
+  { record, cursor, picks, flipped }: Record<string, unknown>,
+  stamp: Stamp,
+): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;
-  if (!Number.isInteger(cursor) || typeof picks !== 'string') return problem('The file does not say how far the game has been played.');
+  if (!Number.isInteger(cursor) || typeof picks !== 'string')
+    return problem('The file does not say how far the game has been played.');
   const at = Math.max(0, Math.min(cursor as number, read.value.actions.length));
   return ok(ofRecord(read.value, stamp, { at, picks, flipped: flipped === true }));
 };
@@ -147,7 +168,9 @@ const readFirst = ({ record, cursor, picks, flipped }: Record<string, unknown>, 
 /** A record alone, as the engine prints it. */
 const readBare = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
   const read = readRecord(value);
-  return read.ok ? ok(ofRecord(read.value, stamp, { at: read.value.actions.length, picks: '', flipped: false })) : read;
+  return read.ok
+    ? ok(ofRecord(read.value, stamp, { at: read.value.actions.length, picks: '', flipped: false }))
+    : read;
 };
 
 /** Is it a tree: parents before children, ids unique, no line too long? */
@@ -189,12 +212,17 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   if (fields['format'] === FORMAT) return readPresent(value);
   if (fields['format'] === 1) return readFirst(fields, stamp);
   if (fields['format'] === undefined) return readBare(value, stamp);
-  return problem(`It is of format ${JSON.stringify(fields['format']).slice(0, 20)}. This app reads formats up to ${FORMAT}.`);
+  return problem(
+    `It is of format ${JSON.stringify(fields['format']).slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
+  );
 };
 
 const parseJson = (source: string): Result<unknown, Problem> => {
   const deep = tooDeepAt(source);
-  if (deep >= 0) return problem(`Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`);
+  if (deep >= 0)
+    return problem(
+      `Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`,
+    );
   try {
     return ok(JSON.parse(source) as unknown);
   } catch (error) {
@@ -205,7 +233,9 @@ const parseJson = (source: string): Result<unknown, Problem> => {
 /** A saved game given as text. */
 export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
   if (source.length > LIMITS.file)
-    return problem(`This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`);
+    return problem(
+      `This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`,
+    );
   const value = parseJson(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;
 };

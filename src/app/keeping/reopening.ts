@@ -1,6 +1,6 @@
 /**
- * Opens a saved game of older rules: whole if today's rules can play all of it (the player is told if it then ends elsewhere); otherwise at
- * its last position, or as far as it can be played.
+ * Opens a saved game of older rules: whole if today's rules can play all of it (the player is told if it then
+ * ends elsewhere); otherwise at its last position, or as far as it can be played.
  */
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -29,9 +29,14 @@ export function* reopening(game: Game, saved: SavedGame): Work<Result<Opened, Pr
   yield* replaying(game, tree, lineTo(tree, played.end));
   const table = seatAt(game, tree, played);
   if (!table.ok) return table;
-  const openAt = (there: Table, text: string | null) => ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
+  const openAt = (there: Table, text: string | null) =>
+    ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
   const versions = [game.title, saved.version, game.version] as const;
-  if (!problem) return openAt(table.value, endsAsSaved(game, table.value, saved) ? null : NEWS.endsElsewhere(...versions));
+  if (!problem)
+    return openAt(
+      table.value,
+      endsAsSaved(game, table.value, saved) ? null : NEWS.endsElsewhere(...versions),
+    );
   const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
   return openAt(last.ok ? last.value : table.value, NEWS.otherVersion(...versions, last.ok, problem.text));
 }

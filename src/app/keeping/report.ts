@@ -1,6 +1,6 @@
 /**
- * The report of a failure of the app: one file with the error and every kept game, for whoever fixes it. It is made only on request, and
- * goes only to the player's disk.
+ * The report of a failure of the app: one file with the error and every kept game, for whoever fixes it. It
+ * is made only on request, and goes only to the player's disk.
  */
 
 /** The part of the browser's storage that can be listed. */
@@ -20,7 +20,9 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 const listKept = (shelf: Listed): Readonly<Record<string, string | null>> => {
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
-  return Object.fromEntries(keys.filter((key) => key.startsWith('oddboard/')).map((key) => [key, shelf.getItem(key)]));
+  return Object.fromEntries(
+    keys.filter((key) => key.startsWith('oddboard/')).map((key) => [key, shelf.getItem(key)]),
+  );
 };
 
 /** The report as JSON. An unreadable storage is noted in its place. */
@@ -32,5 +34,9 @@ export const reportOf = (error: unknown, { shelf, fragment, agent, now }: Surrou
     kept = `Your browser would not let Oddboard read it: ${messageOf(refusal)}`;
   }
   const stack = error instanceof Error ? error.stack : undefined;
-  return JSON.stringify({ report: 'oddboard', made: now, message: messageOf(error), stack, fragment, agent, kept }, null, 2);
+  return JSON.stringify(
+    { report: 'oddboard', made: now, message: messageOf(error), stack, fragment, agent, kept },
+    null,
+    2,
+  );
 };

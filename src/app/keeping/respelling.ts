@@ -1,6 +1,7 @@
 /**
- * Converts games of older rules as far as today's rules can play them. A release may ask for the same picks in another order, or for units
- * by name: those are found again. The first action that cannot be played is dropped with everything after it.
+ * Converts games of older rules as far as today's rules can play them. A release may ask for the same picks
+ * in another order, or for units by name: those are found again. The first action that cannot be played is
+ * dropped with everything after it.
  */
 import type { Game, Position } from '../../kernel/game.ts';
 import { isWalked, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
@@ -17,8 +18,15 @@ const MOST_PICKS = 8;
 /** Give up on an action after this many questions: a crowd can be named in too many ways. */
 const MOST_QUESTIONS = 20_000;
 
-/** The paths below this menu that pick each of these once, plus at most units by name; yields null at every question on the way. */
-function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Generator<readonly Target[] | null> {
+/**
+ * The paths below this menu that pick each of these once, plus at most units by name; yields null at every
+ * question on the way.
+ */
+function* orders(
+  menu: Menu<unknown>,
+  left: readonly Target[],
+  length = 0,
+): Generator<readonly Target[] | null> {
   if (menu.kind === 'act') {
     if (left.length === 0) yield [];
     return;
@@ -34,7 +42,12 @@ function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Gene
 }
 
 /** The picks of an action in today's order; null if there is no such order, or more than one. */
-function* reorder(game: Game, position: Position, spelling: string, progress: Progress): Work<readonly Target[] | null> {
+function* reorder(
+  game: Game,
+  position: Position,
+  spelling: string,
+  progress: Progress,
+): Work<readonly Target[] | null> {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
   let found: readonly Target[] | null = null;
@@ -58,7 +71,8 @@ export interface Respelled {
 /** The saved game with its actions spelled as today, without those that cannot be played. */
 export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
-  if (!start.ok) return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
+  if (!start.ok)
+    return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
   const positions = new Map<NodeId, Position>([[ROOT, start.value]]);
   const nodes: TreeNode[] = [];
   let problem: Problem | null = null;
@@ -82,5 +96,8 @@ export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
   const parents = new Map(saved.nodes.map(({ id, parent }) => [id, parent]));
   const last = (id: NodeId): NodeId => (positions.has(id) ? id : last(parents.get(id) ?? ROOT));
   const isWhole = positions.has(saved.at);
-  return { saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' }, problem };
+  return {
+    saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' },
+    problem,
+  };
 }

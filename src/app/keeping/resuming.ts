@@ -1,4 +1,7 @@
-/** Which game of a variant is continued when it is opened: the newest playable save, a bare position, or a new game. */
+/**
+ * Which game of a variant is continued when it is opened: the newest playable save, a bare position, or a new
+ * game.
+ */
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -24,10 +27,22 @@ interface Resumed {
 
 const NOBODY = { white: '', black: '' } as const;
 
-export const freshHeading = ({ newId, now }: World): GameHeading => ({ id: newId(), name: '', created: now(), players: NOBODY });
+export const freshHeading = ({ newId, now }: World): GameHeading => ({
+  id: newId(),
+  name: '',
+  created: now(),
+  players: NOBODY,
+});
 
-/** All saves of a variant's current game; null while another tab has it. `claim` asks whether this tab may have a game. */
-export const found = async ({ world, keeper }: Access, variant: string, claim: (id: string) => Promise<boolean>): Promise<Found | null> => {
+/**
+ * All saves of a variant's current game; null while another tab has it. `claim` asks whether this tab may
+ * have a game.
+ */
+export const found = async (
+  { world, keeper }: Access,
+  variant: string,
+  claim: (id: string) => Promise<boolean>,
+): Promise<Found | null> => {
   let wrong = await adopt(world.shelf, variant, () => ({ id: world.newId(), now: world.now() }));
   for (const id of await keeper.current(variant)) {
     if (!(await claim(id))) return null;
@@ -40,11 +55,21 @@ export const found = async ({ world, keeper }: Access, variant: string, claim: (
 };
 
 /** A game from a cached position alone, if that is newer than every readable save. */
-const positionAlone = ({ world, keeper, stands }: Access, game: Game, saved: SavedGame | undefined): Resumed | null => {
+const positionAlone = (
+  { world, keeper, stands }: Access,
+  game: Game,
+  saved: SavedGame | undefined,
+): Resumed | null => {
   const last = stands.last(game.id);
-  const isNewer = last && last.length > 0 && (!saved || (last.id === saved.id && last.revision > keeper.revisionOf(saved.id)));
+  const isNewer =
+    last &&
+    last.length > 0 &&
+    (!saved || (last.id === saved.id && last.revision > keeper.revisionOf(saved.id)));
   if (!isNewer) return null;
-  const table = tableOf(game, recordOf(game, saved?.seed ?? world.seed(), saved?.options ?? {}, game.write(last.position)));
+  const table = tableOf(
+    game,
+    recordOf(game, saved?.seed ?? world.seed(), saved?.options ?? {}, game.write(last.position)),
+  );
   if (!table.ok) return null;
   const sitting = { table: table.value, heading: freshHeading(world), flipped: saved?.flipped ?? false };
   return { sitting, recall: ALL_KNOWN, wrong: { text: NEWS.positionAlone(game.title) } };
@@ -62,13 +87,29 @@ const newest = async (
   if (!saved) {
     const { peopleIn } = await errand.until(import('./people.ts'));
     const { people, wrong } = peopleIn(world.shelf, world.now);
-    const sitting = { table: freshTable(game, world.seed()), heading: { ...freshHeading(world), ...people }, flipped: false };
-    return { sitting, recall: ALL_KNOWN, wrong: said ? { text: NEWS.cannotOpen(game.title, said.text) } : wrong };
+    const sitting = {
+      table: freshTable(game, world.seed()),
+      heading: { ...freshHeading(world), ...people },
+      flipped: false,
+    };
+    return {
+      sitting,
+      recall: ALL_KNOWN,
+      wrong: said ? { text: NEWS.cannotOpen(game.title, said.text) } : wrong,
+    };
   }
-  const there = await errand.finish(await errand.until(openingOf(game, saved, world.spare ? stands.find(saved) : null)));
+  const there = await errand.finish(
+    await errand.until(openingOf(game, saved, world.spare ? stands.find(saved) : null)),
+  );
   if (!there.ok) {
     const wrong = `${there.error.text} ${disown(world.shelf, saved, world.now())}`.trim();
-    return newest(access, game, older, { text: older.length > 0 ? NEWS.cannotOpen(game.title, wrong) : wrong }, errand);
+    return newest(
+      access,
+      game,
+      older,
+      { text: older.length > 0 ? NEWS.cannotOpen(game.title, wrong) : wrong },
+      errand,
+    );
   }
   const { table, changed, recall } = there.value;
   // A game that continues from its last position is a new game: the old one stays as it was.
@@ -78,5 +119,9 @@ const newest = async (
   return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
 };
 
-export const resume = async (access: Access, game: Game, { games, wrong }: Found, errand: Errand): Promise<Resumed> =>
-  positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);
+export const resume = async (
+  access: Access,
+  game: Game,
+  { games, wrong }: Found,
+  errand: Errand,
+): Promise<Resumed> => positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);

@@ -1,4 +1,6 @@
-/** A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format. */
+/**
+ * A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format.
+ */
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { type ClockRules, flagIn, type Times } from '../seats/clock.ts';
@@ -114,7 +116,9 @@ export const treeIn = (saved: SavedGame): GameTree => ({
 /** The file of a saved game: JSON with a line for each field and each action. */
 export const fileOf = (saved: SavedGame): string => {
   const line = ([name, value]: readonly [string, unknown]): string => {
-    const text = Array.isArray(value) ? `[\n  ${value.map((each) => JSON.stringify(each)).join(',\n  ')}\n ]` : JSON.stringify(value);
+    const text = Array.isArray(value)
+      ? `[\n  ${value.map((each) => JSON.stringify(each)).join(',\n  ')}\n ]`
+      : JSON.stringify(value);
     return `"${name}": ${text}`;
   };
   return `{\n ${Object.entries(saved).map(line).join(',\n ')}\n}\n`;

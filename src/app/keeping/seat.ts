@@ -17,20 +17,33 @@ export interface Chair {
 }
 
 /** Parts of the room that belong to one game, reset. */
-const CLEAR = { loading: null, elsewhere: null, lenses: [], hidden: [], sought: '', looked: null, previous: null, uncut: null } as const;
+const CLEAR = {
+  loading: null,
+  elsewhere: null,
+  lenses: [],
+  hidden: [],
+  sought: '',
+  looked: null,
+  previous: null,
+  uncut: null,
+} as const;
 
 /** The game on the table, if something would be lost with it. */
 export const ownSitting = ({ table, heading, flipped }: ReturnType<StoreAccess['get']>): Sitting | null =>
   table && heading && isOwn(table) ? { table, heading, flipped } : null;
 
-/** Claims games for this tab. A game that another tab takes over leaves the table, and is no longer written here. */
+/**
+ * Claims games for this tab. A game that another tab takes over leaves the table, and is no longer written
+ * here.
+ */
 const claiming = ({ get, put, keeper, world: { claims = NO_CLAIMS } }: StoreAccess) => {
   const loseSeat = (variant: string, id: string) => () => {
     keeper.yield(id);
     if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
   };
   return {
-    claim: (variant: string, id: string, takeOver: boolean) => claims.claim(id, takeOver, loseSeat(variant, id)),
+    claim: (variant: string, id: string, takeOver: boolean) =>
+      claims.claim(id, takeOver, loseSeat(variant, id)),
     async hold(variant: string, id: string) {
       if (!(await claims.claim(id, false, loseSeat(variant, id)))) loseSeat(variant, id)();
     },
@@ -41,7 +54,9 @@ export const chair = (access: StoreAccess): Chair => {
   const { get, set, put, gameOf, errands, world, stands } = access;
   const { claim, hold } = claiming(access);
 
-  /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
+  /**
+   * Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone.
+   */
   const recallOn = (recall: Recall) => {
     world.spare?.((mayGoOn) => {
       const { recalling, table } = get();
@@ -57,7 +72,9 @@ export const chair = (access: StoreAccess): Chair => {
 
   const seat = async (id: string, takeOver: boolean, errand: Errand) => {
     set({ loading: id });
-    const [game, kept] = await errand.until(Promise.all([gameOf(id), found(access, id, (each) => claim(id, each, takeOver))]));
+    const [game, kept] = await errand.until(
+      Promise.all([gameOf(id), found(access, id, (each) => claim(id, each, takeOver))]),
+    );
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
     if (!kept) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });

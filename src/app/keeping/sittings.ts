@@ -1,4 +1,7 @@
-/** Slice: which game is on the table. It is opened, taken from outside, replaced, watched, brought back, or left. */
+/**
+ * Slice: which game is on the table. It is opened, taken from outside, replaced, watched, brought back, or
+ * left.
+ */
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
@@ -19,7 +22,10 @@ type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
 type FreshActions = Pick<Actions, 'newGame' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch'>;
 
 /** Opens the current game of a variant, and leaves it. */
-const openActions = ({ get, set, put, errands, keeper, world }: StoreAccess, { seat }: Chair): OpenActions => ({
+const openActions = (
+  { get, set, put, errands, keeper, world }: StoreAccess,
+  { seat }: Chair,
+): OpenActions => ({
   async open(id) {
     if (get().table?.game.id !== id) await errands.run((errand) => seat(id, false, errand));
   },
@@ -57,7 +63,8 @@ const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
     async openFile(file) {
       const admittance = await take(file);
       const why = admittance.ok ? null : admittance.error.text;
-      if (why !== null) access.set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
+      if (why !== null)
+        access.set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
       return admittance;
     },
   };
@@ -76,12 +83,22 @@ const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: bool
 };
 
 /** Replaces the game on the table by another one. */
-const freshActions = ({ get, put, errands, world }: StoreAccess, { seat, replace, hold }: Chair): FreshActions => {
-  const begin = (options: Table['record']['options'], isRematch: boolean, news: (title: string) => string) => {
+const freshActions = (
+  { get, put, errands, world }: StoreAccess,
+  { seat, replace, hold }: Chair,
+): FreshActions => {
+  const begin = (
+    options: Table['record']['options'],
+    isRematch: boolean,
+    news: (title: string) => string,
+  ) => {
     const { table, flipped, heading } = get();
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
-    replace({ table: fresh, heading: sameSeats(heading, freshHeading(world), isRematch), flipped }, news(table.game.title));
+    replace(
+      { table: fresh, heading: sameSeats(heading, freshHeading(world), isRematch), flipped },
+      news(table.game.title),
+    );
   };
   const load: Actions['load'] = (record) => {
     const { table, flipped } = get();
@@ -97,7 +114,9 @@ const freshActions = ({ get, put, errands, world }: StoreAccess, { seat, replace
     rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
     playFrom(position) {
       const { table } = get();
-      return table ? load(recordOf(table.game, world.seed(), {}, table.game.write(position))) : problem(NEWS.noGame);
+      return table
+        ? load(recordOf(table.game, world.seed(), {}, table.game.write(position)))
+        : problem(NEWS.noGame);
     },
     bringBack() {
       const { table, heading, previous } = get();
@@ -115,14 +134,22 @@ const freshActions = ({ get, put, errands, world }: StoreAccess, { seat, replace
         const tree = treeOf(chosen.record);
         await errand.finish(replaying(table.game, tree, tree.nodes));
         const next = seatAt(table.game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
-        if (next.ok) replace({ table: next.value, heading: freshHeading(world), flipped: false }, NEWS.toWatch(chosen.title));
+        if (next.ok)
+          replace(
+            { table: next.value, heading: freshHeading(world), flipped: false },
+            NEWS.toWatch(chosen.title),
+          );
       });
     },
   };
 };
 
 /** Sets up a position by hand: fetches the editor, and restores the last draft. */
-const editActions = ({ get, set, world: { entries, shelf, now } }: StoreAccess): Pick<Actions, 'sandbox'> => ({
+const editActions = ({
+  get,
+  set,
+  world: { entries, shelf, now },
+}: StoreAccess): Pick<Actions, 'sandbox'> => ({
   async sandbox(id) {
     await get().open(id);
     const { table, notice } = get();
@@ -139,5 +166,10 @@ type SittingActions = OpenActions & OutsideActions & FreshActions & ReturnType<t
 
 export const sittingActions = (access: StoreAccess): SittingActions => {
   const seats = chair(access);
-  return { ...openActions(access, seats), ...outsideActions(access, seats), ...freshActions(access, seats), ...editActions(access) };
+  return {
+    ...openActions(access, seats),
+    ...outsideActions(access, seats),
+    ...freshActions(access, seats),
+    ...editActions(access),
+  };
 };

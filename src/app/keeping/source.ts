@@ -1,4 +1,7 @@
-/** A saved game from outside: in a file, or in the fragment of an address. Its size is checked before it is read. */
+/**
+ * A saved game from outside: in a file, or in the fragment of an address. Its size is checked before it is
+ * read.
+ */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { NEWS } from '../telling/words.ts';
 import { isGameLink } from './fragment.ts';
@@ -11,7 +14,8 @@ export type Source = string | Pick<Blob, 'size' | 'text'>;
 
 /** Reads where it is called: the page calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<SavedGame, Problem>> => {
-  if (typeof source === 'string') return isGameLink(source) ? readFragment(source, stamp) : problem(NEWS.noLink);
+  if (typeof source === 'string')
+    return isGameLink(source) ? readFragment(source, stamp) : problem(NEWS.noLink);
   if (source.size > LIMITS.file) return problem(NEWS.tooLarge(source.size, LIMITS.file));
   return readSaved(await source.text(), stamp);
 };

@@ -1,6 +1,7 @@
 /**
- * A cache of current positions: a long game is on the board at once, and what led there is replayed behind it. An entry counts only if this
- * very build wrote it after these very actions. If it is newer than every readable save, it is all that is left of the game.
+ * A cache of current positions: a long game is on the board at once, and what led there is replayed behind
+ * it. An entry counts only if this very build wrote it after these very actions. If it is newer than every
+ * readable save, it is all that is left of the game.
  */
 import type { Position } from '../../kernel/game.ts';
 import { attempt, keysOf, type Shelf } from '../storage.ts';
@@ -55,10 +56,22 @@ export const dropStands = (shelf: Shelf): boolean => {
   return found.ok && found.value;
 };
 
-const NO_STANDS: Stands = { find: () => null, last: () => null, keep: () => undefined, drop: () => undefined };
+const NO_STANDS: Stands = {
+  find: () => null,
+  last: () => null,
+  keep: () => undefined,
+  drop: () => undefined,
+};
 
-/** `build` names the code that plays: another build may disagree about a position. Without a name nothing is cached. */
-export const createStands = (shelf: Shelf, build: string | undefined, revisionOf: (id: string) => number = () => 0): Stands => {
+/**
+ * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
+ * cached.
+ */
+export const createStands = (
+  shelf: Shelf,
+  build: string | undefined,
+  revisionOf: (id: string) => number = () => 0,
+): Stands => {
   if (build === undefined) return NO_STANDS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -76,7 +89,8 @@ export const createStands = (shelf: Shelf, build: string | undefined, revisionOf
   const read = (variant: string) => {
     const text = attempt(() => shelf.getItem(standKey(variant)));
     const pattern = /^(\S+) (\S+) ((\S+) (\d+) (\d+) (\d+) (.*))$/s;
-    const [, sum, own, facts = '', id = '', revision, length, cursor, position = ''] = (text.ok && text.value?.match(pattern)) || [];
+    const [, sum, own, facts = '', id = '', revision, length, cursor, position = ''] =
+      (text.ok && text.value?.match(pattern)) || [];
     if (own !== sumOf(build + facts)) return null;
     const stand: LastStand = {
       id,
@@ -97,7 +111,9 @@ export const createStands = (shelf: Shelf, build: string | undefined, revisionOf
       const known = read(saved.game);
       if (!known) return null;
       const line = lineTo(treeIn(saved), saved.end).slice(0, known.stand.length);
-      return known.sum === sumOf(sourceOf(build, saved.id, beginningOf(saved), line) + known.facts) ? known.stand : null;
+      return known.sum === sumOf(sourceOf(build, saved.id, beginningOf(saved), line) + known.facts)
+        ? known.stand
+        : null;
     },
     last: (variant) => read(variant)?.stand ?? null,
     drop(variant) {

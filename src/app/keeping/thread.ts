@@ -51,7 +51,9 @@ export const threadOf = (id: string): Thread => ({
 
 /** This many changes in a row are replaced by one whole save. */
 const MANY = 32;
-/** One more change is allowed for this many characters of the whole game: a huge game is seldom written whole. */
+/**
+ * One more change is allowed for this many characters of the whole game: a huge game is seldom written whole.
+ */
 const APIECE = 32_768;
 
 /** The number of changes before a game of this size is written whole. */

@@ -1,6 +1,7 @@
 /**
- * Writes saves into the two places at once: the change since the last save, or the whole game where a change is not enough. A place
- * that has refused is asked again later, and at once only if the other place refuses too.
+ * Writes saves into the two places at once: the change since the last save, or the whole game where a change
+ * is not enough. A place that has refused is asked again later, and at once only if the other place refuses
+ * too.
  */
 import type { Problem } from '../../kernel/result.ts';
 import type { Shelf } from '../storage.ts';
@@ -34,8 +35,8 @@ export interface Writer {
   /** Writes the next save; returns the problem if no place took it. */
   write(thread: Thread, saved: SavedGame, at: number): Promise<Problem | null>;
   /**
-   * Tidies the log of the game on the table: retries what was refused, and replaces many changes by one whole save. Other logs may
-   * belong to another tab.
+   * Tidies the log of the game on the table: retries what was refused, and replaces many changes by one whole
+   * save. Other logs may belong to another tab.
    */
   settle(): void;
   settleSoon(): void;
@@ -93,7 +94,8 @@ export const createWriter = (writing: Writing): Writer => {
       return refused;
     }
     const before = added.value;
-    if (before !== null && (before >= head.revision || !thread.heard.has(before))) return fork(writing, thread);
+    if (before !== null && (before >= head.revision || !thread.heard.has(before)))
+      return fork(writing, thread);
     troubles.tell(null);
     if ('whole' in content) {
       if (before !== null) void ask((there) => there.trim(thread.id, head.revision));
@@ -114,7 +116,13 @@ export const createWriter = (writing: Writing): Writer => {
     const head: Head = { id: thread.id, revision: thread.revision + 1, by: page, game: saved.game, at };
     const isFollowed = !thread.journal && (!change || isJournalled(shelf, thread.id, thread.revision));
     const [late, slow] = change ? [thread.journal, thread.library] : [null, null];
-    Object.assign(thread, { last: head, saved, revision: head.revision, broken: false, changes: change ? thread.changes + 1 : 0 });
+    Object.assign(thread, {
+      last: head,
+      saved,
+      revision: head.revision,
+      broken: false,
+      changes: change ? thread.changes + 1 : 0,
+    });
     thread.untried++;
     thread.heard.add(head.revision);
     thread.since.push(head);

@@ -3,7 +3,16 @@ import { type Square, squareName } from '../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { type Advice, type Attempt, adviceAt, attempted, type Lesson, replyTo, type Standing, standingOf } from '../../kernel/lesson.ts';
+import {
+  type Advice,
+  type Attempt,
+  adviceAt,
+  attempted,
+  type Lesson,
+  replyTo,
+  type Standing,
+  standingOf,
+} from '../../kernel/lesson.ts';
 import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { tableOf } from '../table/playing.ts';
@@ -56,7 +65,10 @@ export const lastTurnBegan = (table: Table): number => {
 
 /** What happened since the learner's last turn began, in words. */
 export const happened = (table: Table): readonly Line[] =>
-  Array.from({ length: table.cursor - lastTurnBegan(table) }, (_, index) => loggedAt(table, table.cursor - 1 - index).lines)
+  Array.from(
+    { length: table.cursor - lastTurnBegan(table) },
+    (_, index) => loggedAt(table, table.cursor - 1 - index).lines,
+  )
     .reverse()
     .flat();
 
@@ -64,7 +76,9 @@ export const happened = (table: Table): readonly Line[] =>
 export const turnsPlayed = (table: Table): number => {
   const learner = table.replayed.start.toMove;
   const began = Array.from({ length: table.cursor }, (_, index) => positionAt(table, index));
-  return began.filter(({ toMove, ply }, index) => toMove === learner && positionAt(table, index + 1).ply !== ply).length;
+  return began.filter(
+    ({ toMove, ply }, index) => toMove === learner && positionAt(table, index + 1).ply !== ply,
+  ).length;
 };
 
 export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): Advice =>
@@ -80,7 +94,10 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     if (pick.kind === 'square') return squareName(game.board, pick.square);
     if (pick.kind === 'direction') return DIRECTION_NAMES[pick.direction];
     const menu = game.ask(positionOf(table), picks.slice(0, index));
-    const choice = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.find(({ target }) => sameTarget(target, pick)) : undefined;
+    const choice =
+      menu.ok && menu.value.kind === 'ask'
+        ? menu.value.choices.find(({ target }) => sameTarget(target, pick))
+        : undefined;
     if (choice?.label !== undefined) return choice.label;
     const type = pick.kind === 'unit' ? viewOf(table).units[pick.unit]?.type : pick.option;
     return game.pieces[type ?? '']?.name ?? String(type);
@@ -90,5 +107,8 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] => {
   const solved = attempted(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
-  return [...(solved.ok ? solved.value.turns.map(({ picks }) => picks) : []), refused.ok ? refused.value : []].flatMap(squaresIn);
+  return [
+    ...(solved.ok ? solved.value.turns.map(({ picks }) => picks) : []),
+    refused.ok ? refused.value : [],
+  ].flatMap(squaresIn);
 };

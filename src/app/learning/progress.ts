@@ -1,4 +1,7 @@
-/** What has been learned in this browser: lessons done, and primers seen, by game. Kept as settings are, and never needed to play. */
+/**
+ * What has been learned in this browser: lessons done, and primers seen, by game. Kept as settings are, and
+ * never needed to play.
+ */
 import { array, literal, object, record, safeParse, string } from 'valibot';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Clocks as plain data: each player's allowance, and the time left by node of the game tree. Undo finds the clock of the node it goes back
- * to. Times are whole milliseconds.
+ * Clocks as plain data: each player's allowance, and the time left by node of the game tree. Undo finds the
+ * clock of the node it goes back to. Times are whole milliseconds.
  */
 import { SIDES, type Side } from '../../kernel/side.ts';
 import { type GameTree, lineTo, type NodeId } from '../table/tree.ts';
@@ -25,10 +25,18 @@ export const MOST_INCREMENT = 600;
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-const fullTimes = (rules: ClockRules): Times => ({ white: rules.white.minutes * MINUTE, black: rules.black.minutes * MINUTE });
+const fullTimes = (rules: ClockRules): Times => ({
+  white: rules.white.minutes * MINUTE,
+  black: rules.black.minutes * MINUTE,
+});
 
 /** The times at a node: those noted there, else at the last node before it that has any. */
-export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, node: NodeId, rules: ClockRules): Times => {
+export const timesAt = (
+  tree: GameTree,
+  times: Readonly<Record<NodeId, Times>>,
+  node: NodeId,
+  rules: ClockRules,
+): Times => {
   for (const { id } of [...lineTo(tree, node)].reverse()) {
     const noted = times[id];
     if (noted) return noted;
@@ -37,7 +45,10 @@ export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, 
 };
 
 /** The times after a side thought this long. They may go below zero where running out is only shown. */
-export const spend = (times: Times, side: Side, elapsed: number): Times => ({ ...times, [side]: times[side] - elapsed });
+export const spend = (times: Times, side: Side, elapsed: number): Times => ({
+  ...times,
+  [side]: times[side] - elapsed,
+});
 
 /** The side whose time has run out, where that ends the game. */
 export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>

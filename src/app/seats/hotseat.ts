@@ -1,6 +1,7 @@
 /**
- * Two people at one screen, as plain data: whose clock runs, the card that hands the device over, the board that turns with the turn.
- * Every function is a step of one reducer: it takes who sits at the screen and the time in milliseconds, and returns who sits there next.
+ * Two people at one screen, as plain data: whose clock runs, the card that hands the device over, the board
+ * that turns with the turn. Every function is a step of one reducer: it takes who sits at the screen and the
+ * time in milliseconds, and returns who sits there next.
  */
 import { produce } from 'immer';
 import { other, type Side } from '../../kernel/side.ts';
@@ -48,7 +49,10 @@ const leftAt = (seated: Seated, now: number): Times | null => leftNow(seated.hot
 export const haltOf = ({ fallen, card }: HotSeat): string | null =>
   fallen ? NEWS.outOfTime(fallen, other(fallen)) : card ? NEWS.deviceFirst(card) : null;
 
-const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({ ...seated, hotSeat: { ...seated.hotSeat, ...part } });
+const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({
+  ...seated,
+  hotSeat: { ...seated.hotSeat, ...part },
+});
 
 /** Shows these times, and writes them at the node. */
 const note = (seated: Seated, left: Times, since: number | null): Seated => ({
@@ -70,16 +74,26 @@ export const judge = (seated: Seated, now: number): Seated => {
 /** Starts the clock of the side to move, unless something holds it. */
 export const start = (seated: Seated, now: number): Seated => {
   const { left, since, fallen, card } = seated.hotSeat;
-  return !left || since !== null || fallen || card || isOver(seated) ? seated : judge(withSeat(seated, { since: now }), now);
+  return !left || since !== null || fallen || card || isOver(seated)
+    ? seated
+    : judge(withSeat(seated, { since: now }), now);
 };
 
-export const pause = (seated: Seated, now: number): Seated => withSeat(seated, { left: leftAt(seated, now), since: null });
+export const pause = (seated: Seated, now: number): Seated =>
+  withSeat(seated, { left: leftAt(seated, now), since: null });
 
 /** Gives a player more time. */
 export const give = (seated: Seated, now: number, side: Side, more: number): Seated => {
   const left = leftAt(seated, now);
   if (!left) return seated;
-  return judge(note(seated, { ...left, [side]: Math.max(0, left[side]) + more }, seated.hotSeat.since === null ? null : now), now);
+  return judge(
+    note(
+      seated,
+      { ...left, [side]: Math.max(0, left[side]) + more },
+      seated.hotSeat.since === null ? null : now,
+    ),
+    now,
+  );
 };
 
 /** Turns the board to the player to move, where the device is passed. */
@@ -87,7 +101,8 @@ const turn = (seated: Seated): Seated =>
   seated.heading.seats?.manner === 'pass' ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
 /** The device has been handed over. */
-export const handOver = (seated: Seated, now: number): Seated => start(judge(turn(withSeat(seated, { card: null })), now), now);
+export const handOver = (seated: Seated, now: number): Seated =>
+  start(judge(turn(withSeat(seated, { card: null })), now), now);
 
 /** Another game, or other rules for its clock: the clock stands until somebody plays or starts it. */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
@@ -102,7 +117,8 @@ const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock, seats } = after.heading;
   const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
-  const timed = clock && left ? note(after, passes ? increment(left, moverOf(before), clock) : left, null) : after;
+  const timed =
+    clock && left ? note(after, passes ? increment(left, moverOf(before), clock) : left, null) : after;
   const hands = passes && seats?.manner === 'pass' && seats.card && !isOver(after);
   return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
 };
@@ -115,8 +131,16 @@ const travel = (after: Seated, now: number): Seated => {
   return judge(turn(withSeat(after, { left, since, fallen, card: null })), now);
 };
 
-/** What a change of the table or of its heading changes at the hot seat. `spentBefore` reads what was spent when the tab was left. */
-export const follow = (before: Seated | null, after: Seated, now: number, spentBefore: () => number): Seated => {
+/**
+ * What a change of the table or of its heading changes at the hot seat. `spentBefore` reads what was spent
+ * when the tab was left.
+ */
+export const follow = (
+  before: Seated | null,
+  after: Seated,
+  now: number,
+  spentBefore: () => number,
+): Seated => {
   if (!before || before.heading.id !== after.heading.id || before.heading.clock !== after.heading.clock)
     return satDown(after, before, now, spentBefore());
   const seated = after.heading.seats === before.heading.seats ? after : turn(after);

@@ -13,10 +13,25 @@ import {
 import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { follow, give, handOver, judge, leftNow, moverOf, NO_HOT_SEAT, pause, type Seated, start, timesHere } from './hotseat.ts';
+import {
+  follow,
+  give,
+  handOver,
+  judge,
+  leftNow,
+  moverOf,
+  NO_HOT_SEAT,
+  pause,
+  type Seated,
+  start,
+  timesHere,
+} from './hotseat.ts';
 import { PEOPLE_KEY } from './seats.ts';
 
-type SeatingActions = Pick<Actions, 'seat' | 'pauseClock' | 'runClock' | 'giveTime' | 'checkClock' | 'takeDevice'>;
+type SeatingActions = Pick<
+  Actions,
+  'seat' | 'pauseClock' | 'runClock' | 'giveTime' | 'checkClock' | 'takeDevice'
+>;
 
 const seatingOf = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
@@ -35,7 +50,12 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
       const { heading } = get();
       if (!heading) return;
       const { players, seats, clock } = heading;
-      attempt(() => world.shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })));
+      attempt(() =>
+        world.shelf.setItem(
+          PEOPLE_KEY,
+          JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) }),
+        ),
+      );
     },
     pauseClock: () => step(pause),
     runClock: () => step(start),
@@ -48,11 +68,15 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
 /** The time spent since the last action when the tab was left, and what is wrong with how it was kept. */
-const spentBefore = ({ heading, table }: Seated, { shelf, now }: World): { readonly spent: number; readonly wrong: string | null } => {
+const spentBefore = (
+  { heading, table }: Seated,
+  { shelf, now }: World,
+): { readonly spent: number; readonly wrong: string | null } => {
   const key = spentKey(heading.id);
   const text = attempt(() => shelf.getItem(key));
   if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
-  if (!/^\d+ -?\d+$/.test(text.value)) return { spent: 0, wrong: NEWS.clockDamaged(setAside(shelf, key, `clock/${heading.id}`, now())) };
+  if (!/^\d+ -?\d+$/.test(text.value))
+    return { spent: 0, wrong: NEWS.clockDamaged(setAside(shelf, key, `clock/${heading.id}`, now())) };
   const [node, milliseconds = 0] = text.value.split(' ').map(Number);
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
@@ -78,13 +102,17 @@ export const withHotSeat =
       (change) =>
         set((before) => {
           const room = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-          return room.table === before.table && room.heading === before.heading ? room : reseat(before, room, world);
+          return room.table === before.table && room.heading === before.heading
+            ? room
+            : reseat(before, room, world);
         }),
       get,
       api,
     );
 
-/** While a clock runs, what was spent since the last action is kept in the storage every so many milliseconds. */
+/**
+ * While a clock runs, what was spent since the last action is kept in the storage every so many milliseconds.
+ */
 const BEAT = 1_000;
 
 const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
@@ -93,7 +121,12 @@ const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
   const left = seated && leftNow(room.hotSeat, moverOf(seated), milliseconds());
   if (!times || !left) return;
   const side = moverOf(seated);
-  attempt(() => shelf.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${Math.round(times[side] - left[side])}`));
+  attempt(() =>
+    shelf.setItem(
+      spentKey(seated.heading.id),
+      `${nodeAt(seated.table)} ${Math.round(times[side] - left[side])}`,
+    ),
+  );
 };
 
 /** Watches the running clock: it ends the game in time, and a killed tab loses a second at most. */

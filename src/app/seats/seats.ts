@@ -2,8 +2,8 @@
 import type { Side } from '../../kernel/side.ts';
 
 /**
- * `fixed`: nothing turns. `beside`: both players on the same side, both bars near them. `across`: the far player's bar, and optionally
- * their pieces, face them. `pass`: the board turns with the turn.
+ * `fixed`: nothing turns. `beside`: both players on the same side, both bars near them. `across`: the far
+ * player's bar, and optionally their pieces, face them. `pass`: the board turns with the turn.
  */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -23,4 +23,7 @@ export const PEOPLE_KEY = 'oddboard/people';
 
 export type Players = Readonly<Record<Side, string>>;
 
-export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({ white: black, black: white });
+export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({
+  white: black,
+  black: white,
+});

@@ -6,7 +6,10 @@ import { crowdOf, namesFor } from './crowd.ts';
 import { beginWith, doubt, goBack, say } from './picking.ts';
 import { enact, type } from './typed.ts';
 
-type PickActions = Pick<Actions, 'pick' | 'type' | 'enact' | 'propose' | 'gather' | 'back' | 'say' | 'why' | 'point' | 'foresee' | 'hold'>;
+type PickActions = Pick<
+  Actions,
+  'pick' | 'type' | 'enact' | 'propose' | 'gather' | 'back' | 'say' | 'why' | 'point' | 'foresee' | 'hold'
+>;
 
 export const pickActions = (access: StoreAccess): PickActions => {
   const { get, set, put, change, play } = access;

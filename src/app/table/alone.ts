@@ -13,7 +13,10 @@ interface Alone {
   attend(): void;
 }
 
-/** Plays the rest of a turn that can only be answered one way: not the next turn, and not where one has gone back to. */
+/**
+ * Plays the rest of a turn that can only be answered one way: not the next turn, and not where one has gone
+ * back to.
+ */
 export const playingAlone = ({ get, put }: Pick<StoreAccess, 'get' | 'put'>): Alone => {
   let reached: Table | null = null;
   const attend = () => {

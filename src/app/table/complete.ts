@@ -33,19 +33,29 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
 export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
   const named = (questionOf(table)?.choices ?? []).filter(
     ({ kind, target }) =>
-      kind === 'open' && target.kind === 'square' && new RegExp(`${spellTarget(table.game.board, target)}(?!\\d)`, 'i').test(text),
+      kind === 'open' &&
+      target.kind === 'square' &&
+      new RegExp(`${spellTarget(table.game.board, target)}(?!\\d)`, 'i').test(text),
   );
-  return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) => trawlOf(table, picks));
+  return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) =>
+    trawlOf(table, picks),
+  );
 };
 
 /** The completions found so far; next picks come first. */
-export const completions = (table: Table, text: string, actions: readonly Action[]): readonly Completion[] => {
+export const completions = (
+  table: Table,
+  text: string,
+  actions: readonly Action[],
+): readonly Completion[] => {
   const begun = text.trimStart().toLowerCase();
   const found = new Map<string, Completion>();
   const add = (each: Completion) => {
     if (found.size < MOST_COMPLETIONS && !found.has(each.text)) found.set(each.text, each);
   };
   for (const each of nextPicks(table, text.trimStart())) add(each);
-  if (begun) for (const { notation, picks } of actions) if (notation.toLowerCase().startsWith(begun)) add({ text: notation, picks });
+  if (begun)
+    for (const { notation, picks } of actions)
+      if (notation.toLowerCase().startsWith(begun)) add({ text: notation, picks });
   return [...found.values()];
 };

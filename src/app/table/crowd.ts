@@ -1,9 +1,19 @@
 /**
- * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an option. The members are a set,
- * whatever order the game names them in.
+ * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an
+ * option. The members are a set, whatever order the game names them in.
  */
 import type { Square } from '../../kernel/board.ts';
-import { type Ask, type Choice, follow, type Menu, option, sameTarget, type Target, type UnitId, unit } from '../../kernel/menu.ts';
+import {
+  type Ask,
+  type Choice,
+  follow,
+  type Menu,
+  option,
+  sameTarget,
+  type Target,
+  type UnitId,
+  unit,
+} from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -49,10 +59,13 @@ const goersIn = (picks: readonly Target[]): Goers => {
 
 /** Do two units look the same? A game lists only one of them. */
 const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
-const areAlike = (a: UnitView | undefined, b: UnitView): boolean => a !== undefined && same(looks(a), looks(b));
+const areAlike = (a: UnitView | undefined, b: UnitView): boolean =>
+  a !== undefined && same(looks(a), looks(b));
 
-const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null => (choice?.kind === 'open' ? choice.next() : null);
-const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] => (menu?.kind === 'ask' ? menu.choices : []);
+const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
+  choice?.kind === 'open' ? choice.next() : null;
+const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
+  menu?.kind === 'ask' ? menu.choices : [];
 
 /** The menu after these picks, unpruned: a crowd has many menus, and pruning each would take too long. */
 const growAfter = (table: Table, picks: readonly Target[]): Menu<unknown> | null => {
@@ -72,7 +85,12 @@ interface Naming {
 }
 
 /** Names the moving units in the game's order, and collects each unit's options on the way. */
-const namingOf = (table: Table, base: readonly Target[], units: readonly UnitView[], goers: Goers): Naming => {
+const namingOf = (
+  table: Table,
+  base: readonly Target[],
+  units: readonly UnitView[],
+  goers: Goers,
+): Naming => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
   const manners = new Map<UnitId, readonly Choice<unknown>[]>();
@@ -94,7 +112,8 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
 };
 
 /** Is it the same square, perhaps under its other name? */
-const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean => a === b || !!marks[a]?.some(({ to }) => to === b);
+const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean =>
+  a === b || !!marks[a]?.some(({ to }) => to === b);
 
 /** The units on the square that can be named without further consequences, in the game's order. */
 const unitsAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): readonly UnitView[] => {
@@ -108,14 +127,19 @@ const unitsAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): r
 
 /** The number of target squares; two names of one square count once. */
 const targetsIn = (question: Ask<unknown>): number =>
-  new Set(question.choices.flatMap((choice) => (choice.kind === 'open' && choice.target.kind === 'square' ? [choice.next] : []))).size;
+  new Set(
+    question.choices.flatMap((choice) =>
+      choice.kind === 'open' && choice.target.kind === 'square' ? [choice.next] : [],
+    ),
+  ).size;
 
 /** The crowd that is asked about now; null if the question is another. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
   const menu = about && growAfter(table, base);
-  if (about?.kind !== 'square' || !menu || !choicesOf(menu).some(({ target }) => target.kind === 'square')) return null;
+  if (about?.kind !== 'square' || !menu || !choicesOf(menu).some(({ target }) => target.kind === 'square'))
+    return null;
   const units = unitsAt(menu, viewOf(table), about.square);
   const question = units.length > 1 ? ask(table, table.picks) : null;
   if (!question) return null;

@@ -8,9 +8,19 @@ import { nodeAt } from './table.ts';
 import { canRedo, redo, undo } from './travel.ts';
 import { annotate, draw, hasNode, lineThrough, type NodeId, promote, prune, regrow } from './tree.ts';
 
-type HistoryActions = Pick<Actions, 'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'>;
+type HistoryActions = Pick<
+  Actions,
+  'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'
+>;
 
-export const historyActions = ({ get, set, put, change, errands, world: { pause } }: StoreAccess): HistoryActions => {
+export const historyActions = ({
+  get,
+  set,
+  put,
+  change,
+  errands,
+  world: { pause },
+}: StoreAccess): HistoryActions => {
   const visit = (node: NodeId) => {
     const { table } = get();
     const there = table && visiting(table, node);
@@ -37,7 +47,10 @@ export const historyActions = ({ get, set, put, change, errands, world: { pause 
     prune(node) {
       const { table } = get();
       if (!table) return;
-      put(withTree(table, prune(table.tree, node)), { uncut: table.tree, notice: { text: NEWS.lineDeleted, offer: 'regrow' } });
+      put(withTree(table, prune(table.tree, node)), {
+        uncut: table.tree,
+        notice: { text: NEWS.lineDeleted, offer: 'regrow' },
+      });
     },
     regrow() {
       const { table, uncut } = get();

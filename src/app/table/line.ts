@@ -1,4 +1,6 @@
-/** What the actions of a tree lead to. Each is played once and remembered by its node, which never changes. */
+/**
+ * What the actions of a tree lead to. Each is played once and remembered by its node, which never changes.
+ */
 
 import { stir } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -22,7 +24,11 @@ export const startingFrom = (game: Game, beginning: Beginning): Result<Position,
 };
 
 /** Plays the action of a node with its original dice. */
-export const playNode = (game: Game, position: Position, { action, dice }: TreeNode): Result<Turned, Problem> => {
+export const playNode = (
+  game: Game,
+  position: Position,
+  { action, dice }: TreeNode,
+): Result<Turned, Problem> => {
   const picks = readPicks(game.board, action);
   if (!picks.ok) return picks;
   const played = game.play(dice === undefined ? position : withDiceOf(position, dice, action), picks.value);
@@ -46,7 +52,11 @@ export const remember = (node: TreeNode, turned: Turned): void => {
 export const isReplayed = (node: TreeNode): boolean => reached.has(node);
 
 /** Replays a line action by action; the problem names the action that fails. */
-export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]): Work<Result<Replayed, Problem>> {
+export function* replaying(
+  game: Game,
+  tree: GameTree,
+  line: readonly TreeNode[],
+): Work<Result<Replayed, Problem>> {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
   const turns: Turned[] = [];
@@ -54,7 +64,8 @@ export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]
     let turned = reached.get(node);
     if (!turned) {
       const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
-      if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
+      if (!played.ok)
+        return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
       turned = keeping(game, turns.at(-1) ?? start.value, node, played.value);
       remember(node, turned);
       yield { done: index + 1, all: line.length };
@@ -65,8 +76,11 @@ export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]
 }
 
 /** Replays a line at once. */
-export const replayLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> =>
-  atOnce(replaying(game, tree, line));
+export const replayLine = (
+  game: Game,
+  tree: GameTree,
+  line: readonly TreeNode[],
+): Result<Replayed, Problem> => atOnce(replaying(game, tree, line));
 
 /** The line through a node as far as its results are known; the rest is replayed when somebody goes on. */
 export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
@@ -86,11 +100,13 @@ const unstir = (state: number, text: string): number => {
 };
 
 /**
- * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`. A later release may spell the
- * same picks otherwise, and dice follow the spelling.
+ * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`.
+ * A later release may spell the same picks otherwise, and dice follow the spelling.
  */
 export const withDiceOf = (position: Position, then: string, now: string): Position => {
   if (position.rng?.kind !== 'seeded') return position;
   const meant = stir(position.rng, then);
-  return meant.kind === 'seeded' ? { ...position, rng: { ...meant, state: unstir(meant.state, now) } } : position;
+  return meant.kind === 'seeded'
+    ? { ...position, rng: { ...meant, state: unstir(meant.state, now) } }
+    : position;
 };

@@ -1,11 +1,15 @@
 /**
- * Results of actions, kept while they are likely to be used: the positions of a long game take a thousand times the room of its actions.
- * The latest ones stay, and a milestone every so many actions of a line; anything between is replayed from there.
+ * Results of actions, kept while they are likely to be used: the positions of a long game take a thousand
+ * times the room of its actions. The latest ones stay, and a milestone every so many actions of a line;
+ * anything between is replayed from there.
  */
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 
-/** Results kept over all lines: as many as the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
+/**
+ * Results kept over all lines: as many as the list of turns shows, and a few more. In a crowded game each
+ * takes 2 MB.
+ */
 const RECENT = 48;
 /** Distance between milestones: at most this many actions are replayed at once. */
 const APART = 32;
@@ -71,5 +75,8 @@ class KeptTurn implements Turned {
 }
 
 /** The same turn, which may be forgotten and is then replayed from the one before. */
-export const keepTurn = (turned: Turned, before: Turned | Position, again: (before: Position) => Turned): Turned =>
-  new KeptTurn(turned, before, again);
+export const keepTurn = (
+  turned: Turned,
+  before: Turned | Position,
+  again: (before: Position) => Turned,
+): Turned => new KeptTurn(turned, before, again);

@@ -1,13 +1,24 @@
 /** Single picks until an action is complete, and taking them back. */
 import type { Square } from '../../kernel/board.ts';
-import { type Ask, type Hint, option, type Refusal, refusalIn, sameTarget, square, type Target, type UnitId } from '../../kernel/menu.ts';
+import {
+  type Ask,
+  type Hint,
+  option,
+  type Refusal,
+  refusalIn,
+  sameTarget,
+  square,
+  type Target,
+  type UnitId,
+} from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { NEWS } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';
 import { ask, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
-const isPicked = ({ picks }: Table, at: Square): boolean => picks.some((each) => sameTarget(each, square(at)));
+const isPicked = ({ picks }: Table, at: Square): boolean =>
+  picks.some((each) => sameTarget(each, square(at)));
 
 /** The squares of a unit that is asked for; of a unit in two halves, the half whose crowd was picked. */
 export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
@@ -18,7 +29,9 @@ export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
 
 /** The unit choices of a question on this square. */
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
-  question.choices.map((each) => each.target).filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
+  question.choices
+    .map((each) => each.target)
+    .filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
 
 /** Does picking this square again unpick it, because other squares are asked for? */
 const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
@@ -28,20 +41,33 @@ const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean
 export const targetAt = (table: Table, at: Square): Target => {
   const question = questionOf(table);
   const here = square(at);
-  if (!question || isPutBack(table, question, at) || question.choices.some((each) => sameTarget(each.target, here))) return here;
+  if (
+    !question ||
+    isPutBack(table, question, at) ||
+    question.choices.some((each) => sameTarget(each.target, here))
+  )
+    return here;
   const [only, ...more] = membersAt(table, question, at);
   return only && more.length === 0 ? only : here;
 };
 
 /** What a pick names: for a square, the one unit on it that is asked for. */
-export const meaningOf = (table: Table, target: Target): Target => (target.kind === 'square' ? targetAt(table, target.square) : target);
+export const meaningOf = (table: Table, target: Target): Target =>
+  target.kind === 'square' ? targetAt(table, target.square) : target;
 
-const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
+const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({
+  ...table,
+  ...CALM,
+  refused: { target, refusal },
+});
 
 /** So many units of one's own that leave the board at once, more than the other side's, are warned of. */
 const HEAVY = 2;
 
-/** The warning that an action costs its side more than the other; null where it does not, or where dice decide. */
+/**
+ * The warning that an action costs its side more than the other; null where it does not, or where dice
+ * decide.
+ */
 const lossIn = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.turns.at(-1)?.tell() ?? [];
@@ -64,20 +90,24 @@ const lossIn = (before: Table, after: Table): Hint | null => {
 /** An answer to the question; a dangerous one is only taken when it is given twice. */
 export const choose = (table: Table, question: Ask<unknown>, target: Target): Table => {
   const choice = question.choices.find((each) => sameTarget(each.target, target));
-  if (choice?.kind !== 'open') return refuse(table, target, choice ? choice.why() : question.otherwise(target));
+  if (choice?.kind !== 'open')
+    return refuse(table, target, choice ? choice.why() : question.otherwise(target));
   const confirmed = table.armed && sameTarget(table.armed.target, target);
-  if (choice.tone() === 'danger' && !confirmed) return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
+  if (choice.tone() === 'danger' && !confirmed)
+    return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
   const picks = [...table.picks, target];
   if (choice.next().kind === 'ask') return advance({ ...table, picks, ...CALM });
   const next = play(table, picks);
   const loss = next.ok && !confirmed ? lossIn(table, next.value) : null;
   if (loss) return { ...table, ...CALM, armed: { target, hint: loss } };
-  return next.ok ? next.value : refuse(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
+  return next.ok
+    ? next.value
+    : refuse(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
 };
 
 /**
- * One pick, from whatever input. It takes an open choice, unpicks a picked target, or starts over with another target of the root; anything
- * else is refused with its reason.
+ * One pick, from whatever input. It takes an open choice, unpicks a picked target, or starts over with
+ * another target of the root; anything else is refused with its reason.
  */
 export const pickTarget = (table: Table, meant: Target): Table => {
   const question = questionOf(table);

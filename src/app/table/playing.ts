@@ -3,10 +3,33 @@ import { type Ask, type Menu, readPicks, sameTarget, spell, type Target } from '
 import { turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { keeping, nodesThrough, remember } from './line.ts';
-import { ask, nodeAt, onLine, placeAt, positionOf, questionOf, type Table, type TablePlace, turnAt } from './table.ts';
-import { type GameTree, grow, hasNode, lineThrough, lineTo, type NodeId, ROOT, type TreeNode, treeOf } from './tree.ts';
+import {
+  ask,
+  nodeAt,
+  onLine,
+  placeAt,
+  positionOf,
+  questionOf,
+  type Table,
+  type TablePlace,
+  turnAt,
+} from './table.ts';
+import {
+  type GameTree,
+  grow,
+  hasNode,
+  lineThrough,
+  lineTo,
+  type NodeId,
+  ROOT,
+  type TreeNode,
+  treeOf,
+} from './tree.ts';
 
-/** The only answer to a question, if it decides nothing visible: it names no square, and another question follows. */
+/**
+ * The only answer to a question, if it decides nothing visible: it names no square, and another question
+ * follows.
+ */
 const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null => {
   if (only?.kind !== 'open' || others.length > 0 || only.tone() === 'danger') return null;
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
@@ -33,7 +56,8 @@ export const hasPicked = (table: Table): boolean => table.picks.some((_, index) 
 export const onlyAnswerAt = (table: Table): Target | null => {
   const menu = table.game.outcome(positionOf(table)) ? null : table.game.menu(positionOf(table));
   // Forced choices are rare: only then is it worth checking that all others lead nowhere.
-  if (menu?.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced)) return null;
+  if (menu?.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced))
+    return null;
   const [only, ...more] = ask(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
 };
@@ -53,8 +77,8 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
 };
 
 /**
- * The rest of the only action that can be played. Where one has begun to pick, a square is left to them: to pick a piece is not yet to
- * move it.
+ * The rest of the only action that can be played. Where one has begun to pick, a square is left to them: to
+ * pick a piece is not yet to move it.
  */
 export const soleRest = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
@@ -71,7 +95,11 @@ const flow = (table: Table): Table => {
 };
 
 /** A table from a tree. Picks that no longer lead anywhere are dropped. */
-export const seatAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: TablePlace): Result<Table, Problem> => {
+export const seatAt = (
+  game: Game,
+  tree: GameTree,
+  { at, end, picks: spelled }: TablePlace,
+): Result<Table, Problem> => {
   const line = lineTo(tree, end);
   const table = onLine(game, tree, line, line.findIndex(({ id }) => id === at) + 1);
   if (!table.ok) return table;
@@ -82,7 +110,12 @@ export const seatAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: 
 };
 
 /** A table from a record; the problem names the action that fails. */
-export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.length, picks = ''): Result<Table, Problem> => {
+export const tableOf = (
+  game: Game,
+  record: GameRecord,
+  cursor = record.actions.length,
+  picks = '',
+): Result<Table, Problem> => {
   const end = record.actions.length;
   return seatAt(game, treeOf(record), { at: Math.max(0, Math.min(cursor, end)), end, picks });
 };
@@ -99,12 +132,20 @@ export const visiting = (table: Table, id: NodeId): Result<Table, Problem> => {
 };
 
 /** The nodes by which the tree continues the current line, not replayed yet. */
-export const aheadOf = ({ tree, line }: Table): readonly TreeNode[] => lineThrough(tree, line.at(-1)?.id ?? ROOT).slice(line.length);
+export const aheadOf = ({ tree, line }: Table): readonly TreeNode[] =>
+  lineThrough(tree, line.at(-1)?.id ?? ROOT).slice(line.length);
 
 /** The same place, with the line extended as far as it is replayed. */
 export const lengthenLine = (table: Table): Table => {
-  const long = onLine(table.game, table.tree, nodesThrough(table.tree, nodeAt(table, table.line.length)), table.cursor);
-  return long.ok ? { ...table, line: long.value.line, record: long.value.record, replayed: long.value.replayed } : table;
+  const long = onLine(
+    table.game,
+    table.tree,
+    nodesThrough(table.tree, nodeAt(table, table.line.length)),
+    table.cursor,
+  );
+  return long.ok
+    ? { ...table, line: long.value.line, record: long.value.record, replayed: long.value.replayed }
+    : table;
 };
 
 /** The same game with another tree: stays at its node, or goes back to the last one left. */
@@ -113,7 +154,11 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   if (kept.length === table.line.length) return { ...table, tree };
   const cursor = Math.min(table.cursor, kept.length);
   const there = onLine(table.game, tree, nodesThrough(tree, kept.at(-1)?.id ?? ROOT), cursor);
-  return !there.ok ? table : cursor === table.cursor ? { ...there.value, picks: table.picks } : flow(there.value);
+  return !there.ok
+    ? table
+    : cursor === table.cursor
+      ? { ...there.value, picks: table.picks }
+      : flow(there.value);
 };
 
 /** Plays a complete action. What was played here before stays in the tree. */

@@ -1,7 +1,16 @@
 /** What a unit could do: now, if it were its side's turn, or alone on the board. For display only. */
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { type Choice, type Menu, type Refusal, refusalIn, square, type Target, type Tone, type UnitId } from '../../kernel/menu.ts';
+import {
+  type Choice,
+  type Menu,
+  type Refusal,
+  refusalIn,
+  square,
+  type Target,
+  type Tone,
+  type UnitId,
+} from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -15,10 +24,14 @@ export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
 
 /** The squares of these choices, and how each is marked. */
-const tonesIn = (choices: readonly Choice<unknown>[], placesOf: (unit: UnitId) => readonly Square[]): Tones => {
+const tonesIn = (
+  choices: readonly Choice<unknown>[],
+  placesOf: (unit: UnitId) => readonly Square[],
+): Tones => {
   const tones = new Map<Square, SquareTone>();
   for (const { target, ...choice } of choices) {
-    const squares = target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(target.unit) : [];
+    const squares =
+      target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(target.unit) : [];
     for (const each of squares) {
       const known = tones.get(each);
       if (choice.kind === 'open') tones.set(each, !known || known === 'refused' ? choice.tone() : 'special');
@@ -39,9 +52,15 @@ export interface UnitReach {
   readonly refusal: Refusal | null;
 }
 
-/** Does the question ask for a target at once, because only one unit can move? Choosing a unit is always toned `plain`. */
+/**
+ * Does the question ask for a target at once, because only one unit can move? Choosing a unit is always toned
+ * `plain`.
+ */
 const asksWhere = (menu: Menu<unknown>): boolean => {
-  const open = menu.kind === 'ask' ? menu.choices.filter((choice) => choice.kind === 'open' && choice.target.kind !== 'option') : [];
+  const open =
+    menu.kind === 'ask'
+      ? menu.choices.filter((choice) => choice.kind === 'open' && choice.target.kind !== 'option')
+      : [];
   return open.length > 0 && open.every((choice) => choice.kind === 'open' && choice.tone() !== 'plain');
 };
 
@@ -52,7 +71,9 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
   if (root?.kind !== 'ask') return [square(at)];
   if (asksWhere(root)) return [];
   const { units } = game.view(position);
-  const byUnit = root.choices.find(({ target }) => target.kind === 'unit' && units[target.unit]?.at.includes(at));
+  const byUnit = root.choices.find(
+    ({ target }) => target.kind === 'unit' && units[target.unit]?.at.includes(at),
+  );
   const isListed = root.choices.some(({ target }) => target.kind === 'square' && target.square === at);
   return !isListed && byUnit ? [byUnit.target] : [square(at)];
 };
@@ -61,11 +82,21 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
-  if (!menu.ok) return { position, view, tones: new Map(), options: [], also: [], refusal: refusalIn(menu.error) };
+  if (!menu.ok)
+    return { position, view, tones: new Map(), options: [], also: [], refusal: refusalIn(menu.error) };
   const choices = menu.value.kind === 'ask' ? menu.value.choices : [];
   const options = choices.filter(({ target }) => target.kind === 'option');
-  const also = options.flatMap(({ kind, target, label }) => (kind === 'open' && target.kind === 'option' ? [label ?? target.option] : []));
-  return { position, view, tones: tonesIn(choices, (id) => view.units[id]?.at ?? []), options, also, refusal: null };
+  const also = options.flatMap(({ kind, target, label }) =>
+    kind === 'open' && target.kind === 'option' ? [label ?? target.option] : [],
+  );
+  return {
+    position,
+    view,
+    tones: tonesIn(choices, (id) => view.units[id]?.at ?? []),
+    options,
+    also,
+    refusal: null,
+  };
 };
 
 /** What a unit could do on this board on its side's turn. */
@@ -88,7 +119,11 @@ export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): Un
 export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
   const [action] = game.actions(position, chosenAt(game, position, at));
   const played = action && game.preview(position, action.picks);
-  return (played?.ok && played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) || null;
+  return (
+    (played?.ok &&
+      played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) ||
+    null
+  );
 };
 
 export interface Looking extends UnitReach {
@@ -100,13 +135,19 @@ export interface Looking extends UnitReach {
   readonly table: Table;
 }
 
-/** The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal shown for it. */
+/**
+ * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
+ * shown for it.
+ */
 export const lookingOf = memoize((table: Table): Looking | null => {
   const target = table.refused?.target;
-  if (!target || table.picks.length > 0 || target.kind === 'option' || target.kind === 'direction') return null;
+  if (!target || table.picks.length > 0 || target.kind === 'option' || target.kind === 'direction')
+    return null;
   const { units } = viewOf(table);
   const at = target.kind === 'square' ? target.square : units[target.unit]?.at[0];
-  const unit = Object.values(units).find((each) => at !== undefined && each.inside === undefined && each.at.includes(at));
+  const unit = Object.values(units).find(
+    (each) => at !== undefined && each.inside === undefined && each.at.includes(at),
+  );
   const reach = unit && at !== undefined ? reachNow(table, unit, at) : null;
   if (!unit || !reach || at === undefined) return null;
   if (reach.refusal && unit.side === positionOf(table).toMove) return null;
@@ -118,7 +159,13 @@ export const lookingOf = memoize((table: Table): Looking | null => {
     picks: chosenAt(game, reach.position, at),
     refused: null,
   };
-  return { ...reach, unit, at, table: imagined, name: `${whose(game, unit)} on ${squareName(game.board, at)}` };
+  return {
+    ...reach,
+    unit,
+    at,
+    table: imagined,
+    name: `${whose(game, unit)} on ${squareName(game.board, at)}`,
+  };
 });
 
 const choiceTones = memoize((table: Table): Tones => {
@@ -133,7 +180,10 @@ export const narrowOf = memoize((table: Table): readonly Square[] =>
   lookingOf(table)
     ? []
     : (questionOf(table)?.choices ?? []).flatMap((choice) =>
-        choice.kind === 'open' && choice.target.kind === 'square' && choice.tone() !== 'danger' && choice.narrow?.()
+        choice.kind === 'open' &&
+        choice.target.kind === 'square' &&
+        choice.tone() !== 'danger' &&
+        choice.narrow?.()
           ? [choice.target.square]
           : [],
       ),

@@ -1,4 +1,7 @@
-/** The line that led to a cached position, replayed a little at a time, or at once as soon as its results are needed. */
+/**
+ * The line that led to a cached position, replayed a little at a time, or at once as soon as its results are
+ * needed.
+ */
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { readPicks } from '../../kernel/menu.ts';

@@ -21,7 +21,10 @@ export interface Rescue {
   readonly others: readonly Square[];
 }
 
-/** A check that must be answered. Great Worm's Check and an attacked Head bind nobody, and are called otherwise. */
+/**
+ * A check that must be answered. Great Worm's Check and an attacked Head bind nobody, and are called
+ * otherwise.
+ */
 const BINDS = /^[Ii]n check\b/;
 
 /** What is wrong: the game's own note, or a check. */
@@ -29,7 +32,9 @@ const perilOf = (table: Table, { units, turn }: BoardView): Pick<Rescue, 'peril'
   const note = turn.notes.find(({ kind }) => kind === 'peril');
   if (note) return { peril: note.label, rule: note.rule };
   for (const unit of Object.values(units)) {
-    const check = unit.side === turn.toMove && unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
+    const check =
+      unit.side === turn.toMove &&
+      unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
     if (check) return { peril: `${whose(table.game, unit)} is in check`, rule: check.rule };
   }
   return null;
@@ -38,10 +43,15 @@ const perilOf = (table: Table, { units, turn }: BoardView): Pick<Rescue, 'peril'
 /** Can this unit be moved without losing at once? */
 const saves = (choice: Choice<unknown>): boolean => {
   const menu = choice.kind === 'open' ? choice.next() : null;
-  return menu?.kind === 'act' || !!menu?.choices.some((each) => each.kind === 'open' && each.tone() !== 'danger');
+  return (
+    menu?.kind === 'act' || !!menu?.choices.some((each) => each.kind === 'open' && each.tone() !== 'danger')
+  );
 };
 
-/** Who can save what is in peril, before anything is picked; null in any other turn. Where a check binds, all that can be picked does. */
+/**
+ * Who can save what is in peril, before anything is picked; null in any other turn. Where a check binds, all
+ * that can be picked does.
+ */
 export const rescueOf = memoize((table: Table): Rescue | null => {
   const view = viewOf(table);
   const peril = table.picks.length > 0 || view.turn.outcome ? null : perilOf(table, view);
@@ -56,9 +66,17 @@ export const rescueOf = memoize((table: Table): Rescue | null => {
   // What is to be saved stays in sight.
   const own = Object.values(view.units).filter(
     ({ side, inside, body, badges }) =>
-      side === view.turn.toMove && inside === undefined && body !== 'chain' && !badges.some(({ kind }) => kind === 'check'),
+      side === view.turn.toMove &&
+      inside === undefined &&
+      body !== 'chain' &&
+      !badges.some(({ kind }) => kind === 'check'),
   );
   const others = own.map(({ at }) => at).filter((at) => !at.some((square) => savers.includes(square)));
   if (savers.length === 0) return null;
-  return { ...peril, savers, count: squares.filter((each) => each.length > 0).length, others: [...new Set(others.flat())] };
+  return {
+    ...peril,
+    savers,
+    count: squares.filter((each) => each.length > 0).length,
+    others: [...new Set(others.flat())],
+  };
 });

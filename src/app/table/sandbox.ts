@@ -1,6 +1,6 @@
 /**
- * Setting up a position: the drafts so far, the tool in hand, and the square it works on. Every change is kept in the browser's storage;
- * the game on the table is not touched until somebody plays from the draft.
+ * Setting up a position: the drafts so far, the tool in hand, and the square it works on. Every change is
+ * kept in the browser's storage; the game on the table is not touched until somebody plays from the draft.
  */
 import { castDraft } from 'immer';
 import { immer } from 'zustand/middleware/immer';
@@ -14,7 +14,9 @@ import type { Problem } from '../../kernel/result.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 
-/** `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush. */
+/**
+ * `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush.
+ */
 export type Tool = string;
 export const HAND: Tool = 'hand';
 export const ERASER: Tool = 'eraser';
@@ -57,9 +59,12 @@ export interface Sandbox extends Draft {
 export type SandboxStore = StoreApi<Sandbox>;
 
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
-const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined => editor.brushes.find(({ id }) => id === tool);
+const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined =>
+  editor.brushes.find(({ id }) => id === tool);
 /** Why the draft cannot be played; null if it can. */
-export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
+export const faultIn = memoize((draft: Draft): Problem | null =>
+  faultOf(draft.game, draft.editor, draftOf(draft)),
+);
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
@@ -81,14 +86,18 @@ export const draftIn = (shelf: Shelf, game: Game, editor: Editor, now: () => str
   return { draft: value, wrong: moved === null ? null : { text: NEWS.draftDamaged(game.title, moved) } };
 };
 
-/** The rule that a carry breaks: null where it is a move, where nothing stands there to move, or where the draft is impossible anyway. */
+/**
+ * The rule that a carry breaks: null where it is a move, where nothing stands there to move, or where the
+ * draft is impossible anyway.
+ */
 const brokenBy = (draft: Draft, from: Square, to: Square): Broken | null => {
   const { game, editor } = draft;
   const now = draftOf(draft);
   const mover = Object.values(editor.show(now).units).find(({ at }) => at.includes(from));
   if (!mover || faultIn(draft) || game.outcome(now)) return null;
   const asked = mover.side === now.toMove ? now : game.asIf(now, mover.side, from);
-  const why = asked && (game.explain(asked, [], square(from)) ?? game.explain(asked, [square(from)], square(to)));
+  const why =
+    asked && (game.explain(asked, [], square(from)) ?? game.explain(asked, [square(from)], square(to)));
   return why ? { refusal: why, from, to } : null;
 };
 
@@ -101,13 +110,21 @@ const applyTool = (draft: Draft, square: Square): readonly [Position | null, Squ
   if (brush) return [brush.put(now, square, square), square];
   if (tool === ERASER) return [editor.clear(now, square), square];
   const { units, marks } = editor.show(now);
-  const holds = from !== null && (Object.values(units).some(({ at }) => at.includes(from)) || (marks[from]?.length ?? 0) > 0);
+  const holds =
+    from !== null &&
+    (Object.values(units).some(({ at }) => at.includes(from)) || (marks[from]?.length ?? 0) > 0);
   if (from === square) return [null, null];
   return holds ? [editor.carry(now, from, square), null] : [null, square];
 };
 
 /** Begins with `position`, or continues the draft left last time. */
-export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position: Position, left: Position | null): SandboxStore => {
+export const createSandbox = (
+  shelf: Shelf,
+  game: Game,
+  editor: Editor,
+  position: Position,
+  left: Position | null,
+): SandboxStore => {
   const store: SandboxStore = createStore<Sandbox>()(
     immer((set, get) => {
       /** Adds a draft, and drops those that were undone. */
@@ -118,7 +135,8 @@ export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position
           sandbox.at += 1;
           sandbox.drafts.splice(sandbox.at, Infinity, castDraft(next));
         });
-      const goTo = (at: number) => set({ at: Math.max(0, Math.min(get().drafts.length - 1, at)), square: null, broken: null });
+      const goTo = (at: number) =>
+        set({ at: Math.max(0, Math.min(get().drafts.length - 1, at)), square: null, broken: null });
       return {
         game,
         editor,
@@ -139,7 +157,8 @@ export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position
         },
         setField(field, value) {
           const draft = draftOf(get());
-          if (isGiven(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
+          if (isGiven(field.kind(draft), value) && field.read(draft) !== value)
+            put(field.write(draft, value));
         },
         setDetail(detail, value) {
           if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));

@@ -1,6 +1,6 @@
 /**
- * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain data and pure functions; the
- * store only replaces one table by the next.
+ * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain
+ * data and pure functions; the store only replaces one table by the next.
  */
 import type { Square } from '../../kernel/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -67,7 +67,9 @@ export const positionOf = (table: Table): Position => positionAt(table, table.cu
 export const viewOf = (table: Table): BoardView => table.game.view(positionOf(table));
 
 /** The question after the picks so far; null when the game is over. */
-export const questionOf: (table: Table) => Ask<unknown> | null = memoize((table: Table) => ask(table, table.picks));
+export const questionOf: (table: Table) => Ask<unknown> | null = memoize((table: Table) =>
+  ask(table, table.picks),
+);
 
 /** The question after these picks; null if they lead to none. */
 export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
@@ -76,11 +78,26 @@ export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null
 };
 
 /** A place on a line, with nothing picked; the problem names the action that cannot be played. */
-export const onLine = (game: Game, tree: GameTree, line: readonly TreeNode[], cursor: number): Result<Table, Problem> => {
+export const onLine = (
+  game: Game,
+  tree: GameTree,
+  line: readonly TreeNode[],
+  cursor: number,
+): Result<Table, Problem> => {
   const replayed = replayLine(game, tree, line);
   if (!replayed.ok) return replayed;
   const at = Math.max(0, Math.min(cursor, line.length));
-  return ok({ game, tree, line, record: recordOfLine(tree, line), replayed: replayed.value, cursor: at, picks: [], waiting: [], ...CALM });
+  return ok({
+    game,
+    tree,
+    line,
+    record: recordOfLine(tree, line),
+    replayed: replayed.value,
+    cursor: at,
+    picks: [],
+    waiting: [],
+    ...CALM,
+  });
 };
 
 /** A place in a game: the current node, the end of its line, and the picks. */
@@ -105,7 +122,11 @@ const isSample = ({ game, tree, record }: Table): boolean =>
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && !isSample(table);
 
 /** A new game from the game's own start. */
-export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table => {
+export const freshTable = (
+  game: Game,
+  seed: number,
+  options: Readonly<Record<string, string>> = {},
+): Table => {
   const table = onLine(game, treeOf(recordOf(game, seed, options)), [], 0);
   invariant(table.ok, 'a game has a start of its own');
   return table.value;

@@ -8,13 +8,16 @@ export type Stride = 'pick' | 'action' | 'turn';
 
 /** Does a turn begin at this place of the line? */
 const beginsTurn = (table: Table, cursor: number): boolean =>
-  cursor === 0 || cursor === table.line.length || positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
+  cursor === 0 ||
+  cursor === table.line.length ||
+  positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
 
 const beginsWith = (all: readonly Target[], begun: readonly Target[]): boolean =>
   all.length > begun.length && begun.every((pick, index) => sameTarget(pick, all[index] as Target));
 
 /** Was the rest of the turn played from here by itself, or could it have been? */
-const isFlowing = (table: Table): boolean => onlyAnswerAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
+const isFlowing = (table: Table): boolean =>
+  onlyAnswerAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
 
 /** Back over what is played by itself, and to the beginning of the turn for `turn`. */
 const backOver = (table: Table, stride: Stride): Table => {
@@ -58,13 +61,18 @@ const withNext = (table: Table): Table => {
 /** Are there undone picks for redo? */
 export const picksWait = (table: Table): boolean => beginsWith(table.waiting, table.picks);
 
-export const canRedo = (table: Table): boolean => table.cursor < table.line.length || picksAhead(table).length > 0;
+export const canRedo = (table: Table): boolean =>
+  table.cursor < table.line.length || picksAhead(table).length > 0;
 
 /** Forward by one pick, action or turn of the line. */
 export const redo = (table: Table, stride: Stride): Table => {
   if (stride === 'pick') return withNext(table);
   if (table.cursor === table.line.length) return table;
   let cursor = table.cursor + 1;
-  while (cursor < table.line.length && ((stride === 'turn' && !beginsTurn(table, cursor)) || isFlowing(placeAt(table, cursor)))) cursor++;
+  while (
+    cursor < table.line.length &&
+    ((stride === 'turn' && !beginsTurn(table, cursor)) || isFlowing(placeAt(table, cursor)))
+  )
+    cursor++;
   return goTo(table, cursor);
 };

@@ -1,6 +1,6 @@
 /**
- * All actions below a question, searched a little at a time: a game may have more than anybody waits for. Results stay as long as their
- * table does.
+ * All actions below a question, searched a little at a time: a game may have more than anybody waits for.
+ * Results stay as long as their table does.
  */
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
@@ -59,7 +59,9 @@ export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null =
   const { units } = viewOf(table);
   for (const pick of picks) {
     if (pick.kind === 'unit') return pick.unit;
-    const there = pick.kind === 'square' && Object.values(units).find(({ at, inside }) => inside === undefined && at.includes(pick.square));
+    const there =
+      pick.kind === 'square' &&
+      Object.values(units).find(({ at, inside }) => inside === undefined && at.includes(pick.square));
     if (there) return there.id;
   }
   return null;

@@ -1,6 +1,7 @@
 /**
- * The variation tree of a game: every line ever played, none overwritten. Plain data and pure functions; positions are a cache of it. Dice
- * are not stored: they follow from the seed and the actions before, so a repeated line shows its dice again and a new line rolls anew.
+ * The variation tree of a game: every line ever played, none overwritten. Plain data and pure functions;
+ * positions are a cache of it. Dice are not stored: they follow from the seed and the actions before, so a
+ * repeated line shows its dice again and a new line rolls anew.
  */
 import { castDraft, produce } from 'immer';
 import type { GameRecord } from '../../kernel/game.ts';
@@ -61,12 +62,16 @@ const childrenBy = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, rea
   return children;
 });
 
-const byId = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, TreeNode> => new Map(nodes.map((node) => [node.id, node])));
+const byId = memoize(
+  (nodes: readonly TreeNode[]): ReadonlyMap<NodeId, TreeNode> =>
+    new Map(nodes.map((node) => [node.id, node])),
+);
 
 const NONE: readonly TreeNode[] = [];
 
 /** The children of a node: the main line first. */
-export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => childrenBy(nodes).get(id) ?? NONE;
+export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] =>
+  childrenBy(nodes).get(id) ?? NONE;
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
 
@@ -95,7 +100,10 @@ export const recordOfLine = ({ beginning }: GameTree, line: readonly TreeNode[])
   actions: line.map(({ action }) => action),
 });
 
-/** Adds an action after a node; returns the tree and the action's node. An action that is already there keeps its node. */
+/**
+ * Adds an action after a node; returns the tree and the action's node. An action that is already there keeps
+ * its node.
+ */
 export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -108,10 +116,12 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
 };
 
 /** Does a side line begin with this node? */
-export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean => childrenOf(tree, parent)[0]?.id !== id;
+export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
+  childrenOf(tree, parent)[0]?.id !== id;
 
 /** Is this node on the main line? */
-export const isMainLine = (tree: GameTree, id: NodeId): boolean => !lineTo(tree, id).some((node) => isBranch(tree, node));
+export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
+  !lineTo(tree, id).some((node) => isBranch(tree, node));
 
 /** Makes the line through this node the main line, from the start on. */
 export const promote = (tree: GameTree, id: NodeId): GameTree => {
@@ -166,5 +176,7 @@ export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree =>
 /** Draws an arrow at a node, or erases it if it is there. */
 export const draw = (tree: GameTree, id: NodeId, arrow: string): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
-  return annotate(tree, id, { arrows: arrows.includes(arrow) ? arrows.filter((each) => each !== arrow) : [...arrows, arrow] });
+  return annotate(tree, id, {
+    arrows: arrows.includes(arrow) ? arrows.filter((each) => each !== arrow) : [...arrows, arrow],
+  });
 };

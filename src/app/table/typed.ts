@@ -9,7 +9,8 @@ const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean
   begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
 
 /**
- * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again after the warning, it goes on.
+ * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again
+ * after the warning, it goes on.
  */
 export const enact = (table: Table, picks: readonly Target[]): Table => {
   const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
@@ -33,7 +34,10 @@ const isMade = (table: Table, pick: Target): boolean =>
 
 /** Makes picks one after the other, as on the board; automatic picks are not undone. */
 const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =>
-  others.reduce((now, pick) => (now.refused || isMade(now, pick) ? now : pickTarget(now, pick)), first ? pickTarget(table, first) : table);
+  others.reduce(
+    (now, pick) => (now.refused || isMade(now, pick) ? now : pickTarget(now, pick)),
+    first ? pickTarget(table, first) : table,
+  );
 
 /** Plays a typed text. Typed again after a warning, it confirms. */
 export const type = (table: Table, text: string): Result<Table, Problem> => {

@@ -1,4 +1,6 @@
-/** Slice: how a change of the table is shown. What was just played is animated in its order, once or again. */
+/**
+ * Slice: how a change of the table is shown. What was just played is animated in its order, once or again.
+ */
 import type { Turned } from '../../kernel/record.ts';
 import { arrives } from '../frames.ts';
 import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
@@ -18,13 +20,22 @@ const turnsBetween = (before: Table | null, next: Table | null): readonly Turned
 /** The animation from one table to the next; null where nothing moves, or where another line is shown. */
 const playbackBetween = (before: Table, next: Table, byHand: boolean): Playback | null => {
   const turns = turnsBetween(before, next);
-  const isNear = turns.length > 0 && turns.length <= NEAR && turnAt(before, before.cursor) === turnAt(next, before.cursor);
+  const isNear =
+    turns.length > 0 && turns.length <= NEAR && turnAt(before, before.cursor) === turnAt(next, before.cursor);
   const steps = isNear ? turns.flatMap((turn) => turn.tell()) : [];
   return isNear ? playbackOf(viewOf(before), steps, byHand) : null;
 };
 
-/** The room with another table on it. `isDrawn`: is the table shown in frames, each drawn before the next change? */
-export const replaceTable = (room: Room, next: Table | null, moves: boolean, isDrawn: boolean): Partial<Room> => {
+/**
+ * The room with another table on it. `isDrawn`: is the table shown in frames, each drawn before the next
+ * change?
+ */
+export const replaceTable = (
+  room: Room,
+  next: Table | null,
+  moves: boolean,
+  isDrawn: boolean,
+): Partial<Room> => {
   const { table, settings, recalling, notice } = room;
   const playback = moves && table && next ? playbackBetween(table, next, settings.motion === 'step') : null;
   return {
@@ -45,7 +56,8 @@ interface Animation extends Pick<StoreAccess, 'put'> {
 
 export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: World): Animation => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const moves = ({ settings: { motion } }: Oddboard) => motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
+  const moves = ({ settings: { motion } }: Oddboard) =>
+    motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
 
   /** Shows a playback, and each next frame when its time has come. */
   const run = (playback: Playback | null) => {

@@ -1,4 +1,7 @@
-/** What is different between two places of a game: units lost, new, turned and moved, and what lies on the squares, by kind. */
+/**
+ * What is different between two places of a game: units lost, new, turned and moved, and what lies on the
+ * squares, by kind.
+ */
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { same } from '../../kernel/same.ts';
@@ -56,7 +59,11 @@ const THINGS: Partial<Readonly<Record<MarkKind, readonly [one: string, more: str
 };
 
 /** "the Rook on e4 and the Pawn on e5": each by its name where there are few, else "3 Pawns and 2 Rooks". */
-const nameUnits = (game: Game, units: readonly UnitView[], name = (unit: UnitView) => `the ${pieceName(game, unit.type)}`): string => {
+const nameUnits = (
+  game: Game,
+  units: readonly UnitView[],
+  name = (unit: UnitView) => `the ${pieceName(game, unit.type)}`,
+): string => {
   if (units.length <= NAMED) return listWords(units.map((unit) => `${name(unit)} on ${placeOf(game, unit)}`));
   const counts = new Map<string, number>();
   for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -84,40 +91,55 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
   const line = (units: readonly UnitView[], text: () => string): Difference[] =>
     units.length > 0 ? [{ text: text(), squares: squaresOf(units) }] : [];
   const name = sideName(side);
-  const ways = ({ was, is }: Pair): string => `the ${pieceName(game, is.type)} from ${placeOf(game, was)} to ${placeOf(game, is)}`;
+  const ways = ({ was, is }: Pair): string =>
+    `the ${pieceName(game, is.type)} from ${placeOf(game, was)} to ${placeOf(game, is)}`;
   return [
     ...line(lost, () => `${name} lost ${nameUnits(game, lost)}.`),
     ...line(fresh, () => `${name} gained ${nameUnits(game, fresh)}.`),
     ...line(
       turned.map(({ is }) => is),
-      () => `${listWords(turned.map(({ was, is }) => `${name}'s ${pieceName(game, was.type)} became a ${pieceName(game, is.type)}`))}.`,
+      () =>
+        `${listWords(turned.map(({ was, is }) => `${name}'s ${pieceName(game, was.type)} became a ${pieceName(game, is.type)}`))}.`,
     ),
     ...line(
       moved.flatMap(({ was, is }) => [was, is]),
-      () => `${name} moved ${moved.length > NAMED ? countWords(moved.length, 'piece') : listWords(moved.map(ways))}.`,
+      () =>
+        `${name} moved ${moved.length > NAMED ? countWords(moved.length, 'piece') : listWords(moved.map(ways))}.`,
     ),
   ];
 };
 
-const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined => unit?.badges.find((each) => each.kind === kind);
+const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
+  unit?.badges.find((each) => each.kind === kind);
 
 /** The lines of what units have become, and what they are no longer. */
 const stateLines = (game: Game, before: BoardView, after: BoardView): readonly Difference[] =>
   Object.entries(STATES).flatMap(([kind, words]) => {
     /** The units that have the badge in one view and not in the other, as they stand now. */
     const only = (view: BoardView, other: BoardView, when: string): Difference[] => {
-      const units = Object.values(view.units).filter(({ id }) => after.units[id] && !badgeOf(other.units[id], kind));
-      const changed = units.filter((unit) => badgeOf(unit, kind)).map(({ id }) => after.units[id] as UnitView);
+      const units = Object.values(view.units).filter(
+        ({ id }) => after.units[id] && !badgeOf(other.units[id], kind),
+      );
+      const changed = units
+        .filter((unit) => badgeOf(unit, kind))
+        .map(({ id }) => after.units[id] as UnitView);
       const label = badgeOf(view.units[changed[0]?.id ?? 0], kind)?.label;
       if (label === undefined) return [];
       const state = typeof words === 'string' ? words : words(label);
-      return [{ text: `${when} ${state}: ${nameUnits(game, changed, (unit) => whose(game, unit))}.`, squares: squaresOf(changed) }];
+      return [
+        {
+          text: `${when} ${state}: ${nameUnits(game, changed, (unit) => whose(game, unit))}.`,
+          squares: squaresOf(changed),
+        },
+      ];
     };
     return [...only(after, before, 'Now'), ...only(before, after, 'No longer')];
   });
 
 const squaresWith = ({ marks }: BoardView, kind: string): readonly Square[] =>
-  Object.entries(marks).flatMap(([square, each]) => (each.some((mark) => mark.kind === kind) ? [Number(square)] : []));
+  Object.entries(marks).flatMap(([square, each]) =>
+    each.some((mark) => mark.kind === kind) ? [Number(square)] : [],
+  );
 
 /** The lines of what lies on the squares. */
 const groundLines = (game: Game, before: BoardView, after: BoardView): readonly Difference[] =>
@@ -154,18 +176,30 @@ const linesOf = (game: Game, before: BoardView, after: BoardView): readonly Diff
 const MOST = 8;
 
 /** At most eight lines between two views; the last one counts what is left. */
-export const differencesBetween = (game: Game, before: BoardView, after: BoardView): readonly Difference[] => {
+export const differencesBetween = (
+  game: Game,
+  before: BoardView,
+  after: BoardView,
+): readonly Difference[] => {
   const lines = linesOf(game, before, after);
   if (lines.length <= MOST) return lines;
   const rest = lines.slice(MOST - 1);
   return [
     ...lines.slice(0, MOST - 1),
-    { text: `${countWords(rest.length, 'more change')} on the board.`, squares: [...new Set(rest.flatMap(({ squares }) => squares))] },
+    {
+      text: `${countWords(rest.length, 'more change')} on the board.`,
+      squares: [...new Set(rest.flatMap(({ squares }) => squares))],
+    },
   ];
 };
 
-/** What is different on the table between a place of its line and the one that is shown, the earlier of them first. */
+/**
+ * What is different on the table between a place of its line and the one that is shown, the earlier of them
+ * first.
+ */
 export const differencesSince = (table: Table, since: number): readonly Difference[] => {
-  const views = [since, table.cursor].sort((a, b) => a - b).map((place) => table.game.view(positionAt(table, place)));
+  const views = [since, table.cursor]
+    .sort((a, b) => a - b)
+    .map((place) => table.game.view(positionAt(table, place)));
   return differencesBetween(table.game, views[0] as BoardView, views[1] as BoardView);
 };

@@ -19,13 +19,17 @@ export interface ToldLine {
 export const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;
 
 /** "White's Lancer". */
-export const whose = (game: Game, unit: UnitView): string => `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
+export const whose = (game: Game, unit: UnitView): string =>
+  `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
 
 export const placeOf = (game: Game, unit: UnitView): string =>
-  unit.body === 'halves' ? TOLD.both(unit.at.map((each) => squareName(game.board, each))) : squareName(game.board, unit.at[0] ?? 0);
+  unit.body === 'halves'
+    ? TOLD.both(unit.at.map((each) => squareName(game.board, each)))
+    : squareName(game.board, unit.at[0] ?? 0);
 
 /** "White's Lancer on e4". */
-export const standing = (game: Game, unit: UnitView): string => TOLD.standing(whose(game, unit), placeOf(game, unit));
+export const standing = (game: Game, unit: UnitView): string =>
+  TOLD.standing(whose(game, unit), placeOf(game, unit));
 
 /** What makes a fact another one. */
 const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
@@ -36,7 +40,10 @@ export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Ba
 
 /** A number that counts down is a clock; its ticks are no news. */
 const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
-  was.some(({ kind, value }) => kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value);
+  was.some(
+    ({ kind, value }) =>
+      kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value,
+  );
 
 /** A fact, and the units or squares to which it came. */
 export interface News {
@@ -48,17 +55,32 @@ export interface News {
 export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine => {
   const names =
     units.length > 0
-      ? mention(units.map((unit) => ({ side: unit.side, kind: pieceName(game, unit.type), place: placeOf(game, unit) })))
+      ? mention(
+          units.map((unit) => ({
+            side: unit.side,
+            kind: pieceName(game, unit.type),
+            place: placeOf(game, unit),
+          })),
+        )
       : nameOrCount(squares, 'squares');
   const { news, label, rule } = fact;
-  return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, units.length + squares.length), rule };
+  return {
+    text:
+      news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, units.length + squares.length),
+    rule,
+  };
 };
 
 /**
- * New facts of a step. What is new of several units or squares is one sentence: it is added to what is known already, and only what
- * was not known is given back. Facts that only fade or tick are left out.
+ * New facts of a step. What is new of several units or squares is one sentence: it is added to what is known
+ * already, and only what was not known is given back. Facts that only fade or tick are left out.
  */
-export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>): readonly News[] => {
+export const factNews = (
+  game: Game,
+  view: BoardView,
+  { events }: Step,
+  known: Map<string, News>,
+): readonly News[] => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
     const key = `${fact.rule} ${newsOf(fact)}`;
@@ -69,7 +91,8 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
     found.push(news);
     return news;
   };
-  const newsAmong = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] => fresh(now, was).filter(({ news }) => news !== '');
+  const newsAmong = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] =>
+    fresh(now, was).filter(({ news }) => news !== '');
   for (const event of events) {
     if (event.kind === 'marked') {
       for (const mark of newsAmong(event.marks, view.marks[event.square] ?? []))
@@ -77,7 +100,8 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
     }
     const unit = event.kind === 'changed' && view.units[event.unit];
     if (!unit || !event.to.badges) continue;
-    for (const badge of newsAmong(event.to.badges, unit.badges)) if (!ticks(badge, unit.badges)) asNews(badge).units.push(unit);
+    for (const badge of newsAmong(event.to.badges, unit.badges))
+      if (!ticks(badge, unit.badges)) asNews(badge).units.push(unit);
   }
   return found;
 };

@@ -17,7 +17,9 @@ import { NEWS } from './words.ts';
 
 export interface Scene {
   /** The table, and how it is looked at. */
-  readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & { readonly table: Table };
+  readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & {
+    readonly table: Table;
+  };
   /** The question, step or refusal of this scene, in words. */
   readonly lines: readonly ToldLine[];
 }
@@ -27,9 +29,14 @@ const PLAIN = { playback: null, proposed: null, lenses: [], looked: null, over: 
 /** A line without a clause. */
 const plain = (text: string): ToldLine => ({ text, rule: '' });
 
-/** The demonstration as a game, at its start; the results of its actions are known, also with dictated dice. */
+/**
+ * The demonstration as a game, at its start; the results of its actions are known, also with dictated dice.
+ */
 const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
-  const tree = treeOf({ ...recordOf(game, 1, {}, demo.at), actions: turns.map(({ picks }) => spell(game.board, picks)) });
+  const tree = treeOf({
+    ...recordOf(game, 1, {}, demo.at),
+    actions: turns.map(({ picks }) => spell(game.board, picks)),
+  });
   for (const [index, node] of tree.nodes.entries()) remember(node, turns[index] as Turned);
   const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
@@ -56,11 +63,17 @@ const playScenes = (table: Table, { picks, tell }: Turned): readonly Scene[] => 
   const after = { ...table, cursor: table.cursor + 1 };
   const happening = frames.map((frame, index): Scene => {
     const playback: Playback = { frames, index, pace: 300, stand: null };
-    return { shown: { ...PLAIN, table: after, playback }, lines: narrate(table.game, frame.before, frame.steps) };
+    return {
+      shown: { ...PLAIN, table: after, playback },
+      lines: narrate(table.game, frame.before, frame.steps),
+    };
   });
   const told = happening.flatMap(({ lines }) => lines.map(({ text }) => text));
   const odds = foretold(table.game, before, steps).filter(({ text }) => !told.includes(text));
-  const considered: Scene = { shown: { ...PLAIN, table: first.at(-1)?.shown.table ?? table, proposed: picks }, lines: odds };
+  const considered: Scene = {
+    shown: { ...PLAIN, table: first.at(-1)?.shown.table ?? table, proposed: picks },
+    lines: odds,
+  };
   return [...first, ...(odds.length > 0 ? [considered] : []), ...happening];
 };
 
@@ -70,22 +83,35 @@ const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${t
 /** So many facts are said; the board shows the others. */
 const FEW = 3;
 
-const restOf = (facts: readonly string[]): readonly ToldLine[] => (facts.length > FEW ? [plain(NEWS.moreOnBoard(facts.length - FEW))] : []);
+const restOf = (facts: readonly string[]): readonly ToldLine[] =>
+  facts.length > FEW ? [plain(NEWS.moreOnBoard(facts.length - FEW))] : [];
 
-/** Every sentence once: what an earlier scene said is not said again, and a scene that only said so is left out, unless it is the only one. */
+/**
+ * Every sentence once: what an earlier scene said is not said again, and a scene that only said so is left
+ * out, unless it is the only one.
+ */
 const sayOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): readonly Scene[] => {
-    const lines = scene.lines.filter(({ text }, index, all) => !said.has(text) && all.findIndex((each) => each.text === text) === index);
+    const lines = scene.lines.filter(
+      ({ text }, index, all) => !said.has(text) && all.findIndex((each) => each.text === text) === index,
+    );
     for (const { text, rule } of scene.lines) if (rule !== '') said.add(text);
     const { playback, table } = scene.shown;
-    return lines.length === 0 && !playback && !table.refused && scene.lines.length > 0 ? [] : [{ ...scene, lines }];
+    return lines.length === 0 && !playback && !table.refused && scene.lines.length > 0
+      ? []
+      : [{ ...scene, lines }];
   });
   return kept.length > 0 ? kept : scenes.slice(-1).map((scene) => ({ ...scene, lines: [] }));
 };
 
 /** The last scene: picks that stand or are refused, the facts that show the clause, or how the game ended. */
-const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, proofs }: Shown): readonly Scene[] => {
+const ending = (
+  table: Table,
+  rule: RuleId,
+  demo: Demo,
+  { picks, refusal, look, proofs }: Shown,
+): readonly Scene[] => {
   const last = refusal && (picks.at(-1) ?? square(refusal.squares[0] ?? 0));
   const standing = beginScenes(table, last ? picks.slice(0, -1) : picks);
   const now = standing.at(-1)?.shown.table ?? table;
@@ -105,7 +131,10 @@ const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, 
       ? [
           {
             shown: { ...shown, table: now },
-            lines: [...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })), ...restOf(facts)],
+            lines: [
+              ...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })),
+              ...restOf(facts),
+            ],
           },
         ]
       : [];
@@ -123,19 +152,28 @@ export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly Sc
   const table = seated.value;
   const standing = shown.value.turns.length;
   const end = ending({ ...table, cursor: standing }, rule, demo, shown.value);
-  const after = last ? playScenes({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback) : [];
+  const after = last
+    ? playScenes({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback)
+    : [];
   const start: Scene = { shown: { ...PLAIN, table }, lines: promptOf(table) };
   // A position that shows the clause at once needs no scene before it.
   const first = standing === 0 && end.length === 1 && !end[0]?.shown.table.refused ? [] : [start];
   return ok(
     sayOnce(
-      [...first, ...shown.value.turns.flatMap((turn, cursor) => playScenes({ ...table, cursor }, turn)), ...end, ...after],
+      [
+        ...first,
+        ...shown.value.turns.flatMap((turn, cursor) => playScenes({ ...table, cursor }, turn)),
+        ...end,
+        ...after,
+      ],
       demo.says,
     ),
   );
 };
 
-/** A record to continue from the table: as it was played, or from this position if that cannot be replayed. */
+/**
+ * A record to continue from the table: as it was played, or from this position if that cannot be replayed.
+ */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, record, cursor } = table;
   const position = positionAt(table, cursor);

@@ -1,4 +1,7 @@
-/** The last turn as the board shows it afterwards: where units went, what blew up, and who acted without moving. */
+/**
+ * The last turn as the board shows it afterwards: where units went, what blew up, and who acted without
+ * moving.
+ */
 import type { Square } from '../../kernel/board.ts';
 import type { Target } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
@@ -40,20 +43,35 @@ const turnBetween = (table: Table, from: number, to: number): LastTurn => {
     const before = game.view(positionAt(table, index));
     const actor = actorOf(before, before, turn?.picks[0]);
     const stayed = actor && now[actor.id];
-    if (stayed && same(stayed.at, actor.at) && !events.some((event) => event.kind === 'moved' && event.unit === actor.id))
+    if (
+      stayed &&
+      same(stayed.at, actor.at) &&
+      !events.some((event) => event.kind === 'moved' && event.unit === actor.id)
+    )
       actors.push(...stayed.at.slice(0, 1));
     for (const event of events) {
       if (event.kind === 'appeared') squares.push(...event.unit.at);
       if (event.kind === 'burst') blasts.push(...event.squares);
       if (event.kind !== 'moved') continue;
-      squares.push(...event.path.slice(0, 1), ...(now[event.unit]?.body === 'chain' ? event.at.slice(0, 1) : event.at));
+      squares.push(
+        ...event.path.slice(0, 1),
+        ...(now[event.unit]?.body === 'chain' ? event.at.slice(0, 1) : event.at),
+      );
       if (event.path.length > 1 && !ways.some((way) => same(way, event.path))) ways.push(event.path);
     }
   }
-  return { from, squares: [...new Set(squares)], ways, blasts: [...new Set(blasts)], actors: [...new Set(actors)] };
+  return {
+    from,
+    squares: [...new Set(squares)],
+    ways,
+    blasts: [...new Set(blasts)],
+    actors: [...new Set(actors)],
+  };
 };
 
-/** The last turn, or the present one so far. An offer touches no square: what was done before it stays lit. */
+/**
+ * The last turn, or the present one so far. An offer touches no square: what was done before it stays lit.
+ */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);

@@ -46,7 +46,8 @@ export const loggedAt = (table: Table, index: number): LoggedAction =>
   loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
 
 /** The last action played; null at the start. */
-export const lastLogged = (table: Table): LoggedAction | null => (table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null);
+export const lastLogged = (table: Table): LoggedAction | null =>
+  table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null;
 
 /** Does the action at this place of the line begin a turn? */
 const beginsTurn = (table: Table, index: number): boolean =>
@@ -54,7 +55,12 @@ const beginsTurn = (table: Table, index: number): boolean =>
 
 const loggedTurn = (table: Table, from: number, to: number): LoggedTurn => {
   const { number, toMove } = table.game.view(positionAt(table, from)).turn;
-  return { from, number, side: toMove, actions: Array.from({ length: to - from }, (_, index) => loggedAt(table, from + index)) };
+  return {
+    from,
+    number,
+    side: toMove,
+    actions: Array.from({ length: to - from }, (_, index) => loggedAt(table, from + index)),
+  };
 };
 
 /** The turns between these places of the line, including undone actions that wait for redo. */
@@ -90,7 +96,11 @@ export const notationOf = (table: Table, cursor: number, node: TreeNode): string
 };
 
 /** The first few other lines that begin here, and how many there are. */
-export const waysFrom = (table: Table, cursor: number, most: number): { readonly ways: readonly SideLine[]; readonly count: number } => {
+export const waysFrom = (
+  table: Table,
+  cursor: number,
+  most: number,
+): { readonly ways: readonly SideLine[]; readonly count: number } => {
   const { tree, line } = table;
   const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);
   const ways = others.slice(0, most).map((node) => {

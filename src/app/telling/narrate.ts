@@ -7,7 +7,16 @@ import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { FEW } from '../../kernel/words.ts';
-import { factNews, type News, newsLine, pieceName, placeOf, standing, type ToldLine, whose } from './facts.ts';
+import {
+  factNews,
+  type News,
+  newsLine,
+  pieceName,
+  placeOf,
+  standing,
+  type ToldLine,
+  whose,
+} from './facts.ts';
 import { TOLD } from './words.ts';
 
 export type { ToldLine as Line } from './facts.ts';
@@ -17,14 +26,16 @@ type Changed = Extract<BoardEvent, { kind: 'changed' }>;
 const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
   const who = standing(game, before);
   const lines: string[] = [];
-  if (to.type !== undefined && to.type !== before.type) lines.push(TOLD.becomes(who, pieceName(game, to.type)));
+  if (to.type !== undefined && to.type !== before.type)
+    lines.push(TOLD.becomes(who, pieceName(game, to.type)));
   if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
   if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
   return lines;
 };
 
 /** Is it left to chance? A sum entered by hand decides it. */
-export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean => ways > 0 && ways < of;
+export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean =>
+  ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
@@ -45,10 +56,14 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       const unit = view.units[event.unit];
       const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
       if (!unit) return [];
-      if (unit.body === 'chain' && unit.at[0] === event.at[0]) return [TOLD.follows(name(event.at.at(-1) ?? 0))];
-      const to = unit.body === 'halves' ? TOLD.both(event.at.map(name)) : name(event.at[0] ?? event.path.at(-1) ?? 0);
+      if (unit.body === 'chain' && unit.at[0] === event.at[0])
+        return [TOLD.follows(name(event.at.at(-1) ?? 0))];
+      const to =
+        unit.body === 'halves' ? TOLD.both(event.at.map(name)) : name(event.at[0] ?? event.path.at(-1) ?? 0);
       const victims = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
-      const captured = victims.map((each) => (placeOf(game, each) === to ? whose(game, each) : standing(game, each)));
+      const captured = victims.map((each) =>
+        placeOf(game, each) === to ? whose(game, each) : standing(game, each),
+      );
       return [TOLD.moves(whose(game, unit), name(from), to, captured)];
     }
     case 'captured': {
@@ -78,13 +93,15 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
 };
 
 /**
- * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New badges and marks are told under
- * their own clauses, unless a clause has worded them itself.
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New
+ * badges and marks are told under their own clauses, unless a clause has worded them itself.
  */
-export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, false);
+export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
+  told(game, before, steps, false);
 
 /** The steps of a preview in words: dice are told by their odds, never by their result. */
-export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, true);
+export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
+  told(game, before, steps, true);
 
 /** Those whom a step kills, where they are more than its sentence names. */
 const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'toll'> => {
@@ -103,12 +120,15 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
     for (const event of step.events) {
       // Moves and captures are told together; everything else in its order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
-      if (event.kind === 'rolled' && ahead && isOpen(event)) lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
-      else if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
+      if (event.kind === 'rolled' && ahead && isOpen(event))
+        lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
+      else if (text === undefined)
+        lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
     const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
-    if (text === undefined) lines.push(...factNews(game, seen, step, known).filter(({ fact }) => !said.has(fact.rule)));
+    if (text === undefined)
+      lines.push(...factNews(game, seen, step, known).filter(({ fact }) => !said.has(fact.rule)));
     else if (!ahead || !isRoll) lines.push({ text, rule, ...tollOf(seen, step) });
   }
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));

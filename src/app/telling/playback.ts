@@ -47,7 +47,11 @@ const frameOf = (before: BoardView, step: Step): Frame => ({
 const sightsIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'steps'> => ({
   view: events.reduce(foldEvent, before),
   leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
-  ways: Object.fromEntries(events.flatMap((event) => (event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : []))),
+  ways: Object.fromEntries(
+    events.flatMap((event) =>
+      event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : [],
+    ),
+  ),
   bursts: events.flatMap((event) => (event.kind === 'burst' ? event.squares : [])),
   rolls: events.filter((event) => event.kind === 'rolled'),
   traces: events.filter((event) => event.kind === 'traced'),
@@ -61,7 +65,8 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
     const frame = frameOf(view, step);
     view = frame.view;
     const last = frames.at(-1);
-    if (last && !step.events.some(isSeen)) frames[frames.length - 1] = { ...last, view, steps: [...last.steps, step] };
+    if (last && !step.events.some(isSeen))
+      frames[frames.length - 1] = { ...last, view, steps: [...last.steps, step] };
     else frames.push(frame);
   }
   return frames;
@@ -76,11 +81,12 @@ const LONGEST = 7000;
 /** In a replay, every frame stands long enough to read all its words. */
 const SLOW = 1900;
 
-export const isStory = ({ frames, stand }: Playback): boolean => stand === null || stand === SLOW || frames.length >= STORY;
+export const isStory = ({ frames, stand }: Playback): boolean =>
+  stand === null || stand === SLOW || frames.length >= STORY;
 
 /**
- * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter the more there are. Step by
- * step, anything longer than one frame waits for the player.
+ * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter
+ * the more there are. Step by step, anything longer than one frame waits for the player.
  */
 export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = false): Playback | null => {
   const frames = framesOf(before, steps);
@@ -111,7 +117,10 @@ export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand:
 });
 
 /** The previous frame; the first one stays. */
-export const backward = (playback: Playback): Playback => ({ ...playback, index: Math.max(0, playback.index - 1) });
+export const backward = (playback: Playback): Playback => ({
+  ...playback,
+  index: Math.max(0, playback.index - 1),
+});
 
 /** The next frame; null at the end. */
 export const onward = (playback: Playback): Playback | null =>

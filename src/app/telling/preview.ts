@@ -62,7 +62,10 @@ const isSole = (menu: Menu<unknown>): boolean => {
 /** A pick that only says which unit acts: nothing is certain yet, and the search would only cost time. */
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
-/** The ghost of a choice of the current question: its whole effect, or what is certain before the next question. */
+/**
+ * The ghost of a choice of the current question: its whole effect, or what is certain before the next
+ * question.
+ */
 export const ghostOf = (table: Table, target: Target): Ghost | null => {
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return null;
@@ -77,7 +80,8 @@ export const restingGhost = (table: Table): Ghost | null => {
   const question = first && questionOf(table);
   if (!question) return null;
   const root = table.game.ask(positionOf(table), []);
-  const begun = root.ok && root.value.kind === 'ask' && root.value.choices.find((each) => sameTarget(each.target, first));
+  const begun =
+    root.ok && root.value.kind === 'ask' && root.value.choices.find((each) => sameTarget(each.target, first));
   if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
   return ghostWith(table, certain(table, question, table.picks));
 };

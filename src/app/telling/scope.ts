@@ -32,7 +32,8 @@ const ofEvent = (event: BoardEvent, { units }: BoardView): readonly Square[] => 
   }
 };
 
-const ofPicks = (picks: readonly Target[]): readonly Square[] => picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
+const ofPicks = (picks: readonly Target[]): readonly Square[] =>
+  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
 const ofScene = ({ shown: { table, playback, looked, lenses } }: Scene): readonly Square[] => {
   const { marks } = viewOf(table);

@@ -1,4 +1,7 @@
-/** A game as a text for people: every line with its turns, names and notes, side lines indented where they begin. */
+/**
+ * A game as a text for people: every line with its turns, names and notes, side lines indented where they
+ * begin.
+ */
 import type { Game, Position } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { SavedGame } from '../keeping/saved.ts';
@@ -10,7 +13,11 @@ import type { Work } from '../work.ts';
 const noteLines = (tree: GameTree, id: NodeId, indent: string): readonly string[] => {
   const { name, text, arrows = [] } = noteAt(tree, id);
   const drawn = arrows.map((arrow) => arrow.replace(' ', ' to '));
-  const words = [name && `"${name}"`, text?.replace(/\s*\n\s*/g, ' '), drawn.length > 0 && `drawn: ${drawn.join(', ')}`].filter(Boolean);
+  const words = [
+    name && `"${name}"`,
+    text?.replace(/\s*\n\s*/g, ' '),
+    drawn.length > 0 && `drawn: ${drawn.join(', ')}`,
+  ].filter(Boolean);
   return words.length > 0 ? [`${indent}  { ${words.join(' ')} }`] : [];
 };
 
@@ -40,7 +47,10 @@ interface Telling {
   readonly stroke: string;
 }
 
-/** The whole game as text with the last position, an action at a time. Side lines, marked by a stroke, follow the action they replace. */
+/**
+ * The whole game as text with the last position, an action at a time. Side lines, marked by a stroke, follow
+ * the action they replace.
+ */
 export function* scoring(game: Game, saved: SavedGame): Work<string> {
   const tree = treeIn(saved);
   const lines = [...headOf(game, saved), '', ...noteLines(tree, ROOT, '')];
@@ -48,7 +58,8 @@ export function* scoring(game: Game, saved: SavedGame): Work<string> {
   if (!start.ok) lines.push(start.error.text);
   const [first] = childrenOf(tree, ROOT);
   /** The last entry is written next. */
-  const waiting: Telling[] = start.ok && first ? [{ next: first, before: start.value, ply: null, lead: '', stroke: '' }] : [];
+  const waiting: Telling[] =
+    start.ok && first ? [{ next: first, before: start.value, ply: null, lead: '', stroke: '' }] : [];
   let done = 0;
   for (let telling = waiting.pop(); telling; telling = waiting.pop()) {
     yield { done: done++, all: tree.nodes.length };
@@ -59,7 +70,9 @@ export function* scoring(game: Game, saved: SavedGame): Work<string> {
       const { number, toMove } = game.view(before).turn;
       const title = `${number}. ${sideName(toMove)}`;
       const begins = ply !== before.ply;
-      lines.push(`${lead}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, picks, tell())}`);
+      lines.push(
+        `${lead}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, picks, tell())}`,
+      );
       lines.push(...noteLines(tree, next.id, stroke));
       const [on] = childrenOf(tree, next.id);
       if (on) waiting.push({ next: on, before: position, ply: before.ply, lead: stroke, stroke });
@@ -68,7 +81,14 @@ export function* scoring(game: Game, saved: SavedGame): Work<string> {
     if (ply === null && stroke !== '') continue;
     const beside = stroke.trimEnd();
     for (const other of [...childrenOf(tree, next.parent)].reverse())
-      if (other !== next) waiting.push({ next: other, before, ply: null, lead: `${beside}    or `, stroke: `${beside}     | ` });
+      if (other !== next)
+        waiting.push({
+          next: other,
+          before,
+          ply: null,
+          lead: `${beside}    or `,
+          stroke: `${beside}     | `,
+        });
   }
   const end = [saved.result ? saved.result.text : 'Not over yet.', `Position: ${saved.snapshot}`];
   return `${[...lines, '', ...end].join('\n')}\n`;

@@ -1,4 +1,7 @@
-/** What is said first of a square that players look at: facts by their urgency, and the rules that apply there behind them. */
+/**
+ * What is said first of a square that players look at: facts by their urgency, and the rules that apply there
+ * behind them.
+ */
 import { type Badge, type BadgeKind, type MarkKind, URGENCIES, type Urgency } from '../../kernel/view.ts';
 
 /** How urgent each kind of badge and mark is; a fact of the inspector brings its own urgency. */
@@ -93,7 +96,9 @@ const placeOf = ({ kind }: Badge): number => {
 };
 
 /** The most urgent of these facts, and the others, each of them once. */
-export const byUrgency = (facts: readonly Badge[]): { readonly first: readonly Badge[]; readonly rest: readonly Badge[] } => {
+export const byUrgency = (
+  facts: readonly Badge[],
+): { readonly first: readonly Badge[]; readonly rest: readonly Badge[] } => {
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);
   const sorted = [...once].sort((a, b) => placeOf(a) - placeOf(b));
   const first = sorted.filter((fact) => placeOf(fact) < URGENCIES.length).slice(0, MOST);

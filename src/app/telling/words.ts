@@ -1,4 +1,7 @@
-/** Every sentence that the app itself says: what happened on the board, and what became of games. What is wrong with a file is said where it is read. */
+/**
+ * Every sentence that the app itself says: what happened on the board, and what became of games. What is
+ * wrong with a file is said where it is read.
+ */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { capital, listWords, plural, withArticle } from '../../kernel/words.ts';
@@ -15,15 +18,19 @@ export const TOLD = {
   loses: (side: string, lost: string): string => `${side} loses ${lost}.`,
   captured: (whoAndWhere: string): string => `${whoAndWhere} is captured.`,
   appears: (who: string, place: string): string => `${who} appears on ${place}.`,
-  burst: (centre: string, squares: readonly string[]): string => `An explosion on ${centre} reaches ${listWords(squares)}.`,
-  rolled: (what: string, odds: string, came: boolean): string => `${capital(what)} (${odds}): ${came ? 'yes' : 'no'}.`,
+  burst: (centre: string, squares: readonly string[]): string =>
+    `An explosion on ${centre} reaches ${listWords(squares)}.`,
+  rolled: (what: string, odds: string, came: boolean): string =>
+    `${capital(what)} (${odds}): ${came ? 'yes' : 'no'}.`,
   traced: (what: string, squares: readonly string[]): string => `${capital(what)}: ${squares.join(' to ')}.`,
   odds: (ways: number, of: number): string => `${ways} in ${of}`,
   both: (names: readonly string[]): string => names.join(' and '),
   fact: (names: string, fact: string): string => `${names}: ${fact}.`,
   /** "{} [is|are] now guarded" of one or more. */
   news: (news: string, names: string, count: number): string => {
-    const text = news.replace(/\[(.*?)\|(.*?)\]/g, (_, one: string, more: string) => plural(count, one, more));
+    const text = news.replace(/\[(.*?)\|(.*?)\]/g, (_, one: string, more: string) =>
+      plural(count, one, more),
+    );
     return `${text.replace('{}', names)}.`;
   },
 } as const;
@@ -41,9 +48,12 @@ export const NEWS = {
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',
   damaged: 'The save is damaged.',
-  settingsDamaged: (where: string): string => `The saved copy of the settings is damaged. ${where} Default settings are used.`,
-  peopleDamaged: (where: string): string => `Could not read the names, seats and clocks of the last game. ${where}`,
-  draftDamaged: (title: string, where: string): string => `Could not read the position in the editor of ${title}. ${where}`,
+  settingsDamaged: (where: string): string =>
+    `The saved copy of the settings is damaged. ${where} Default settings are used.`,
+  peopleDamaged: (where: string): string =>
+    `Could not read the names, seats and clocks of the last game. ${where}`,
+  draftDamaged: (title: string, where: string): string =>
+    `Could not read the position in the editor of ${title}. ${where}`,
   clockDamaged: (where: string): string =>
     `Could not read the time used since the last move. ${where} The clock shows the time after that move.`,
   damagedCopy: (where: string): string => `A saved copy of this game is damaged. ${where}`,
@@ -60,7 +70,8 @@ export const NEWS = {
   toWatch: (title: string): string => `Watching a sample game of ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,
-  tooLarge: (size: number, most: number): string => `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
+  tooLarge: (size: number, most: number): string =>
+    `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
   noLink: 'The link holds no game.',
   stopped: 'Opening stopped. Your game is unchanged.',
   noWayAhead: (why: string): string => `The moves after this one cannot be replayed. ${why}`,
@@ -74,20 +85,26 @@ export const NEWS = {
     `This game cannot be saved in this browser (${why}). You can keep playing, but reloading will lose it.`,
   keptLoosely: (why: string): string =>
     `This browser's database cannot be used (${why}). Reloading keeps your games, but a crash can lose the last moves.`,
-  settingsNotKept: (why: string): string => `This browser does not save settings (${why}). They apply until you close the page.`,
-  noLibrary: (why: string): string => `Could not open your saved games: ${why} New games are still saved in this browser.`,
+  settingsNotKept: (why: string): string =>
+    `This browser does not save settings (${why}). They apply until you close the page.`,
+  noLibrary: (why: string): string =>
+    `Could not open your saved games: ${why} New games are still saved in this browser.`,
   notTaken: (why: string): string => `Could not save it: ${why}`,
   notGiven: (why: string): string => `Could not delete it: ${why}`,
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
   cannotRead: (why: string): string => `Your browser would not let Oddboard read it (${why}).`,
   otherVersion: (title: string, was: number, is: number, hasEnd: boolean, why: string): string =>
     `This game was played with version ${was} of ${title}. The rules are now version ${is}. ${
-      hasEnd ? 'It is open at its last position, without the moves before it.' : 'It is open up to the last move that is still legal.'
+      hasEnd
+        ? 'It is open at its last position, without the moves before it.'
+        : 'It is open up to the last move that is still legal.'
     } ${why}`,
   endsElsewhere: (title: string, was: number, is: number): string =>
     `This game was played with version ${was} of ${title}. Version ${is} would change its last position. The saved game stays as it was.`,
-  ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => (winner ? `${text} ${sideName(winner)} wins.` : text),
+  ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
+    winner ? `${text} ${sideName(winner)} wins.` : text,
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
-  outOfTime: (loser: Side, winner: Side): string => `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
+  outOfTime: (loser: Side, winner: Side): string =>
+    `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
   deviceFirst: (side: Side): string => `First pass the device to ${sideName(side)}.`,
 } as const;

@@ -1,4 +1,7 @@
-/** Positions set up by a random hand: the editor's tools on squares near one another, as far as the strict reader of the position file lets pass. */
+/**
+ * Positions set up by a random hand: the editor's tools on squares near one another, as far as the strict
+ * reader of the position file lets pass.
+ */
 import type { Square } from '../../kernel/board.ts';
 import type { Die } from '../../kernel/chance.ts';
 import type { Editor, ValueKind } from '../../kernel/edit.ts';
@@ -16,10 +19,17 @@ interface Edit {
 
 /** The numbers that a rulebook speaks of: where something begins, ends or changes. */
 const numbersOf = memoize((game: Game): readonly number[] => [
-  ...new Set(clausesOf(game.rules).flatMap(({ text, ruling = '' }) => (`${text} ${ruling}`.match(/\d+/g) ?? []).map(Number))),
+  ...new Set(
+    clausesOf(game.rules).flatMap(({ text, ruling = '' }) =>
+      (`${text} ${ruling}`.match(/\d+/g) ?? []).map(Number),
+    ),
+  ),
 ]);
 
-/** A number that may be given: one that the rules speak of (in turns or in moves of two) or just before it, one of the first, or any. */
+/**
+ * A number that may be given: one that the rules speak of (in turns or in moves of two) or just before it,
+ * one of the first, or any.
+ */
 const numberIn = (game: Game, from: number, to: number, die: Die): number => {
   const ruled = numbersOf(game)
     .flatMap((each) => [each, 2 * each])
@@ -37,7 +47,9 @@ const numberIn = (game: Game, from: number, to: number, die: Die): number => {
 };
 
 const drawValue = (game: Game, kind: ValueKind, id: string, die: Die, seldom: Seldom): string =>
-  'of' in kind ? (seldom.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '') : String(numberIn(game, kind.from, kind.to, die));
+  'of' in kind
+    ? (seldom.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '')
+    : String(numberIn(game, kind.from, kind.to, die));
 
 /** A detail's name without the unit that it is of. */
 const plain = (id: string): string => id.replace(/\d+/g, '');
@@ -50,26 +62,42 @@ const TRIES = 8;
 const nearby = (game: Game, middle: Square): readonly Square[] => {
   const at = game.board.squares[middle];
   return game.board.squares
-    .filter((each) => at?.region === each.region && Math.max(Math.abs(each.file - at.file), Math.abs(each.rank - at.rank)) <= REACH)
+    .filter(
+      (each) =>
+        at?.region === each.region &&
+        Math.max(Math.abs(each.file - at.file), Math.abs(each.rank - at.rank)) <= REACH,
+    )
     .map(({ square }) => square);
 };
 
 /** Where a hand works: anywhere, or on the first or last rank, where Pawns arrive and rays end. */
 const middleIn = (game: Game, die: Die): Square => {
   const edge = game.board.squares.filter(
-    ({ rank, region }) => rank === 0 || rank === (game.board.regions.find(({ id }) => id === region)?.ranks ?? 0) - 1,
+    ({ rank, region }) =>
+      rank === 0 || rank === (game.board.regions.find(({ id }) => id === region)?.ranks ?? 0) - 1,
   );
-  const { square } = (die(3) === 0 ? edge[die(edge.length)] : undefined) ?? { square: die(game.board.squares.length) };
+  const { square } = (die(3) === 0 ? edge[die(edge.length)] : undefined) ?? {
+    square: die(game.board.squares.length),
+  };
   return square;
 };
 
 /** One random edit around a place; null where it changes nothing. */
-const edit = (game: Game, editor: Editor, draft: Position, near: readonly Square[], die: Die, seldom: Seldom): Edit | null => {
+const edit = (
+  game: Game,
+  editor: Editor,
+  draft: Position,
+  near: readonly Square[],
+  die: Die,
+  seldom: Seldom,
+): Edit | null => {
   const { units } = editor.show(draft);
   const standing = [...new Set(Object.values(units).flatMap(({ at }) => at))];
   const close = standing.filter((square) => near.includes(square));
-  const anywhere = (): Square => (die(8) > 0 ? near[die(near.length)] : undefined) ?? die(game.board.squares.length);
-  const occupied = (): Square => (die(8) > 0 ? close[die(close.length)] : standing[die(standing.length)]) ?? anywhere();
+  const anywhere = (): Square =>
+    (die(8) > 0 ? near[die(near.length)] : undefined) ?? die(game.board.squares.length);
+  const occupied = (): Square =>
+    (die(8) > 0 ? close[die(close.length)] : standing[die(standing.length)]) ?? anywhere();
   switch (die(12)) {
     case 0:
       return { draft: editor.carry(draft, occupied(), anywhere()), names: ['carry'] };
@@ -83,15 +111,24 @@ const edit = (game: Game, editor: Editor, draft: Position, near: readonly Square
         ({ id }) => id,
       );
       const value = field && drawValue(game, field.kind(draft), field.id, die, seldom);
-      return field && value !== undefined ? { draft: field.write(draft, value), names: [field.id, `${field.id}=${value}`] } : null;
+      return field && value !== undefined
+        ? { draft: field.write(draft, value), names: [field.id, `${field.id}=${value}`] }
+        : null;
     }
     case 4:
     case 5:
     case 6: {
-      const detail = seldom.choose(die, editor.details(draft, die(4) > 0 ? occupied() : anywhere()), ({ id }) => plain(id));
+      const detail = seldom.choose(
+        die,
+        editor.details(draft, die(4) > 0 ? occupied() : anywhere()),
+        ({ id }) => plain(id),
+      );
       if (!detail) return null;
       const value = drawValue(game, detail.kind, plain(detail.id), die, seldom);
-      return { draft: detail.write(value) as Position, names: [plain(detail.id), `${plain(detail.id)}=${value}`] };
+      return {
+        draft: detail.write(value) as Position,
+        names: [plain(detail.id), `${plain(detail.id)}=${value}`],
+      };
     }
     default: {
       const brush = seldom.choose(die, editor.brushes, ({ id }) => id);
@@ -132,7 +169,14 @@ export const thin = (game: Game, editor: Editor, start: Position, share: number,
 const PATIENCE = 3;
 
 /** A legal position after so many edits; the start's own where none of them is. */
-export const editAtRandom = (game: Game, editor: Editor, start: Position, edits: number, die: Die, seldom: Seldom): Position => {
+export const editAtRandom = (
+  game: Game,
+  editor: Editor,
+  start: Position,
+  edits: number,
+  die: Die,
+  seldom: Seldom,
+): Position => {
   const near = nearby(game, middleIn(game, die));
   let legal = start;
   let draft = start;

@@ -1,6 +1,7 @@
 /**
- * Positions that no game would lead to, played on from: each is set up by a random hand and walked, every law is checked at
- * every action, and what has come up seldom is done more often. The same seed does the same again.
+ * Positions that no game would lead to, played on from: each is set up by a random hand and walked, every law
+ * is checked at every action, and what has come up seldom is done more often. The same seed does the same
+ * again.
  */
 import { type Die, thrower } from '../../kernel/chance.ts';
 import type { Demos } from '../../kernel/demo.ts';
@@ -36,7 +37,10 @@ export interface Broken {
 export interface Fuzzed {
   readonly games: number;
   readonly actions: number;
-  /** How many clauses were named by a step, a no, a hint, a badge, a mark, a fact, a note or the end, of how many. */
+  /**
+   * How many clauses were named by a step, a no, a hint, a badge, a mark, a fact, a note or the end, of how
+   * many.
+   */
   readonly clauses: { readonly met: number; readonly of: number; readonly share: number };
   readonly unmet: readonly RuleId[];
   /** How many games were given up, since to know what can be picked takes too long there. */
@@ -57,7 +61,10 @@ export interface Bounds {
 const TRIES = 4;
 const MOST_EDITS = 100;
 const FEW_EDITS = 15;
-/** Of the positions at which a clause was named that is still seldom, so many are kept to be edited and played on from. */
+/**
+ * Of the positions at which a clause was named that is still seldom, so many are kept to be edited and played
+ * on from.
+ */
 const KEPT = 3;
 const SELDOM = 20;
 /** In so many actions one is said beside the board. */
@@ -67,7 +74,10 @@ const REPEATED = 6;
 /** In a run that breaks many laws, the first say enough. */
 const MOST_BROKEN = 50;
 
-/** Where a run is: told before each action is chosen and before it is judged, for whoever watches that it comes back. */
+/**
+ * Where a run is: told before each action is chosen and before it is judged, for whoever watches that it
+ * comes back.
+ */
 export interface FuzzPlace {
   readonly position: string;
   readonly actions: string;
@@ -113,7 +123,9 @@ const brokenAt = (game: Game, position: Position): readonly string[] => {
   const again = game.read(text);
   if (!again.ok) return [`what was read is written so that it cannot be read: ${again.error.text}`];
   if (game.write(again.value) !== text) return ['what was read and written is read as something else'];
-  return (game.outcome(position) === null) === canAct(game, position) ? [] : ['the game is not over, and nobody can act'];
+  return (game.outcome(position) === null) === canAct(game, position)
+    ? []
+    : ['the game is not over, and nobody can act'];
 };
 
 /** Positions worth returning to: where a seldom clause was named, or a demonstration of one. */
@@ -124,7 +136,10 @@ const knownPositions = ({ die, clauses, kept, demos }: Run): readonly string[] |
   return demo?.at === undefined ? undefined : [demo.at];
 };
 
-/** Begins at a known position, or at the game's own start with parts of the board emptied; then a hand edits it. */
+/**
+ * Begins at a known position, or at the game's own start with parts of the board emptied; then a hand edits
+ * it.
+ */
 const begin = (run: Run): string => {
   const { game, editor, die, tools } = run;
   const known = knownPositions(run);
@@ -134,16 +149,27 @@ const begin = (run: Run): string => {
   const value = option?.values[die(option.values.length)];
   const setup = game.setup(die(1000), option && value ? { [option.id]: value.id } : {});
   const share = die(8) === 0 ? die(60) : 60 + die(41);
-  return editor.write(editAtRandom(game, editor, thin(game, editor, setup, share, die), 10 + die(MOST_EDITS), die, tools));
+  return editor.write(
+    editAtRandom(game, editor, thin(game, editor, setup, share, die), 10 + die(MOST_EDITS), die, tools),
+  );
 };
 
-/** What the other side just played, or the player's own last action backwards: endings by repetition are reached this way. */
-const repeatedPath = (game: Game, position: Position, earlier: readonly (readonly Target[])[]): readonly Target[] | undefined => {
+/**
+ * What the other side just played, or the player's own last action backwards: endings by repetition are
+ * reached this way.
+ */
+const repeatedPath = (
+  game: Game,
+  position: Position,
+  earlier: readonly (readonly Target[])[],
+): readonly Target[] | undefined => {
   const isAction = (picks: readonly Target[]): boolean => {
     const menu = game.ask(position, picks);
     return menu.ok && menu.value.kind === 'act';
   };
-  return [earlier.at(-1) ?? [], [...(earlier.at(-2) ?? [])].reverse()].find((picks) => picks.length > 0 && isAction(picks));
+  return [earlier.at(-1) ?? [], [...(earlier.at(-2) ?? [])].reverse()].find(
+    (picks) => picks.length > 0 && isAction(picks),
+  );
 };
 
 const chosenPath = ({ game, die, paths }: Run, position: Position): readonly Target[] | null => {
@@ -168,7 +194,12 @@ const play = (run: Run, plies: number): number => {
   const holds = (work: () => readonly string[], picks?: readonly Target[]): boolean => {
     const laws = catchProblems(work);
     for (const law of laws)
-      broken.push({ law, position: text, actions: actions.join('; '), ...(picks && { picks: spell(game.board, picks) }) });
+      broken.push({
+        law,
+        position: text,
+        actions: actions.join('; '),
+        ...(picks && { picks: spell(game.board, picks) }),
+      });
     return laws.length === 0;
   };
   let position = start.value;
@@ -182,12 +213,15 @@ const play = (run: Run, plies: number): number => {
     return [];
   };
   const tryPath = (path: readonly Target[]): boolean => {
-    const begin = die(2) === 0 ? path.slice(0, die(path.length)) : seldomBegun(game, position, die, run.begun, meet);
+    const begin =
+      die(2) === 0 ? path.slice(0, die(path.length)) : seldomBegun(game, position, die, run.begun, meet);
     const picks = [...begin, anyPick(game, position, begin, [...run.options], die, run.begun)];
     return holds(() => brokenTry(game, position, picks, meet), picks);
   };
   const isTooMuch = (picks: readonly Target[]): boolean => {
-    const isMuch = !isPlayable(game, position) ? isLaborious(game.menu(position)) : menusAlong(game, position, picks).some(isLaborious);
+    const isMuch = !isPlayable(game, position)
+      ? isLaborious(game.menu(position))
+      : menusAlong(game, position, picks).some(isLaborious);
     if (isMuch) run.passed.push(text);
     return isMuch;
   };
@@ -200,7 +234,8 @@ const play = (run: Run, plies: number): number => {
     for (let each = 0; each < TRIES; each++) if (!tryPath(path)) return actions.length;
     meetQuestions(game, position, path, meet);
     for (const pick of path) if (pick.kind === 'option') run.options.add(pick.option);
-    for (const rule of fresh) kept.set(rule, [game.write(position), ...(kept.get(rule) ?? [])].slice(0, KEPT));
+    for (const rule of fresh)
+      kept.set(rule, [game.write(position), ...(kept.get(rule) ?? [])].slice(0, KEPT));
     fresh = new Set();
     actions.push(spell(game.board, path));
     earlier.push(path);
@@ -217,7 +252,11 @@ const play = (run: Run, plies: number): number => {
 };
 
 /** Many games, and what came up in them. */
-export const fuzzGame = (subject: Subject, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
+export const fuzzGame = (
+  subject: Subject,
+  { games, plies, seed, seconds }: Bounds,
+  watch: Run['watch'] = () => {},
+): Fuzzed => {
   const { game } = subject;
   let last: FuzzPlace | null = null as FuzzPlace | null;
   const run: Run = {
@@ -243,7 +282,8 @@ export const fuzzGame = (subject: Subject, { games, plies, seed, seconds }: Boun
       actions += play(run, plies);
       return [];
     });
-    for (const law of laws) run.broken.push({ law, position: last?.position ?? '', actions: last?.actions ?? '' });
+    for (const law of laws)
+      run.broken.push({ law, position: last?.position ?? '', actions: last?.actions ?? '' });
     done += 1;
   }
   const ids = clausesOf(game.rules).map(({ id }) => id);
@@ -258,8 +298,16 @@ export const fuzzGame = (subject: Subject, { games, plies, seed, seconds }: Boun
   };
 };
 
-/** A line that was written down, each action checked again, and what was tried at its end; the problem says what cannot be read. */
-export const checkAgain = (game: Game, start: Position, text: string, tries: string): Result<readonly string[], Problem> => {
+/**
+ * A line that was written down, each action checked again, and what was tried at its end; the problem says
+ * what cannot be read.
+ */
+export const checkAgain = (
+  game: Game,
+  start: Position,
+  text: string,
+  tries: string,
+): Result<readonly string[], Problem> => {
   const spelled = text.split(';').filter((each) => each.trim());
   const broken = [...catchProblems(() => brokenAt(game, start))];
   let position = start;
@@ -274,5 +322,9 @@ export const checkAgain = (game: Game, start: Position, text: string, tries: str
   }
   const picks = readPicks(game.board, tries);
   if (!picks.ok) return picks;
-  return ok(picks.value.length > 0 ? [...broken, ...catchProblems(() => brokenTry(game, position, picks.value, () => {}))] : broken);
+  return ok(
+    picks.value.length > 0
+      ? [...broken, ...catchProblems(() => brokenTry(game, position, picks.value, () => {}))]
+      : broken,
+  );
 };

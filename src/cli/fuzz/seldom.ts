@@ -1,10 +1,16 @@
-/** How often things have come up, so that what has come up seldom is chosen more often: rare things soon are as common as others. */
+/**
+ * How often things have come up, so that what has come up seldom is chosen more often: rare things soon are
+ * as common as others.
+ */
 import type { Die } from '../../kernel/chance.ts';
 
 export interface Seldom {
   saw(what: string): void;
   times(what: string): number;
-  /** One of a list; each name is the likelier the more seldom it has come up, those of one name are equally likely. */
+  /**
+   * One of a list; each name is the likelier the more seldom it has come up, those of one name are equally
+   * likely.
+   */
   choose<T>(die: Die, list: readonly T[], nameOf: (each: T) => string): T | undefined;
 }
 
@@ -26,7 +32,9 @@ export const createSeldom = (): Seldom => {
         if (alike) alike.push(each);
         else named.set(name, [each]);
       }
-      const weights = [...named].map(([name, alike]) => [Math.ceil(MOST / (1 + times(name))), alike] as const);
+      const weights = [...named].map(
+        ([name, alike]) => [Math.ceil(MOST / (1 + times(name))), alike] as const,
+      );
       let thrown = die(weights.reduce((sum, [weight]) => sum + weight, 0));
       for (const [weight, alike] of weights) {
         if (thrown < weight) return alike[die(alike.length)];

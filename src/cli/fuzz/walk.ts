@@ -1,4 +1,7 @@
-/** Walking from a position: seldom chosen actions first, tries that are refused, and every clause that the engine names on the way. */
+/**
+ * Walking from a position: seldom chosen actions first, tries that are refused, and every clause that the
+ * engine names on the way.
+ */
 import type { Square } from '../../kernel/board.ts';
 import type { Die } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -30,7 +33,12 @@ const standing = (game: Game, position: Position, at: Square): string =>
     .join('+');
 
 /** What a choice is counted as: who acts, and then what it does by this choice, to whom. */
-const nameOfChoice = (game: Game, position: Position, who: string, { target, tone }: OpenChoice<unknown>): string => {
+const nameOfChoice = (
+  game: Game,
+  position: Position,
+  who: string,
+  { target, tone }: OpenChoice<unknown>,
+): string => {
   if (target.kind === 'option') return `${who} =${target.option.replace(/\d+/g, '')}`;
   if (target.kind !== 'square') return `${who} ${target.kind}`;
   return `${who} ${tone()} ${tone() === 'move' ? '' : standing(game, position, target.square)}`;
@@ -38,7 +46,10 @@ const nameOfChoice = (game: Game, position: Position, who: string, { target, ton
 
 type Open = OpenChoice<unknown>;
 
-/** More questions than this are not asked to know what can be picked: a side in check whose units take many steps may have a million. */
+/**
+ * More questions than this are not asked to know what can be picked: a side in check whose units take many
+ * steps may have a million.
+ */
 const MOST_ASKED = 400;
 
 /** Does it take too long to know which of these choices lead on? */
@@ -71,27 +82,45 @@ const soonFound = (menu: Menu<unknown>): readonly Target[] | null => {
   return below(menu);
 };
 
-/** Does the game go on, and is an action found soon? Whoever has found one knows more quickly that the game is not over. */
+/**
+ * Does the game go on, and is an action found soon? Whoever has found one knows more quickly that the game is
+ * not over.
+ */
 export const isPlayable = (game: Game, position: Position): boolean => {
   const path = soonFound(game.menu(position));
   return path !== null && game.ask(position, path).ok;
 };
 
-/** The questions that picks answer, one after the other, and the one that they lead to; as the rules grow them. */
-export const menusAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Menu<unknown>[] => {
+/**
+ * The questions that picks answer, one after the other, and the one that they lead to; as the rules grow
+ * them.
+ */
+export const menusAlong = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+): readonly Menu<unknown>[] => {
   const menus = [game.menu(position)];
   for (const pick of picks) {
     const menu = menus.at(-1);
-    const choice = menu?.kind === 'ask' ? menu.choices.find(({ target }) => sameTarget(target, pick)) : undefined;
+    const choice =
+      menu?.kind === 'ask' ? menu.choices.find(({ target }) => sameTarget(target, pick)) : undefined;
     if (choice?.kind !== 'open') break;
     menus.push(choice.next());
   }
   return menus;
 };
 
-/** What is open at a question. A plan of many steps is, too; another spelling of an action stirs the dice otherwise, so it is only where there are none. */
+/**
+ * What is open at a question. A plan of many steps is, too; another spelling of an action stirs the dice
+ * otherwise, so it is only where there are none.
+ */
 const openIn = (menu: Menu<unknown>, position: Position): Open[] =>
-  menu.kind === 'act' ? [] : menu.choices.filter((choice): choice is Open => choice.kind === 'open' && (!choice.again || !position.rng));
+  menu.kind === 'act'
+    ? []
+    : menu.choices.filter(
+        (choice): choice is Open => choice.kind === 'open' && (!choice.again || !position.rng),
+      );
 
 /** At the first question so many choices are looked below for what is seldom. */
 const AHEAD = 6;
@@ -100,7 +129,12 @@ const AHEAD = 6;
 const DEAD_ENDS = 60;
 
 /** A path to an action, by choices that have come up seldom. */
-export const seldomPath = (game: Game, position: Position, die: Die, seldom: Seldom): readonly Target[] | null => {
+export const seldomPath = (
+  game: Game,
+  position: Position,
+  die: Die,
+  seldom: Seldom,
+): readonly Target[] | null => {
   let left = DEAD_ENDS;
   /** One of a list, taken out of it. */
   const take = <T>(list: T[], name: (each: T) => string): T | undefined => {
@@ -125,7 +159,9 @@ export const seldomPath = (game: Game, position: Position, die: Die, seldom: Sel
   /** The first two picks together, so that what few can do is seldom passed over. */
   const twoPicks = (root: Menu<unknown>): readonly Target[] | null => {
     const open = openIn(root, position);
-    const firsts = Array.from({ length: Math.min(AHEAD, open.length) }, () => take(open, nameOf(''))).filter((each) => each !== undefined);
+    const firsts = Array.from({ length: Math.min(AHEAD, open.length) }, () => take(open, nameOf(''))).filter(
+      (each) => each !== undefined,
+    );
     const pairs = firsts.flatMap((first) => {
       const [who, next] = [nameOf('')(first), first.next()];
       if (next.kind === 'act') return [{ picks: [first.target], names: [who], next: () => next }];
@@ -161,11 +197,19 @@ const LOOKS = 12;
 /** The clauses of all that is shown and said of a position. */
 export const meetFacts = (game: Game, position: Position, die: Die, meet: Meet): void => {
   const view = game.view(position);
-  const places = [...new Set([...Object.values(view.units).flatMap(({ at }) => at), ...Object.keys(view.marks).map(Number)])];
+  const places = [
+    ...new Set([
+      ...Object.values(view.units).flatMap(({ at }) => at),
+      ...Object.keys(view.marks).map(Number),
+    ]),
+  ];
   const focus = places[die(places.length)] ?? null;
   const lens = game.lenses[die(game.lenses.length)];
   for (const { rule } of badgesOf(view)) meet(rule);
-  const looked = Array.from({ length: Math.min(LOOKS, places.length) }, () => places[die(places.length)] ?? null);
+  const looked = Array.from(
+    { length: Math.min(LOOKS, places.length) },
+    () => places[die(places.length)] ?? null,
+  );
   for (const at of [null, focus, ...looked]) for (const { rule } of game.about(position, at)) meet(rule);
   if (lens) for (const [, { rule }] of game.look(position, lens.id, focus)) meet(rule);
   const outcome = game.outcome(position);
@@ -184,15 +228,25 @@ export const meetQuestions = (game: Game, position: Position, picks: readonly Ta
   }
 };
 
-/** Picks that begin something that has seldom been begun, whether or not anything legal comes of it; the noes listed on the way are met. */
-export const seldomBegun = (game: Game, position: Position, die: Die, seldom: Seldom, meet: Meet): readonly Target[] => {
+/**
+ * Picks that begin something that has seldom been begun, whether or not anything legal comes of it; the noes
+ * listed on the way are met.
+ */
+export const seldomBegun = (
+  game: Game,
+  position: Position,
+  die: Die,
+  seldom: Seldom,
+  meet: Meet,
+): readonly Target[] => {
   const picks: Target[] = [];
   let menu = game.menu(position);
   let who = '';
   for (let left = die(DEEPEST); menu.kind === 'ask'; left--) {
     for (const choice of menu.choices) if (choice.kind === 'refused') meet(choice.why().rule);
     const open = menu.choices.filter((choice) => choice.kind === 'open');
-    const choice = left > 0 ? seldom.choose(die, open, (each) => nameOfChoice(game, position, who, each)) : undefined;
+    const choice =
+      left > 0 ? seldom.choose(die, open, (each) => nameOfChoice(game, position, who, each)) : undefined;
     const next = choice?.next();
     if (!choice || !next || next.kind === 'act') break;
     const name = nameOfChoice(game, position, who, choice);
@@ -205,8 +259,8 @@ export const seldomBegun = (game: Game, position: Position, die: Die, seldom: Se
 };
 
 /**
- * Something that a hand can pick after these picks, most of it refused: what is listed, an option that was picked elsewhere, any square,
- * and mostly a unit, each type as often as another after each option.
+ * Something that a hand can pick after these picks, most of it refused: what is listed, an option that was
+ * picked elsewhere, any square, and mostly a unit, each type as often as another after each option.
  */
 export const anyPick = (
   game: Game,
@@ -230,7 +284,12 @@ export const anyPick = (
 };
 
 /** The law of a no, of whatever is tried; what it names is met. */
-export const brokenTry = (game: Game, position: Position, picks: readonly Target[], meet: Meet): readonly string[] => {
+export const brokenTry = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+  meet: Meet,
+): readonly string[] => {
   const end = menusAlong(game, position, picks)[picks.length];
   if (end && isLaborious(end)) return [];
   const answer = game.ask(position, picks);
@@ -246,6 +305,7 @@ export const brokenTry = (game: Game, position: Position, picks: readonly Target
 /** Every law of one action. What is said beside the board has no place in a list of actions. */
 export const brokenBy = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const isAside =
-    picks.length === 1 && game.asides(position).some(({ target }) => spell(game.board, [target]) === spell(game.board, picks));
+    picks.length === 1 &&
+    game.asides(position).some(({ target }) => spell(game.board, [target]) === spell(game.board, picks));
   return [...brokenLaws(game, position, picks), ...(isAside ? [] : brokenNotation(game, position, picks))];
 };

@@ -43,10 +43,24 @@ const Drawn = ({
 /** The players' arrows, over everything on the board. */
 export const Arrows = memo(({ arrows, drawing, layout }: Props) =>
   arrows.length === 0 && !drawing ? null : (
-    <svg className={styles.arrows} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true" data-testid="arrows">
+    <svg
+      className={styles.arrows}
+      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      aria-hidden="true"
+      data-testid="arrows"
+    >
       <defs>
         {(['pale', 'ink'] as const).map((look) => (
-          <marker key={look} id={`note-tip-${look}`} viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3" markerHeight="3" orient="auto">
+          <marker
+            key={look}
+            id={`note-tip-${look}`}
+            viewBox="0 0 10 10"
+            refX="4"
+            refY="5"
+            markerWidth="3"
+            markerHeight="3"
+            orient="auto"
+          >
             <path className={styles[`${look}Tip`]} d="M0 0L10 5L0 10z" />
           </marker>
         ))}

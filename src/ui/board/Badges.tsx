@@ -13,7 +13,10 @@ export interface CornerBadge {
   readonly text: string;
 }
 
-/** Counts go to the lower left, aims and roles to the upper left, numbers of turns to the lower right, other states to the upper right. */
+/**
+ * Counts go to the lower left, aims and roles to the upper left, numbers of turns to the lower right, other
+ * states to the upper right.
+ */
 const HOME: Readonly<Record<string, Corner>> = {
   stack: 'lower-left',
   cargo: 'lower-left',
@@ -34,18 +37,27 @@ const textOf = ({ kind, label, value }: Badge): string => {
   return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
-/** Nearly every unit bears these: they show on a unit that is picked or pointed at, on its targets, and in lenses. */
+/**
+ * Nearly every unit bears these: they show on a unit that is picked or pointed at, on its targets, and in
+ * lenses.
+ */
 const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
 
 /** Where there is room for one, the turns that a unit misses come first, then what is out of the ordinary. */
 const rankOf = ({ kind, value }: Badge, detail: Detail): number =>
   USUAL.has(kind) ? 2 : detail === 'one' && kind === 'frozen' && value !== undefined ? 0 : 1;
 
-/** How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among them. */
+/**
+ * How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among
+ * them.
+ */
 export type Detail = 'one' | 'some' | 'close';
 const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
 
-/** The badges shown, each in its own corner or the next free one; `more` is a free corner, if there are further badges. */
+/**
+ * The badges shown, each in its own corner or the next free one; `more` is a free corner, if there are
+ * further badges.
+ */
 export const cornerBadges = (
   badges: readonly Badge[],
   detail: Detail = 'close',
@@ -59,12 +71,17 @@ export const cornerBadges = (
     .sort((a, b) => rankOf(a, detail) - rankOf(b, detail));
   const most = MOST[detail];
   for (const badge of pills.slice(0, most)) {
-    const home = HOME[badge.kind] ?? (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
+    const home =
+      HOME[badge.kind] ??
+      (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
     const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
     taken.add(corner);
     shown.push({ corner, badge, text: textOf(badge) });
   }
-  return { shown, more: detail !== 'one' && pills.length > most ? (CORNERS.find((each) => !taken.has(each)) ?? null) : null };
+  return {
+    shown,
+    more: detail !== 'one' && pills.length > most ? (CORNERS.find((each) => !taken.has(each)) ?? null) : null,
+  };
 };
 
 interface Props {
@@ -80,7 +97,13 @@ export const Badges = ({ badges, detail, news }: Props) => {
   return (
     <>
       {shown.map(({ corner, badge, text }) => (
-        <span key={corner} className={styles.badge} data-corner={corner} data-kind={badge.kind} data-news={news}>
+        <span
+          key={corner}
+          className={styles.badge}
+          data-corner={corner}
+          data-kind={badge.kind}
+          data-news={news}
+        >
           {text || <span className={styles.icon} data-icon={badge.kind} />}
         </span>
       ))}

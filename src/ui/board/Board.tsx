@@ -1,6 +1,6 @@
 /**
- * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean, and reports
- * what was picked or pointed at. It knows no game's rules.
+ * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean,
+ * and reports what was picked or pointed at. It knows no game's rules.
  */
 import {
   type CSSProperties,
@@ -34,7 +34,10 @@ export interface Hands {
   point?(square: Square | null): void;
   /** A finger touched this square; it may become a tap. */
   press?(square: Square): void;
-  /** A tap on squares too small to hit: zoom in on this part of the board, given as parts of its width and height. */
+  /**
+   * A tap on squares too small to hit: zoom in on this part of the board, given as parts of its width and
+   * height.
+   */
   approach?(across: number, down: number): void;
 }
 
@@ -59,8 +62,24 @@ export interface BoardProps {
   readonly children?: ReactNode;
 }
 
-const PLAIN: Highlights = { tones: new Map<Square, SquareTone>(), picked: [], last: [], culprits: [], tied: [], armed: null, narrow: [] };
-const CLEAR: Overlay = { lens: {}, ghost: null, lastTurn: null, rescue: null, aims: [], isTrue: false, close: new Set() };
+const PLAIN: Highlights = {
+  tones: new Map<Square, SquareTone>(),
+  picked: [],
+  last: [],
+  culprits: [],
+  tied: [],
+  armed: null,
+  narrow: [],
+};
+const CLEAR: Overlay = {
+  lens: {},
+  ghost: null,
+  lastTurn: null,
+  rescue: null,
+  aims: [],
+  isTrue: false,
+  close: new Set(),
+};
 const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
 const IDLE: Hands = {};
 
@@ -74,7 +93,12 @@ const sizeStyle = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProper
   }) as CSSProperties;
 
 const cropStyle = (crop: Crop): CSSProperties =>
-  ({ '--crop-x': crop.x, '--crop-y': crop.y, '--crop-columns': crop.columns, '--crop-rows': crop.rows }) as CSSProperties;
+  ({
+    '--crop-x': crop.x,
+    '--crop-y': crop.y,
+    '--crop-columns': crop.columns,
+    '--crop-rows': crop.rows,
+  }) as CSSProperties;
 
 /** Coordinates, outside the board. Every square says its own name, so these are for the eye only. */
 const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
@@ -172,7 +196,14 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
         {...drag.handlers}
         onPointerDown={onPointerDown}
       >
-        <Squares {...highlights} game={game} layout={layout} view={told.view} tones={told.tones} stop={stop} />
+        <Squares
+          {...highlights}
+          game={game}
+          layout={layout}
+          view={told.view}
+          tones={told.tones}
+          stop={stop}
+        />
       </div>
       {!bare && (
         <p role="status" className={styles.going}>
@@ -183,7 +214,17 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
   );
 };
 
-export const Board = ({ game, view, label, flipped = false, crop, bare = false, looking = false, hands = IDLE, ...props }: BoardProps) => {
+export const Board = ({
+  game,
+  view,
+  label,
+  flipped = false,
+  crop,
+  bare = false,
+  looking = false,
+  hands = IDLE,
+  ...props
+}: BoardProps) => {
   const highlights = { ...PLAIN, ...props.highlights };
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const frame = useRef<HTMLDivElement>(null);

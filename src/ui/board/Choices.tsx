@@ -5,7 +5,9 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/** Shapes of choices on a unit square, from its upper left corner: told apart by shape first, colour second. */
+/**
+ * Shapes of choices on a unit square, from its upper left corner: told apart by shape first, colour second.
+ */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
@@ -48,11 +50,18 @@ interface Props {
   readonly layout: Layout;
 }
 
-/** The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few elements, not sixty squares. */
+/**
+ * The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few
+ * elements, not sixty squares.
+ */
 export const Choices = memo(({ tones, taken, narrow, layout }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (
-    <svg className={`${board.drawing} ${styles.choices}`} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+    <svg
+      className={`${board.drawing} ${styles.choices}`}
+      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      aria-hidden="true"
+    >
       {paths.map(({ tone, isNarrow, path }) => (
         <g key={`${tone} ${isNarrow}`} data-choice={tone} data-narrow={isNarrow || undefined}>
           <path className={styles.edge} d={path} />

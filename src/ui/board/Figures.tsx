@@ -32,7 +32,13 @@ interface FigureProps {
 }
 
 /** The number of further units here, or of passengers inside. */
-const Count = ({ more, corner }: { readonly more: number; readonly corner: 'lower-left' | 'lower-right' }) => (
+const Count = ({
+  more,
+  corner,
+}: {
+  readonly more: number;
+  readonly corner: 'lower-left' | 'lower-right';
+}) => (
   <span className={styles.badge} data-corner={corner} data-kind="count">
     +{more}
   </span>
@@ -44,7 +50,9 @@ const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAW
 
 /** The part of the square that a member of a crowd stands in. */
 export const partOf = ({ depth, crowd }: Pick<Figure, 'depth' | 'crowd'>) =>
-  crowd < 2 ? {} : { 'data-crowd': crowd === 2 ? 'two' : 'many', 'data-depth': isDrawn(depth, crowd) ? depth : 'beyond' };
+  crowd < 2
+    ? {}
+    : { 'data-crowd': crowd === 2 ? 'two' : 'many', 'data-depth': isDrawn(depth, crowd) ? depth : 'beyond' };
 
 /** The strongest glow of units with several moves a turn. */
 const WARMEST = 4;
@@ -62,7 +70,23 @@ const stateOf = ({ badges }: UnitView) => {
 
 /** One unit on one square, placed by `--file` and `--rank`. */
 const FigureView = memo(
-  ({ game, name, unit, badges, x, y, half, depth, crowd, cargo, flipped, detail, leaving, dim, pace }: FigureProps) => (
+  ({
+    game,
+    name,
+    unit,
+    badges,
+    x,
+    y,
+    half,
+    depth,
+    crowd,
+    cargo,
+    flipped,
+    detail,
+    leaving,
+    dim,
+    pace,
+  }: FigureProps) => (
     <div
       className={styles.unit}
       style={{ '--file': x, '--rank': y, ...(leaving && { '--pace': `${pace}ms` }) } as React.CSSProperties}
@@ -75,7 +99,9 @@ const FigureView = memo(
       {...stateOf(unit)}
     >
       <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
-      {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+      {unit.facing && (
+        <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />
+      )}
       {depth === 0 && half !== 'second' && <Badges badges={badges} detail={detail} />}
       {depth === 0 && crowd > DRAWN && <Count more={crowd - DRAWN + 1} corner="lower-right" />}
       {depth === 0 && crowd === 1 && cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo') && (
@@ -102,11 +128,15 @@ interface Props {
 /** All units drawn as glyphs, ordered by id, so that no element ever moves in the document. */
 export const Figures = memo(({ game, layout, units, leaving, close, dimmed, ways, pace, flipped }: Props) => {
   const layer = useRef<HTMLDivElement>(null);
-  const figures = useMemo(() => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id), [units, leaving]);
+  const figures = useMemo(
+    () => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id),
+    [units, leaving],
+  );
   useMotion(layer, { figures, ways, layout, pace });
   const gone = new Set(leaving.map(({ id }) => id));
   const carried = new Map<number, number>();
-  for (const { inside } of units) if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
+  for (const { inside } of units)
+    if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
   return (
     <div ref={layer} className={board.layer}>
       {figures.map(({ key, unit, badges, square, half, depth, crowd }) => (
@@ -133,7 +163,10 @@ export const Figures = memo(({ game, layout, units, leaving, close, dimmed, ways
   );
 });
 
-/** Units are placed by left and top, which costs nothing while they stand; only units that have just moved get an animation. */
+/**
+ * Units are placed by left and top, which costs nothing while they stand; only units that have just moved get
+ * an animation.
+ */
 type Spot = Pick<SquarePlace, 'x' | 'y'>;
 
 const CORNER: Spot = { x: 0, y: 0 };

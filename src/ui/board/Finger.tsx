@@ -1,6 +1,6 @@
 /**
- * A finger held on the board looks. On small squares it looks through a loupe, slides from square to square, and picks where it is lifted;
- * off the board it picks nothing. A finger that moves at once scrolls.
+ * A finger held on the board looks. On small squares it looks through a loupe, slides from square to square,
+ * and picks where it is lifted; off the board it picks nothing. A finger that moves at once scrolls.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,7 +12,10 @@ import { squareAt } from './useDrag.ts';
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
 const TREMBLE = 10;
-/** Squares narrower than a finger need the loupe; those of a large board, and much narrower ones, cannot be tapped at all. */
+/**
+ * Squares narrower than a finger need the loupe; those of a large board, and much narrower ones, cannot be
+ * tapped at all.
+ */
 const FINGER = 44;
 const TINY = 30;
 
@@ -43,9 +46,11 @@ const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
 };
 
 /** How wide the board's squares are on the screen. */
-const squareWidth = (board: HTMLElement): number => board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER;
+const squareWidth = (board: HTMLElement): number =>
+  board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER;
 
-export const isTiny = (board: HTMLElement): boolean => squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
+export const isTiny = (board: HTMLElement): boolean =>
+  squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
 
 export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerActions): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
@@ -76,7 +81,8 @@ export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerAct
     };
     const onStart = ({ touches: [first, second] }: TouchEvent) => {
       end();
-      if (first && !second) touch = { x: first.clientX, y: first.clientY, timer: setTimeout(hold, HOLD), aim: null, held: false };
+      if (first && !second)
+        touch = { x: first.clientX, y: first.clientY, timer: setTimeout(hold, HOLD), aim: null, held: false };
     };
     const onMove = (event: TouchEvent) => {
       const [finger] = event.touches;
@@ -129,7 +135,10 @@ const standFor = ({ x, y }: Aim) => {
   const top = y - AWAY - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
   if (top >= MARGIN) return { top, left: within(x - RADIUS, MARGIN, furthest) };
-  return { top: MARGIN, left: within(x > window.innerWidth / 2 ? x - AWAY - 2 * RADIUS : x + AWAY, MARGIN, furthest) };
+  return {
+    top: MARGIN,
+    left: within(x > window.innerWidth / 2 ? x - AWAY - 2 * RADIUS : x + AWAY, MARGIN, furthest),
+  };
 };
 
 interface Props {

@@ -33,7 +33,10 @@ export const arrow = (points: readonly Point[]): string => {
   const last = points.at(-1) as Point;
   const before = points.at(-2) as Point;
   const long = Math.hypot(last.x - before.x, last.y - before.y) || 1;
-  const tip = { x: last.x - ((last.x - before.x) / long) * 0.28, y: last.y - ((last.y - before.y) / long) * 0.28 };
+  const tip = {
+    x: last.x - ((last.x - before.x) / long) * 0.28,
+    y: last.y - ((last.y - before.y) / long) * 0.28,
+  };
   return pathThrough([...points.slice(0, -1), tip]);
 };
 
@@ -71,10 +74,24 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
   return (
     <div className={styles.layer} data-testid="ghost" data-ghosts>
       {parts.marks.flatMap(([square, marks]) =>
-        marks.map((mark) => <MarkView key={`${square}-${mark.kind}-${mark.label}`} square={square} mark={mark} layout={layout} ghost />),
+        marks.map((mark) => (
+          <MarkView
+            key={`${square}-${mark.kind}-${mark.label}`}
+            square={square}
+            mark={mark}
+            layout={layout}
+            ghost
+          />
+        )),
       )}
       {parts.fading.flatMap(([square, marks]) =>
-        marks.map((mark) => <div key={`${square}-${mark.kind}-${mark.label}`} className={markStyles.fading} style={at(square)} />),
+        marks.map((mark) => (
+          <div
+            key={`${square}-${mark.kind}-${mark.label}`}
+            className={markStyles.fading}
+            style={at(square)}
+          />
+        )),
       )}
       {parts.turning.map(({ unit, come, go }) => (
         <div key={unit.id} className={unitStyles.unit} style={at(unit.at[0] ?? 0)}>
@@ -92,13 +109,27 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
           {...partOf({ depth, crowd })}
         >
           <span className={unitStyles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
-          {unit.facing && <span className={unitStyles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+          {unit.facing && (
+            <span
+              className={unitStyles.facing}
+              data-toward={unit.facing}
+              data-flipped={flipped || undefined}
+            />
+          )}
           {half !== 'second' && <Badges badges={unit.badges} />}
         </div>
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <defs>
-          <marker id="ghost-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto-start-reverse">
+          <marker
+            id="ghost-tip"
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="3.6"
+            markerHeight="3.6"
+            orient="auto-start-reverse"
+          >
             <path className={ghostStyles.wayTip} d="M0 0L10 5L0 10z" />
           </marker>
         </defs>
@@ -106,7 +137,12 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
           <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} ghost />
         ))}
         {parts.ways.map((way) => (
-          <path key={way.join()} className={ghostStyles.way} d={arrow(way.map(middle))} markerEnd="url(#ghost-tip)" />
+          <path
+            key={way.join()}
+            className={ghostStyles.way}
+            d={arrow(way.map(middle))}
+            markerEnd="url(#ghost-tip)"
+          />
         ))}
         {parts.traces.map((trace, index) => (
           <path
@@ -118,7 +154,14 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
           />
         ))}
         {parts.bursts.map((square) => (
-          <circle key={square} data-part="burst" className={ghostStyles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
+          <circle
+            key={square}
+            data-part="burst"
+            className={ghostStyles.burst}
+            cx={middle(square).x}
+            cy={middle(square).y}
+            r=".42"
+          />
         ))}
         {parts.odds.map(({ squares }) => (
           <path key={squares.join()} className={ghostStyles.blast} d={outline(layout, squares)} />
@@ -162,10 +205,17 @@ export interface GhostParts {
   /** Marks that will be gone. */
   readonly fading: readonly (readonly [Square, readonly Mark[]])[];
   /** Units that only change badges: the badges gained, and those lost. */
-  readonly turning: readonly { readonly unit: UnitView; readonly come: readonly Badge[]; readonly go: readonly Badge[] }[];
+  readonly turning: readonly {
+    readonly unit: UnitView;
+    readonly come: readonly Badge[];
+    readonly go: readonly Badge[];
+  }[];
   readonly bursts: readonly Square[];
   /** Dice that would fall: their odds, and the squares they strike, the first being the centre. */
-  readonly odds: readonly { readonly chance: readonly [number, number]; readonly squares: readonly Square[] }[];
+  readonly odds: readonly {
+    readonly chance: readonly [number, number];
+    readonly squares: readonly Square[];
+  }[];
   /** Units that such a roll may destroy, where they will stand. */
   readonly doomed: readonly Square[];
   readonly traces: readonly { readonly line: readonly Square[]; readonly directed: boolean }[];
@@ -192,7 +242,8 @@ export const ghostParts = memoize(({ steps, before, after }: Ghost): GhostParts 
   for (const { events } of steps) {
     for (const event of events) {
       // Units that move together share a path.
-      if (event.kind === 'moved' && event.path.length > 1 && !ways.some((way) => same(way, event.path))) ways.push(event.path);
+      if (event.kind === 'moved' && event.path.length > 1 && !ways.some((way) => same(way, event.path)))
+        ways.push(event.path);
       if (event.kind === 'captured') crosses.push(...(view.units[event.unit]?.at ?? []));
       if (event.kind === 'burst') bursts.push(...event.squares);
       if (event.kind === 'rolled' && isOpen(event)) odds.push(event);

@@ -54,7 +54,15 @@ const Joins = ({ units, layout }: { readonly units: readonly UnitView[]; readonl
     const [from, to] = [layout.places[at[0] ?? -1], layout.places[at[1] ?? -1]];
     if (body !== 'halves' || !from || !to) return null;
     return (
-      <line key={id} className={markStyles.join} data-kind="halves" x1={from.x + 0.5} y1={from.y + 0.5} x2={to.x + 0.5} y2={to.y + 0.5} />
+      <line
+        key={id}
+        className={markStyles.join}
+        data-kind="halves"
+        x1={from.x + 0.5}
+        y1={from.y + 0.5}
+        x2={to.x + 0.5}
+        y2={to.y + 0.5}
+      />
     );
   });
 
@@ -75,15 +83,31 @@ const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout'
 );
 
 /** Shown only while it happens: traces, explosions, and dice. */
-const Happenings = ({ moment: { bursts, rolls, traces }, layout }: { readonly moment: Motion['moment']; readonly layout: Layout }) =>
+const Happenings = ({
+  moment: { bursts, rolls, traces },
+  layout,
+}: {
+  readonly moment: Motion['moment'];
+  readonly layout: Layout;
+}) =>
   bursts.length + rolls.length + traces.length > 0 && (
     <>
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {traces.map(({ line }) => (
-          <path key={line.join()} className={ghostStyles.trace} d={pathThrough(line.map((square) => middleOf(layout, square)))} />
+          <path
+            key={line.join()}
+            className={ghostStyles.trace}
+            d={pathThrough(line.map((square) => middleOf(layout, square)))}
+          />
         ))}
         {bursts.map((square) => (
-          <circle key={square} className={ghostStyles.burst} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".42" />
+          <circle
+            key={square}
+            className={ghostStyles.burst}
+            cx={middleOf(layout, square).x}
+            cy={middleOf(layout, square).y}
+            r=".42"
+          />
         ))}
       </svg>
       {rolls.map(({ what, chance, came, squares: [square = 0] }) => (
@@ -95,55 +119,87 @@ const Happenings = ({ moment: { bursts, rolls, traces }, layout }: { readonly mo
   );
 
 /** The last turn: where units went, what blew up, who acted and stayed. */
-const Traces = memo(({ turn: { ways, blasts, actors }, layout }: { readonly turn: LastTurn; readonly layout: Layout }) => (
-  <svg
-    className={`${styles.drawing} ${markStyles.last}`}
-    viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-    data-layer="last"
-    aria-hidden="true"
-  >
-    <defs>
-      <marker id="last-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
-        <path className={markStyles.tip} d="M1 1L8 5L1 9" />
-      </marker>
-    </defs>
-    {blasts.map((square) => (
-      <rect key={square} x={middleOf(layout, square).x - 0.44} y={middleOf(layout, square).y - 0.44} width=".88" height=".88" rx=".1" />
-    ))}
-    {ways.map((way) => (
-      <path key={way.join()} d={arrow(way.map((square) => middleOf(layout, square)))} markerEnd="url(#last-tip)" />
-    ))}
-    {actors.map((square) => (
-      <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".46" />
-    ))}
-  </svg>
-));
+const Traces = memo(
+  ({ turn: { ways, blasts, actors }, layout }: { readonly turn: LastTurn; readonly layout: Layout }) => (
+    <svg
+      className={`${styles.drawing} ${markStyles.last}`}
+      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      data-layer="last"
+      aria-hidden="true"
+    >
+      <defs>
+        <marker
+          id="last-tip"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto-start-reverse"
+        >
+          <path className={markStyles.tip} d="M1 1L8 5L1 9" />
+        </marker>
+      </defs>
+      {blasts.map((square) => (
+        <rect
+          key={square}
+          x={middleOf(layout, square).x - 0.44}
+          y={middleOf(layout, square).y - 0.44}
+          width=".88"
+          height=".88"
+          rx=".1"
+        />
+      ))}
+      {ways.map((way) => (
+        <path
+          key={way.join()}
+          d={arrow(way.map((square) => middleOf(layout, square)))}
+          markerEnd="url(#last-tip)"
+        />
+      ))}
+      {actors.map((square) => (
+        <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".46" />
+      ))}
+    </svg>
+  ),
+);
 
 /** Where units aim. */
 const Aims = memo(({ aims, layout }: { readonly aims: Overlay['aims']; readonly layout: Layout }) => (
-  <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} data-layer="aims" aria-hidden="true">
+  <svg
+    className={styles.drawing}
+    viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+    data-layer="aims"
+    aria-hidden="true"
+  >
     {aims.map((line) => (
-      <path key={line.join()} className={markStyles.aim} d={pathThrough(line.map((square) => middleOf(layout, square)))} />
+      <path
+        key={line.join()}
+        className={markStyles.aim}
+        d={pathThrough(line.map((square) => middleOf(layout, square)))}
+      />
     ))}
   </svg>
 ));
 
 /** Pieces that cannot help are veiled, those that can are ringed. */
-const Veil = memo(({ rescue: { savers, others }, layout }: { readonly rescue: Rescue; readonly layout: Layout }) => (
-  <svg
-    className={`${styles.drawing} ${markStyles.veil}`}
-    viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-    data-layer="veil"
-    aria-hidden="true"
-  >
-    {others.map((square) => (
-      <rect key={square} x={layout.places[square]?.x} y={layout.places[square]?.y} width="1" height="1" />
-    ))}
-    {savers.map((square) => (
-      <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".45" />
-    ))}
-  </svg>
-));
+const Veil = memo(
+  ({ rescue: { savers, others }, layout }: { readonly rescue: Rescue; readonly layout: Layout }) => (
+    <svg
+      className={`${styles.drawing} ${markStyles.veil}`}
+      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      data-layer="veil"
+      aria-hidden="true"
+    >
+      {others.map((square) => (
+        <rect key={square} x={layout.places[square]?.x} y={layout.places[square]?.y} width="1" height="1" />
+      ))}
+      {savers.map((square) => (
+        <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".45" />
+      ))}
+    </svg>
+  ),
+);
 
 interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narrow'> {
   readonly game: Game;
@@ -183,7 +239,14 @@ export const Layers = ({
       <Choices tones={tones} narrow={narrow} taken={here} layout={layout} />
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {chainsOf(units).map((unit) => (
-          <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />
+          <Chain
+            key={unit.id}
+            unit={unit}
+            layout={layout}
+            flipped={flipped}
+            pace={pace}
+            dim={dimmed.has(unit.id)}
+          />
         ))}
         {chainsOf(moment.leaving).map((unit) => (
           <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} leaving />

@@ -43,7 +43,9 @@ interface Placed {
   readonly depth: number;
 }
 
-/** A line from the middle of a square to the middle of the one it is joined to, or a spot on its own square. */
+/**
+ * A line from the middle of a square to the middle of the one it is joined to, or a spot on its own square.
+ */
 const joint = (layout: Layout, { square, mark }: Omit<Placed, 'depth'>): string =>
   pathThrough([middleOf(layout, square), middleOf(layout, mark.to ?? square)]);
 
@@ -53,7 +55,8 @@ interface BodiesProps {
 }
 
 /**
- * Trails, drawn as bodies: outline, flesh and a pattern by side. Where two bodies share squares, the upper one is slim, so that both show.
+ * Trails, drawn as bodies: outline, flesh and a pattern by side. Where two bodies share squares, the upper
+ * one is slim, so that both show.
  */
 const Bodies = ({ placed, layout }: BodiesProps) => {
   const [under, over] = SIDES.map((side) => placed.filter(({ mark }) => mark.side === side));
@@ -77,43 +80,59 @@ const Bodies = ({ placed, layout }: BodiesProps) => {
 };
 
 /**
- * All marks: patterns on squares, bodies along them, and lines between joined squares. Joints show by number and frame which two belong
- * together.
+ * All marks: patterns on squares, bodies along them, and lines between joined squares. Joints show by number
+ * and frame which two belong together.
  */
-export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {
-  const placed = Object.entries(marks).flatMap(([square, list]) =>
-    list.map((mark, depth): Placed => ({ square: Number(square), mark, depth })),
-  );
-  const bodies = placed.filter(({ mark }) => lookOf(mark.kind) === 'body');
-  const others = placed.filter(({ mark }) => lookOf(mark.kind) !== 'body');
-  return (
-    <div className={styles.layer}>
-      {others.map(({ square, mark, depth }) => (
-        <MarkView key={`${square}-${mark.kind}-${depth}`} square={square} mark={mark} depth={depth} layout={layout} />
-      ))}
-      <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
-        <defs>
-          <marker id="route-tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
-            <path className={markStyles.routeTip} d="M0 1L9 5L0 9" />
-          </marker>
-        </defs>
-        <Bodies placed={bodies} layout={layout} />
-        {others
-          .filter(({ mark }) => mark.to !== undefined && lookOf(mark.kind) !== 'joint')
-          .map(({ square, mark, depth }) => (
-            <path
-              key={`${square}-${mark.kind}-${mark.to}-${depth}`}
-              className={markStyles.join}
-              data-look={lookOf(mark.kind)}
-              data-kind={mark.kind}
-              markerEnd={lookOf(mark.kind) === 'route' ? 'url(#route-tip)' : undefined}
-              d={joint(layout, { square, mark })}
-            />
-          ))}
-      </svg>
-    </div>
-  );
-});
+export const Marks = memo(
+  ({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {
+    const placed = Object.entries(marks).flatMap(([square, list]) =>
+      list.map((mark, depth): Placed => ({ square: Number(square), mark, depth })),
+    );
+    const bodies = placed.filter(({ mark }) => lookOf(mark.kind) === 'body');
+    const others = placed.filter(({ mark }) => lookOf(mark.kind) !== 'body');
+    return (
+      <div className={styles.layer}>
+        {others.map(({ square, mark, depth }) => (
+          <MarkView
+            key={`${square}-${mark.kind}-${depth}`}
+            square={square}
+            mark={mark}
+            depth={depth}
+            layout={layout}
+          />
+        ))}
+        <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+          <defs>
+            <marker
+              id="route-tip"
+              viewBox="0 0 10 10"
+              refX="8"
+              refY="5"
+              markerWidth="5"
+              markerHeight="5"
+              orient="auto-start-reverse"
+            >
+              <path className={markStyles.routeTip} d="M0 1L9 5L0 9" />
+            </marker>
+          </defs>
+          <Bodies placed={bodies} layout={layout} />
+          {others
+            .filter(({ mark }) => mark.to !== undefined && lookOf(mark.kind) !== 'joint')
+            .map(({ square, mark, depth }) => (
+              <path
+                key={`${square}-${mark.kind}-${mark.to}-${depth}`}
+                className={markStyles.join}
+                data-look={lookOf(mark.kind)}
+                data-kind={mark.kind}
+                markerEnd={lookOf(mark.kind) === 'route' ? 'url(#route-tip)' : undefined}
+                d={joint(layout, { square, mark })}
+              />
+            ))}
+        </svg>
+      </div>
+    );
+  },
+);
 
 /** A board of one square. */
 const ONE: Layout = {

@@ -112,27 +112,29 @@ interface Props extends Highlights {
 }
 
 /** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
-export const Squares = memo(({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, stop }: Props) => {
-  const seen = unitsOn(view);
-  return layout.byRow.map((places) => {
-    const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
-    const only = (square: Square | null) => (square !== null && isHere(square) ? square : null);
-    return (
-      <Row
-        key={places[0]?.name}
-        game={game}
-        places={places}
-        seen={seen}
-        marks={view.marks}
-        tones={tones}
-        picked={picked.filter(isHere)}
-        last={last.filter(isHere)}
-        culprits={culprits.filter(isHere)}
-        tied={tied.filter(isHere)}
-        armed={only(armed)}
-        narrow={narrow.filter(isHere)}
-        stop={only(stop)}
-      />
-    );
-  });
-});
+export const Squares = memo(
+  ({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, stop }: Props) => {
+    const seen = unitsOn(view);
+    return layout.byRow.map((places) => {
+      const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
+      const only = (square: Square | null) => (square !== null && isHere(square) ? square : null);
+      return (
+        <Row
+          key={places[0]?.name}
+          game={game}
+          places={places}
+          seen={seen}
+          marks={view.marks}
+          tones={tones}
+          picked={picked.filter(isHere)}
+          last={last.filter(isHere)}
+          culprits={culprits.filter(isHere)}
+          tied={tied.filter(isHere)}
+          armed={only(armed)}
+          narrow={narrow.filter(isHere)}
+          stop={only(stop)}
+        />
+      );
+    });
+  },
+);

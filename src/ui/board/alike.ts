@@ -6,7 +6,11 @@ export const alikeIn =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {
     for (const name in after)
-      if (!Object.is(before[name], after[name]) && !(byContent.includes(name) && same(before[name], after[name]))) return false;
+      if (
+        !Object.is(before[name], after[name]) &&
+        !(byContent.includes(name) && same(before[name], after[name]))
+      )
+        return false;
     for (const name in before) if (!(name in after)) return false;
     return true;
   };

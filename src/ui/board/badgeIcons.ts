@@ -1,6 +1,6 @@
 /**
- * Icons of badges without a number, on a 16 by 16 grid, as a style sheet: a hundred backgrounds paint faster than a hundred drawings in the
- * page. A kind without an icon shows a letter.
+ * Icons of badges without a number, on a 16 by 16 grid, as a style sheet: a hundred backgrounds paint faster
+ * than a hundred drawings in the page. A kind without an icon shows a letter.
  */
 import { memoize } from '../../kernel/remembered.ts';
 
@@ -41,13 +41,24 @@ const ICONS: Readonly<Record<string, string>> = {
 /** Without a pill around them, a pale edge gives them contrast. */
 const QUIET: ReadonlySet<string> = new Set(['guarded', 'empowered']);
 /** Closed shapes are filled, to stay legible on a small square. */
-const FILLED: ReadonlySet<string> = new Set(['guard', 'crown', 'shield', 'ready', 'right', 'shade', 'shadow']);
+const FILLED: ReadonlySet<string> = new Set([
+  'guard',
+  'crown',
+  'shield',
+  'ready',
+  'right',
+  'shade',
+  'shadow',
+]);
 
 export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
-/** The board's colours in every theme: tokens.css's --board-pale, and for the quiet ones --board-ink edged with --white-fill. */
+/**
+ * The board's colours in every theme: tokens.css's --board-pale, and for the quiet ones --board-ink edged
+ * with --white-fill.
+ */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
@@ -59,11 +70,16 @@ const drawing = (kind: string, path: string): string => {
 };
 
 /** A badge's icon as a data address. */
-export const badgeImage = (kind: string): string => `data:image/svg+xml,${encodeURIComponent(drawing(kind, ICONS[kind] ?? ''))}`;
+export const badgeImage = (kind: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawing(kind, ICONS[kind] ?? ''))}`;
 
 /** A page's style sheet of all badges: an element with `data-icon` shows that icon. */
 export const badgeSheet = memoize((_page: Document): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(BADGE_KINDS.map((kind) => `[data-icon="${kind}"]{background-image:url("${badgeImage(kind)}")}`).join('\n'));
+  sheet.replaceSync(
+    BADGE_KINDS.map((kind) => `[data-icon="${kind}"]{background-image:url("${badgeImage(kind)}")}`).join(
+      '\n',
+    ),
+  );
   return sheet;
 });

@@ -1,6 +1,6 @@
 /**
- * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail. Pure geometry in squares; a
- * body may begin and end between two squares, which is how it slithers.
+ * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail.
+ * Pure geometry in squares; a body may begin and end between two squares, which is how it slithers.
  */
 export interface Point {
   readonly x: number;
@@ -22,7 +22,10 @@ const TAIL = 0.035;
 const TAPER = 1.7;
 const SAMPLES = 8;
 
-const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const round = (value: number): string => value.toFixed(3);
 const drawPath = (points: readonly Point[]): string =>
@@ -63,10 +66,17 @@ export const stretch = (path: readonly Point[], from: number, to: number): reado
   return [at(from), ...inner, at(to)];
 };
 
-/** The path of a chain that moves on: its new squares up to where they meet the old ones, then the old ones. Null if it jumps instead. */
-export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly route: readonly T[]; readonly steps: number } | null => {
+/**
+ * The path of a chain that moves on: its new squares up to where they meet the old ones, then the old ones.
+ * Null if it jumps instead.
+ */
+export const slither = <T>(
+  was: readonly T[],
+  now: readonly T[],
+): { readonly route: readonly T[]; readonly steps: number } | null => {
   for (let steps = 0; steps <= now.length - 2; steps++) {
-    if (now.slice(steps).every((square, index) => was[index] === square)) return { route: [...now.slice(0, steps), ...was], steps };
+    if (now.slice(steps).every((square, index) => was[index] === square))
+      return { route: [...now.slice(0, steps), ...was], steps };
   }
   return null;
 };
@@ -76,7 +86,9 @@ const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
 /** The creature along these points, head first; `facing` in degrees, if its neck does not tell. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
-  const line = roundCorners(points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4));
+  const line = roundCorners(
+    points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4),
+  );
   const [head = { x: 0, y: 0 }, neck] = line;
   const angle = facing ?? (neck ? (Math.atan2(head.y - neck.y, head.x - neck.x) * 180) / Math.PI : -90);
   const lengths = [0];

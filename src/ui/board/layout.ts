@@ -66,13 +66,18 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** Labels of a region's files and ranks, from its squares' names: the part that a file shares, and the rest. */
+/**
+ * Labels of a region's files and ranks, from its squares' names: the part that a file shares, and the rest.
+ */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
-  const nameAt = (file: number, rank: number) => squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
+  const nameAt = (file: number, rank: number) =>
+    squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
   const fileLabels = Array.from({ length: files }, (_, file) =>
     commonStart(Array.from({ length: ranks }, (_, rank) => nameAt(file, rank))),
   );
-  const rankLabels = Array.from({ length: ranks }, (_, rank) => nameAt(0, rank).slice(fileLabels[0]?.length ?? 0));
+  const rankLabels = Array.from({ length: ranks }, (_, rank) =>
+    nameAt(0, rank).slice(fileLabels[0]?.length ?? 0),
+  );
   return { fileLabels, rankLabels };
 };
 
@@ -88,12 +93,26 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   for (const { region, x, y } of corners) {
     const squares = board.squares.filter((each) => each.region === region.id);
     for (const { square, name, file, rank } of squares) {
-      places[square] = { square, name, x: turnX(x + file), y: turnY(y + region.ranks - 1 - rank), dark: (file + rank) % 2 === 0 };
+      places[square] = {
+        square,
+        name,
+        x: turnX(x + file),
+        y: turnY(y + region.ranks - 1 - rank),
+        dark: (file + rank) % 2 === 0,
+      };
     }
     const { fileLabels, rankLabels } = labelsOf(squares, region);
-    files.push(...fileLabels.map((label, file) => ({ key: `${region.id}-${file}`, label, at: turnX(x + file) })));
+    files.push(
+      ...fileLabels.map((label, file) => ({ key: `${region.id}-${file}`, label, at: turnX(x + file) })),
+    );
     if (region.place === 'centre') {
-      ranks.push(...rankLabels.map((label, rank) => ({ key: `${region.id}-${rank}`, label, at: turnY(y + region.ranks - 1 - rank) })));
+      ranks.push(
+        ...rankLabels.map((label, rank) => ({
+          key: `${region.id}-${rank}`,
+          label,
+          at: turnY(y + region.ranks - 1 - rank),
+        })),
+      );
     }
   }
   const heights = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
@@ -157,7 +176,8 @@ export const squaresToward = (board: Board, from: Square, toward: Direction): re
   const found: Square[] = [];
   for (let step = 1; start; step++) {
     const next = board.squares.find(
-      ({ region, file, rank }) => region === start.region && file === start.file + dx * step && rank === start.rank + dy * step,
+      ({ region, file, rank }) =>
+        region === start.region && file === start.file + dx * step && rank === start.rank + dy * step,
     );
     if (!next) break;
     found.push(next.square);
@@ -174,7 +194,8 @@ export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties =>
 });
 
 /** A path through points, for an SVG. */
-export const pathThrough = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
+export const pathThrough = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 
 /** The next square in the direction of an arrow key, or the same at the edge. */
 export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): Square => {
@@ -183,7 +204,9 @@ export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): 
   const places = layout.byRow[row + dy];
   if (!here || !places) return from;
   if (dx !== 0) return places[places.findIndex(({ square }) => square === from) + dx]?.square ?? from;
-  const nearest = places.reduce((best, each) => (Math.abs(each.x - here.x) < Math.abs(best.x - here.x) ? each : best));
+  const nearest = places.reduce((best, each) =>
+    Math.abs(each.x - here.x) < Math.abs(best.x - here.x) ? each : best,
+  );
   return nearest.square;
 };
 

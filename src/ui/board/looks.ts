@@ -109,4 +109,5 @@ export const legendOf = (marks: readonly Mark[]): readonly LegendEntry[] => {
 };
 
 /** The number of a mark's entry in a legend. */
-export const entryOf = (legend: readonly LegendEntry[], mark: Mark): number => legend.findIndex(({ key }) => key === keyOf(mark));
+export const entryOf = (legend: readonly LegendEntry[], mark: Mark): number =>
+  legend.findIndex(({ key }) => key === keyOf(mark));

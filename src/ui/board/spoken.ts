@@ -30,7 +30,11 @@ export const speakSquare = (
   tone: SquareTone | undefined,
   narrow = false,
 ): string => {
-  const parts = [name, ...units.map((unit) => speakUnit(game, unit, square)), ...marks.map(({ label }) => label.toLowerCase())];
+  const parts = [
+    name,
+    ...units.map((unit) => speakUnit(game, unit, square)),
+    ...marks.map(({ label }) => label.toLowerCase()),
+  ];
   const word = tone === 'capture' && units.length === 0 ? SPOKEN_MORE.fromAfar : tone && SPOKEN[tone];
   return [...parts, ...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])].join(', ');
 };

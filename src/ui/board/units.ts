@@ -20,7 +20,8 @@ export interface Figure {
 /** Units by square, ordered by id. */
 export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
   const bySquare = new Map<Square, UnitView[]>();
-  for (const unit of units) for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
+  for (const unit of units)
+    for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
   return bySquare;
 };
 
@@ -35,15 +36,17 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   );
 
 /** Units by every square they show on: their own, and squares joined with it. */
-export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = memoize((view: BoardView) => {
-  const standing = crowds(Object.values(view.units));
-  const seen = new Map(standing);
-  for (const [square, twin] of twinsOf(view)) {
-    const units = standing.get(twin);
-    if (units && !standing.has(square)) seen.set(square, units);
-  }
-  return seen;
-});
+export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = memoize(
+  (view: BoardView) => {
+    const standing = crowds(Object.values(view.units));
+    const seen = new Map(standing);
+    for (const [square, twin] of twinsOf(view)) {
+      const units = standing.get(twin);
+      if (units && !standing.has(square)) seen.set(square, units);
+    }
+    return seen;
+  },
+);
 
 /** Figures on squares where units only show because of a joined square. */
 export const echoesOf = (view: BoardView): readonly Figure[] => {
@@ -54,7 +57,9 @@ export const echoesOf = (view: BoardView): readonly Figure[] => {
   return [...twins].flatMap(([square, twin]) =>
     stands.has(square)
       ? []
-      : figures.filter((figure) => figure.square === twin).map((figure) => ({ ...figure, key: `${figure.key}-${square}`, square })),
+      : figures
+          .filter((figure) => figure.square === twin)
+          .map((figure) => ({ ...figure, key: `${figure.key}-${square}`, square })),
   );
 };
 
@@ -71,9 +76,18 @@ export const figuresOf = (units: readonly UnitView[]): readonly Figure[] => {
       const half = unit.body === 'halves' && unit.at.length > 1 ? (index === 0 ? 'first' : 'second') : null;
       const missing = crowd[0] === unit ? crowd.find(({ badges }) => badges.some(missesTurns)) : null;
       const { badges } = missing ?? unit;
-      return { key: `${unit.id}-${half ?? 'whole'}`, unit, badges, square, half, depth: crowd.indexOf(unit), crowd: crowd.length };
+      return {
+        key: `${unit.id}-${half ?? 'whole'}`,
+        unit,
+        badges,
+        square,
+        half,
+        depth: crowd.indexOf(unit),
+        crowd: crowd.length,
+      };
     }),
   );
 };
 
-export const chainsOf = (units: readonly UnitView[]): readonly UnitView[] => units.filter(({ body }) => body === 'chain');
+export const chainsOf = (units: readonly UnitView[]): readonly UnitView[] =>
+  units.filter(({ body }) => body === 'chain');

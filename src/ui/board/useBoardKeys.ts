@@ -69,11 +69,17 @@ const after = (squares: readonly Square[], from: Square, back: boolean): Square 
   return list.find((square) => (back ? square < from : square > from)) ?? list[0];
 };
 
-export const useBoardKeys = (grid: RefObject<HTMLElement | null>, { layout, stop, tones, last, pick }: Facts) => {
+export const useBoardKeys = (
+  grid: RefObject<HTMLElement | null>,
+  { layout, stop, tones, last, pick }: Facts,
+) => {
   const lastShown = useRef(-1);
-  const focus = (square: Square | undefined) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  const focus = (square: Square | undefined) =>
+    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   const open = (): readonly Square[] =>
-    layout.places.map(({ square }) => square).filter((square) => tones.has(square) && tones.get(square) !== 'refused');
+    layout.places
+      .map(({ square }) => square)
+      .filter((square) => tones.has(square) && tones.get(square) !== 'refused');
   /** Units that can begin an action; if none is asked for, all squares that can be picked. */
   const beginnings = (): readonly Square[] => {
     const own = open().filter((square) => tones.get(square) === 'plain');

@@ -1,4 +1,7 @@
-/** Dragging a unit from square to square with the mouse: picks its square at the start, and the target at the end. */
+/**
+ * Dragging a unit from square to square with the mouse: picks its square at the start, and the target at the
+ * end.
+ */
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Square } from '../../kernel/board.ts';
 
@@ -25,14 +28,19 @@ interface Hands {
   pick(square: Square): void;
 }
 
-export const useDrag = (board: RefObject<HTMLElement | null>, { unitsAt, isPicked, canPick, pick }: Hands) => {
+export const useDrag = (
+  board: RefObject<HTMLElement | null>,
+  { unitsAt, isPicked, canPick, pick }: Hands,
+) => {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
 
   const begin = (now: Drag) => {
     dragged.current = true;
     if (!isPicked(now.from)) pick(now.from);
-    now.figures = unitsAt(now.from).flatMap((id) => [...(board.current?.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`) ?? [])]);
+    now.figures = unitsAt(now.from).flatMap((id) => [
+      ...(board.current?.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`) ?? []),
+    ]);
     for (const figure of now.figures) figure.dataset['dragged'] = 'true';
   };
 
@@ -52,7 +60,13 @@ export const useDrag = (board: RefObject<HTMLElement | null>, { unitsAt, isPicke
       onPointerDown: (event: PointerEvent) => {
         dragged.current = false;
         const from = squareAt(event.target);
-        if (event.pointerType === 'touch' || event.button !== 0 || from === null || !(canPick(from) || isPicked(from))) return;
+        if (
+          event.pointerType === 'touch' ||
+          event.button !== 0 ||
+          from === null ||
+          !(canPick(from) || isPicked(from))
+        )
+          return;
         if (unitsAt(from).length === 0) return;
         drag.current = { from, x: event.clientX, y: event.clientY, figures: [] };
       },

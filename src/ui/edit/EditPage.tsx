@@ -17,7 +17,13 @@ import { PositionText } from './PositionText.tsx';
 import { Tools } from './Tools.tsx';
 
 /** A draft has no turn to show. */
-const NO_TURN = { number: 1, phases: [], players: { white: [], black: [] }, notes: [], outcome: null } as const;
+const NO_TURN = {
+  number: 1,
+  phases: [],
+  players: { white: [], black: [] },
+  notes: [],
+  outcome: null,
+} as const;
 
 /** Whether the draft can be played, or why not. */
 const Verdict = ({ store }: { readonly store: SandboxStore }) => {
@@ -31,11 +37,13 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
   return (
     <div className={styles.verdict}>
       <p role="status">
-        {fault ? `${WORDS.impossible} ${fault.text}` : WORDS.possible} {fault?.rule && <Clause game={draft.game.id} rule={fault.rule} />}
+        {fault ? `${WORDS.impossible} ${fault.text}` : WORDS.possible}{' '}
+        {fault?.rule && <Clause game={draft.game.id} rule={fault.rule} />}
       </p>
       {draft.broken && (
         <p role="status" className={styles.broken}>
-          {WORDS.broken} {draft.broken.refusal.text} <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
+          {WORDS.broken} {draft.broken.refusal.text}{' '}
+          <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
         </p>
       )}
       <button type="button" className={styles.main} disabled={fault !== null} onClick={play}>
@@ -60,10 +68,22 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
         <h1 className={styles.title}>
           {WORDS.setUp}: {game.title}
         </h1>
-        <button type="button" aria-label={WORDS.undo} title={WORDS.undo} disabled={draft.at === 0} onClick={undo}>
+        <button
+          type="button"
+          aria-label={WORDS.undo}
+          title={WORDS.undo}
+          disabled={draft.at === 0}
+          onClick={undo}
+        >
           <Icon name="undo" />
         </button>
-        <button type="button" aria-label={WORDS.redo} title={WORDS.redo} disabled={draft.at === draft.drafts.length - 1} onClick={redo}>
+        <button
+          type="button"
+          aria-label={WORDS.redo}
+          title={WORDS.redo}
+          disabled={draft.at === draft.drafts.length - 1}
+          onClick={redo}
+        >
           <Icon name="redo" />
         </button>
       </header>

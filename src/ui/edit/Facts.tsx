@@ -28,7 +28,14 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
           ))}
         </select>
       ) : (
-        <input id={id} type="number" min={kind.from} max={kind.to} value={value} onChange={(event) => onChange(event.target.value)} />
+        <input
+          id={id}
+          type="number"
+          min={kind.from}
+          max={kind.to}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </div>
   );
@@ -56,7 +63,13 @@ export const Facts = ({ store }: { readonly store: SandboxStore }) => {
           const value = field.read(draft);
           return (
             value !== null && (
-              <Value key={field.id} title={field.title} kind={field.kind(draft)} value={value} onChange={(next) => setField(field, next)} />
+              <Value
+                key={field.id}
+                title={field.title}
+                kind={field.kind(draft)}
+                value={value}
+                onChange={(next) => setField(field, next)}
+              />
             )
           );
         })}

@@ -20,7 +20,12 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
     <section className={styles.facts}>
       <label className={styles.text}>
         {WORDS.positionText}
-        <textarea value={typed ?? written} rows={5} spellCheck={false} onChange={(event) => type(event.target.value)} />
+        <textarea
+          value={typed ?? written}
+          rows={5}
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+        />
       </label>
       {wrong && <p role="alert">{wrong.text}</p>}
       <div className={styles.buttons}>

@@ -26,7 +26,13 @@ export const Tools = ({ store }: { readonly store: SandboxStore }) => {
           [HAND, WORDS.hand],
           [ERASER, WORDS.eraser],
         ].map(([id = '', title]) => (
-          <button key={id} type="button" className={styles.tool} aria-pressed={tool === id} onClick={() => choose(id)}>
+          <button
+            key={id}
+            type="button"
+            className={styles.tool}
+            aria-pressed={tool === id}
+            onClick={() => choose(id)}
+          >
             {title}
           </button>
         ))}

@@ -39,7 +39,11 @@ export const PictureButtons = ({ game, className }: { readonly game: Game; reado
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => saveFile(`${game.id}.svg`, 'image/svg+xml', picture().svg)}>
+      <button
+        type="button"
+        className={className}
+        onClick={() => saveFile(`${game.id}.svg`, 'image/svg+xml', picture().svg)}
+      >
         {WORDS.saveSvg}
       </button>
       <button type="button" className={className} onClick={() => void savePng()}>

@@ -1,4 +1,7 @@
-/** A position as one SVG: the board, units, marks, the last turn, the players' arrows, whose turn it is, and a legend. It needs no style sheet and no font but the reader's. */
+/**
+ * A position as one SVG: the board, units, marks, the last turn, the players' arrows, whose turn it is, and a
+ * legend. It needs no style sheet and no font but the reader's.
+ */
 
 import type { Settings } from '../../app/settings.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
@@ -55,9 +58,17 @@ const squares = (layout: Layout, last: readonly Square[]): string =>
 const edges = ({ files, ranks, rows }: Layout): string =>
   [
     ...files.map(({ label, at }) =>
-      writeText({ x: EDGE + (at + 0.5) * SQUARE, y: EDGE + rows * SQUARE + 15, text: label, size: 12, anchor: 'middle' }),
+      writeText({
+        x: EDGE + (at + 0.5) * SQUARE,
+        y: EDGE + rows * SQUARE + 15,
+        text: label,
+        size: 12,
+        anchor: 'middle',
+      }),
     ),
-    ...ranks.map(({ label, at }) => writeText({ x: EDGE - 7, y: EDGE + (at + 0.5) * SQUARE + 4, text: label, size: 12, anchor: 'end' })),
+    ...ranks.map(({ label, at }) =>
+      writeText({ x: EDGE - 7, y: EDGE + (at + 0.5) * SQUARE + 4, text: label, size: 12, anchor: 'end' }),
+    ),
   ].join('');
 
 const inkOf = ({ side }: Mark): string => MARK_INK[side ?? 'none'];
@@ -65,7 +76,9 @@ const inkOf = ({ side }: Mark): string => MARK_INK[side ?? 'none'];
 /** The letter of a legend's entry. */
 const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** The letter of a mark in the legend, and the number that it bears on the board, in a corner of its square. */
+/**
+ * The letter of a mark in the legend, and the number that it bears on the board, in a corner of its square.
+ */
 const tag = (place: SquarePlace, mark: Mark, entry: number, index: number): string => {
   const text = `${letterOf(entry)}${mark.value ?? ''}`;
   const width = 6 + 6.5 * text.length;
@@ -82,7 +95,11 @@ interface Line {
 }
 
 /** A line through the middles of squares; on one square it is a circle. */
-const line = (layout: Layout, way: readonly Square[], { kind, color, breadth, tip = false }: Line): string => {
+const line = (
+  layout: Layout,
+  way: readonly Square[],
+  { kind, color, breadth, tip = false }: Line,
+): string => {
   const points = way.flatMap((square) => {
     const place = layout.places[square];
     return place ? [{ x: left(place) + SQUARE / 2, y: top(place) + SQUARE / 2 }] : [];
@@ -90,11 +107,13 @@ const line = (layout: Layout, way: readonly Square[], { kind, color, breadth, ti
   const [first, ...rest] = points;
   const pen = `data-line="${kind}" fill="none" stroke="${color}" stroke-width="${breadth}" stroke-opacity="0.75" stroke-linecap="round"`;
   if (!first) return '';
-  if (rest.length === 0) return `<circle cx="${px(first.x)}" cy="${px(first.y)}" r="${px(SQUARE * 0.42)}" ${pen}/>`;
+  if (rest.length === 0)
+    return `<circle cx="${px(first.x)}" cy="${px(first.y)}" r="${px(SQUARE * 0.42)}" ${pen}/>`;
   const end = points.at(-1) ?? first;
   const before = points.at(-2) ?? first;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const wing = (turn: number) => `${px(end.x - 11 * Math.cos(angle + turn))} ${px(end.y - 11 * Math.sin(angle + turn))}`;
+  const wing = (turn: number) =>
+    `${px(end.x - 11 * Math.cos(angle + turn))} ${px(end.y - 11 * Math.sin(angle + turn))}`;
   const head = tip ? `M${wing(0.5)}L${px(end.x)} ${px(end.y)}L${wing(-0.5)}` : '';
   return `<path d="${points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${px(x)} ${px(y)}`).join('')}${head}" ${pen}/>`;
 };
@@ -118,13 +137,20 @@ const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly Lege
     })
     .join('') +
   layout.places
-    .flatMap((place) => (marks[place.square] ?? []).map((mark, index) => tag(place, mark, entryOf(legend, mark), index)))
+    .flatMap((place) =>
+      (marks[place.square] ?? []).map((mark, index) => tag(place, mark, entryOf(legend, mark), index)),
+    )
     .join('');
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
 /** A glyph in its part of the square: several units share it, and a half takes one half. */
-const figure = (game: Game, layout: Layout, { unit, square, half, depth, crowd }: Figure, set: Settings['pieces']): string => {
+const figure = (
+  game: Game,
+  layout: Layout,
+  { unit, square, half, depth, crowd }: Figure,
+  set: Settings['pieces'],
+): string => {
   const place = layout.places[square];
   const piece = game.pieces[unit.type];
   if (!place || !piece) return '';
@@ -147,7 +173,14 @@ const numbers = (layout: Layout, unit: UnitView): string => {
     .filter(({ value }) => value !== undefined)
     .slice(0, 3)
     .map(({ value }, index) =>
-      writeText({ x: left(place) + SQUARE - 3, y: top(place) + 11 + index * 11, text: String(value), size: 10, bold: true, anchor: 'end' }),
+      writeText({
+        x: left(place) + SQUARE - 3,
+        y: top(place) + 11 + index * 11,
+        text: String(value),
+        size: 10,
+        bold: true,
+        anchor: 'end',
+      }),
     )
     .join('');
 };
@@ -168,10 +201,13 @@ const listedBadges = (badges: readonly Badge[]): string => badges.map(({ label }
 /** The text under the board: the turn, the players' figures, and the legend. */
 const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): readonly string[] => {
   const { turn } = view;
-  const state = (turn.outcome && NEWS.ended(turn.outcome)) ?? `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
+  const state =
+    (turn.outcome && NEWS.ended(turn.outcome)) ?? `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
   return [
     `${game.title}. ${state}`,
-    ...SIDES.flatMap((side) => (turn.players[side].length > 0 ? [`${sideName(side)}: ${listedBadges(turn.players[side])}.`] : [])),
+    ...SIDES.flatMap((side) =>
+      turn.players[side].length > 0 ? [`${sideName(side)}: ${listedBadges(turn.players[side])}.`] : [],
+    ),
     ...(turn.notes.length > 0 ? [`${listedBadges(turn.notes)}.`] : []),
     ...legend.map(({ text }, index) => `${letterOf(index)}  ${text}`),
   ];
@@ -182,7 +218,8 @@ const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < letters)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -212,7 +249,9 @@ export const pictureOf = (
   const units = Object.values(view.units);
   const legend = legendOf(Object.values(view.marks).flat());
   const width = EDGE * 2 + layout.columns * SQUARE;
-  const lines = captions(game, view, legend).flatMap((caption) => foldText(caption, (width - EDGE * 2) / 6.6));
+  const lines = captions(game, view, legend).flatMap((caption) =>
+    foldText(caption, (width - EDGE * 2) / 6.6),
+  );
   const below = EDGE * 2 + layout.rows * SQUARE + 12;
   const height = below + lines.length * LINE + 8;
   const parts = [
@@ -220,16 +259,24 @@ export const pictureOf = (
     squares(layout, last?.squares ?? []),
     edges(layout),
     ground(layout, view.marks, legend),
-    ...(last?.ways ?? []).map((way) => line(layout, way, { kind: 'last', color: LAST.line, breadth: 2, tip: true })),
-    ...(last?.actors ?? []).map((square) => line(layout, [square], { kind: 'last', color: LAST.line, breadth: 2 })),
+    ...(last?.ways ?? []).map((way) =>
+      line(layout, way, { kind: 'last', color: LAST.line, breadth: 2, tip: true }),
+    ),
+    ...(last?.actors ?? []).map((square) =>
+      line(layout, [square], { kind: 'last', color: LAST.line, breadth: 2 }),
+    ),
     ...chainsOf(units).map((unit) => chain(layout, unit)),
     ...units
       .filter(({ body, at }) => body === 'halves' && at.length > 1)
       .map(({ at }) => line(layout, at, { kind: 'halves', color: MARK_INK.none, breadth: 2 })),
     ...figuresOf(units).map((each) => figure(game, layout, each, pieces)),
     ...units.map((unit) => numbers(layout, unit)),
-    ...arrows.map((arrow) => line(layout, [...new Set(arrow)], { kind: 'arrow', color: INK, breadth: 4, tip: true })),
-    ...lines.map((text, index) => writeText({ x: EDGE, y: below + (index + 0.7) * LINE, text, size: 13, bold: index === 0 })),
+    ...arrows.map((arrow) =>
+      line(layout, [...new Set(arrow)], { kind: 'arrow', color: INK, breadth: 4, tip: true }),
+    ),
+    ...lines.map((text, index) =>
+      writeText({ x: EDGE, y: below + (index + 0.7) * LINE, text, size: 13, bold: index === 0 }),
+    ),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="system-ui, sans-serif"><title>${escapeText(lines[0] ?? '')}</title>${parts.join('')}</svg>`;
   return { svg, width, height };

@@ -46,7 +46,11 @@ const useNews = (
 /** Announces politely what happens on the board, and names the page. */
 export const Announcer = () => {
   const table = useField('table');
-  const news = useNews({ table, arriving: useField('arriving'), alone: useField('alone') }, useRoom(selectLooking)?.name, useNamed());
+  const news = useNews(
+    { table, arriving: useField('arriving'), alone: useField('alone') },
+    useRoom(selectLooking)?.name,
+    useNamed(),
+  );
   const title = table?.game.title;
   useEffect(() => {
     document.title = title ? `${title} · ${OPENING.app}` : OPENING.app;
@@ -66,7 +70,9 @@ export const Announcer = () => {
 /** Of a jump only the last actions are told. */
 const LAST = 3;
 
-/** What the actions since a place did, each sentence once: a resignation is an effect and the end of the game. */
+/**
+ * What the actions since a place did, each sentence once: a resignation is an effect and the end of the game.
+ */
 const effectsSince = (table: Table, cursor: number): readonly string[] => {
   const from = Math.max(cursor, table.cursor - LAST);
   const actions = Array.from({ length: table.cursor - from }, (_, index) => loggedAt(table, from + index));
@@ -81,10 +87,14 @@ const promptOf = (table: Table): readonly string[] => {
 };
 
 const newsOf = (was: Table | null, table: Table, alone: string | null): readonly string[] => {
-  if (table.refused && table.refused !== was?.refused) return lookingOf(table) ? [] : [table.refused.refusal.text];
-  if (table.armed && table.armed !== was?.armed) return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
-  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return promptOf(table);
-  if (table.cursor > was.cursor) return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...promptOf(table)];
+  if (table.refused && table.refused !== was?.refused)
+    return lookingOf(table) ? [] : [table.refused.refusal.text];
+  if (table.armed && table.armed !== was?.armed)
+    return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
+  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0))
+    return promptOf(table);
+  if (table.cursor > was.cursor)
+    return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...promptOf(table)];
   if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...promptOf(table)];
   return table.picks === was.picks ? [] : promptOf(table);
 };

@@ -38,14 +38,23 @@ const Groups = ({ game, groups, keys }: GroupsProps) => {
       {group && <p aria-hidden="true">{group}</p>}
       <div>
         {choices.map((choice) => (
-          <ChoiceButton key={choice.label} game={game} side={side} choice={choice} hotkey={keys.get(choice)} />
+          <ChoiceButton
+            key={choice.label}
+            game={game}
+            side={side}
+            choice={choice}
+            hotkey={keys.get(choice)}
+          />
         ))}
       </div>
     </div>
   ));
 };
 
-/** The answers that are not squares: the members of a crowd, the kinds of action, the kinds to turn into. Each shows its ghost on the board. */
+/**
+ * The answers that are not squares: the members of a crowd, the kinds of action, the kinds to turn into. Each
+ * shows its ghost on the board.
+ */
 export const Answers = ({ game, keyed = false }: Props) => {
   const { verbs, crowd, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
@@ -53,7 +62,9 @@ export const Answers = ({ game, keyed = false }: Props) => {
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
   if (verbs.length === 0 && !hasMembers && !crowd) return null;
   const keyOf = keyed ? keysOf(verbs) : [];
-  const keys = new Map(verbs.map((choice, index) => [choice, keyOf[index] === choice.label ? '' : (keyOf[index] ?? '')]));
+  const keys = new Map(
+    verbs.map((choice, index) => [choice, keyOf[index] === choice.label ? '' : (keyOf[index] ?? '')]),
+  );
   const isKinds = verbs.filter((choice) => glyphOf(game, choice)).length >= KINDS;
   const isGrouped = verbs.some(({ offer }) => offer?.group);
   const foldable = isGrouped || verbs.length > MANY ? verbs.filter((choice) => !isOpen(choice)).length : 0;
@@ -86,7 +97,12 @@ export const Answers = ({ game, keyed = false }: Props) => {
           ))
       )}
       {foldable > 0 && (
-        <button type="button" className={styles.more} aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={unfolded}
+          onClick={() => unfold(!unfolded)}
+        >
           {unfolded ? WORDS.fewer : more(foldable)}
         </button>
       )}

@@ -44,8 +44,10 @@ export const PhaseRail = () => {
   );
 };
 
-const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && (!pointed || sameTarget(pointed, table.armed.target));
-const selectIsNarrow = (room: Oddboard) => room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
+const selectIsDanger = ({ table, pointed }: Oddboard) =>
+  !!table?.armed && (!pointed || sameTarget(pointed, table.armed.target));
+const selectIsNarrow = (room: Oddboard) =>
+  room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 
@@ -74,15 +76,22 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   if (fallen || outcome)
     return (
       <p className={styles.over}>
-        <strong>{outcome ? resultOf(outcome, players) : fallen && wins(other(fallen), players?.[other(fallen)])}</strong>
+        <strong>
+          {outcome ? resultOf(outcome, players) : fallen && wins(other(fallen), players?.[other(fallen)])}
+        </strong>
         <span>
-          {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')} {outcome && <Clause game={game.id} rule={outcome.rule} />}
+          {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')}{' '}
+          {outcome && <Clause game={game.id} rule={outcome.rule} />}
         </span>
       </p>
     );
   if (isTold) return <Telling game={game} />;
   return (
-    <p className={styles.prompt} data-looking={looking ? true : undefined} data-long={isLong(question?.prompt) || undefined}>
+    <p
+      className={styles.prompt}
+      data-looking={looking ? true : undefined}
+      data-long={isLong(question?.prompt) || undefined}
+    >
       {looking ? lookingAt(looking.name) : named(question?.prompt ?? '')}
     </p>
   );
@@ -136,7 +145,8 @@ export const Steps = () => {
   );
 };
 
-const selectOffer = (room: Oddboard) => (room.table && !room.playback ? (selectPointedChoice(room)?.offer ?? null) : null);
+const selectOffer = (room: Oddboard) =>
+  room.table && !room.playback ? (selectPointedChoice(room)?.offer ?? null) : null;
 const selectPrice = (room: Oddboard) => selectPointedChoice(room)?.price ?? 0;
 
 /** What the answer pointed at does, in a few words, and what it costs. */
@@ -194,7 +204,8 @@ const Peril = ({ game }: { readonly game: Game }) => {
   );
 };
 
-const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> => import('./Next.tsx');
+const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> =>
+  import('./Next.tsx');
 
 /** What comes by itself, in games where something does. */
 const Coming = ({ game }: { readonly game: Game }) => {
@@ -211,7 +222,10 @@ interface Props {
   onPlayers(): void;
 }
 
-/** The prompt, always in the same place: who is asked what, the turn's phases, the answers that are not squares. */
+/**
+ * The prompt, always in the same place: who is asked what, the turn's phases, the answers that are not
+ * squares.
+ */
 export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
   const isOver = !!useRoom(selectView)?.turn.outcome;
   const looking = useRoom(selectLooking);

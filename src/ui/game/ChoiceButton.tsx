@@ -12,7 +12,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The piece type that an option is named after, if any. */
 const pieceNamed = (game: Game, option: string, label: string | undefined): string | undefined => {
   if (game.pieces[option]) return option;
-  return Object.entries(game.pieces).find(([, { name, letter }]) => name === label || (option !== '' && letter === option))?.[0];
+  return Object.entries(game.pieces).find(
+    ([, { name, letter }]) => name === label || (option !== '' && letter === option),
+  )?.[0];
 };
 
 /** The piece type a choice is drawn as. */
@@ -109,7 +111,16 @@ export const Members = ({ game, choices }: MembersProps) => {
         const unit = choice.target.kind === 'unit' ? view.units[choice.target.unit] : undefined;
         if (!unit) return null;
         const name = choice.label ?? game.pieces[unit.type]?.name ?? unit.type;
-        return <ChoiceButton key={unit.id} game={game} side={unit.side} choice={choice} label={name} glyph={unit.type} />;
+        return (
+          <ChoiceButton
+            key={unit.id}
+            game={game}
+            side={unit.side}
+            choice={choice}
+            label={name}
+            glyph={unit.type}
+          />
+        );
       })}
     </>
   );

@@ -24,7 +24,9 @@ export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const view = useRoom(selectView);
   if (!inHand || !hasPicks || !view || tones.size === 0) return null;
   const choices = (question?.choices ?? []).flatMap((choice) =>
-    choice.kind === 'open' && choice.target.kind === 'square' ? [{ choice, square: choice.target.square }] : [],
+    choice.kind === 'open' && choice.target.kind === 'square'
+      ? [{ choice, square: choice.target.square }]
+      : [],
   );
   choices.sort((a, b) => ORDER.indexOf(a.choice.tone()) - ORDER.indexOf(b.choice.tone()));
   return choices.length === 0 ? null : (

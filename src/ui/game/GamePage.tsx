@@ -54,7 +54,8 @@ interface Props {
   readonly moving: boolean;
 }
 
-const selectIsOver = ({ table, hotSeat }: Oddboard) => hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
+const selectIsOver = ({ table, hotSeat }: Oddboard) =>
+  hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
 
 /** Keeps the screen awake until the game is over. */
 const Awake = () => {
@@ -88,12 +89,23 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     };
   }, [id, open]);
   if (elsewhere === id) return <Elsewhere />;
-  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <p className={styles.loading}>{OPENING.loading}</p>;
+  if (game?.id !== id)
+    return asked === id && !isLoading ? (
+      <NotOpen id={id} />
+    ) : (
+      <p className={styles.loading}>{OPENING.loading}</p>
+    );
   return (
     <div className={styles.page} data-panel={panel}>
       <Header game={game} onOpen={setDialog} />
-      <main className={styles.main} data-manner={manner} data-turned={manner === 'across' && turned ? far : undefined}>
-        <Behind>{manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}</Behind>
+      <main
+        className={styles.main}
+        data-manner={manner}
+        data-turned={manner === 'across' && turned ? far : undefined}
+      >
+        <Behind>
+          {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+        </Behind>
         <Stage game={game} moving={moving} />
         <Behind>
           {manner === 'beside' && <PlayerBar side={far} place="far" />}

@@ -28,7 +28,14 @@ interface ToolProps {
 }
 
 const Tool = ({ icon, name, wide = false, disabled = false, onClick }: ToolProps) => (
-  <button type="button" className={styles.tool} aria-label={name} title={name} disabled={disabled} onClick={onClick}>
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={name}
+    title={name}
+    disabled={disabled}
+    onClick={onClick}
+  >
     <Icon name={icon} />
     {wide && <span className={styles.word}>{name}</span>}
   </button>
@@ -41,7 +48,12 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
   const isPickNext = useRoom(selectPicksWait);
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href="#/" title={WORDS.allGames} aria-label={`${OPENING.app}: ${WORDS.allGames}`}>
+      <a
+        className={styles.brand}
+        href="#/"
+        title={WORDS.allGames}
+        aria-label={`${OPENING.app}: ${WORDS.allGames}`}
+      >
         <span className={styles.word}>{OPENING.app}</span>
         <Icon name="home" />
       </a>
@@ -56,14 +68,30 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
           disabled={!useRoom(selectCanUndo)}
           onClick={() => undo(hasPicks ? 'pick' : 'action')}
         />
-        <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo(isPickNext ? 'pick' : 'action')} />
+        <Tool
+          icon="redo"
+          name={WORDS.redo}
+          disabled={!useRoom(selectCanRedo)}
+          onClick={() => redo(isPickNext ? 'pick' : 'action')}
+        />
         <Tool icon="flip" name={WORDS.flip} onClick={flip} />
-        <a className={`${styles.tool} ${styles.hand}`} href={editLink(game.id)} aria-label={WORDS.freeHand} title={WORDS.freeHand}>
+        <a
+          className={`${styles.tool} ${styles.hand}`}
+          href={editLink(game.id)}
+          aria-label={WORDS.freeHand}
+          title={WORDS.freeHand}
+        >
           <Icon name="hand" />
         </a>
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
-        <Tool icon="say" name={WORDS.say} wide disabled={!useRoom(selectCanSay)} onClick={() => onOpen('say')} />
+        <Tool
+          icon="say"
+          name={WORDS.say}
+          wide
+          disabled={!useRoom(selectCanSay)}
+          onClick={() => onOpen('say')}
+        />
         <Tool icon="share" name={SHARING.title} onClick={() => onOpen('share')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
       </div>

@@ -16,7 +16,10 @@ const WHOLE: Window = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The visible part of the board, as parts of its size. */
 const windowOf = (room: HTMLElement): Window => {
-  const [seen, board] = [room.getBoundingClientRect(), room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect()];
+  const [seen, board] = [
+    room.getBoundingClientRect(),
+    room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect(),
+  ];
   if (board.width === 0 || board.height === 0) return WHOLE;
   return {
     x: Math.max(0, (seen.left - board.left) / board.width),
@@ -30,18 +33,29 @@ const Units = memo(({ units, layout }: { readonly units: BoardView['units']; rea
   Object.values(units).flatMap(({ id, side, at }) =>
     at.map((square) => {
       const { x = 0, y = 0 } = layout.places[square] ?? {};
-      return <rect key={`${id}-${square}`} className={styles.man} data-side={side} x={x + 0.14} y={y + 0.14} width=".72" height=".72" />;
+      return (
+        <rect
+          key={`${id}-${square}`}
+          className={styles.man}
+          data-side={side}
+          x={x + 0.14}
+          y={y + 0.14}
+          width=".72"
+          height=".72"
+        />
+      );
     }),
   ),
 );
 
-const Choices = memo(({ tones, layout }: { readonly tones: ReturnType<typeof selectTones>; readonly layout: Layout }) =>
-  [...tones].map(([square, tone]) => {
-    const { x = 0, y = 0 } = layout.places[square] ?? {};
-    return tone === 'refused' || tone === 'plain' ? null : (
-      <circle key={square} className={styles.choice} cx={x + 0.5} cy={y + 0.5} r=".42" />
-    );
-  }),
+const Choices = memo(
+  ({ tones, layout }: { readonly tones: ReturnType<typeof selectTones>; readonly layout: Layout }) =>
+    [...tones].map(([square, tone]) => {
+      const { x = 0, y = 0 } = layout.places[square] ?? {};
+      return tone === 'refused' || tone === 'plain' ? null : (
+        <circle key={square} className={styles.choice} cx={x + 0.5} cy={y + 0.5} r=".42" />
+      );
+    }),
 );
 
 interface Props {

@@ -19,7 +19,10 @@ const FIRST = 2;
 
 const NOTHING: readonly Announced[] = [];
 
-/** What comes by itself, found turn by turn when the page is idle; what was found before stands until the new list is whole. */
+/**
+ * What comes by itself, found turn by turn when the page is idle; what was found before stands until the new
+ * list is whole.
+ */
 const useComing = (game: Game): readonly Announced[] => {
   const position = useRoom(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
@@ -47,7 +50,10 @@ const useComing = (game: Game): readonly Announced[] => {
   return found;
 };
 
-/** What the coming turns bring by themselves, in order; each line lights its squares. A piece that is chosen needs the room for its answers. */
+/**
+ * What the coming turns bring by themselves, in order; each line lights its squares. A piece that is chosen
+ * needs the room for its answers.
+ */
 export const Next = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);
   const { light } = useActions();
@@ -64,7 +70,12 @@ export const Next = ({ game }: { readonly game: Game }) => {
       <ol>
         {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares }) => (
           <li key={`${turn} ${text}`} onPointerEnter={() => light(squares)} onPointerLeave={() => light([])}>
-            <button type="button" onFocus={() => light(squares)} onBlur={() => light([])} onClick={() => light(squares)}>
+            <button
+              type="button"
+              onFocus={() => light(squares)}
+              onBlur={() => light([])}
+              onClick={() => light(squares)}
+            >
               <span>{NEXT.when(turn)}</span> {named(text)}
             </button>{' '}
             {isOpen && <Clause game={game.id} rule={rule} />}

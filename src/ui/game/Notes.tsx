@@ -8,7 +8,10 @@ import styles from './Notes.module.css';
 /** This many notes fit; of more only the first two are shown, and the inspector has them all. */
 const MOST = 3;
 
-/** Facts of the turn: how many links there are, whose dice are used. What must be saved stands with the prompt, and not here again. */
+/**
+ * Facts of the turn: how many links there are, whose dice are used. What must be saved stands with the
+ * prompt, and not here again.
+ */
 export const Notes = ({ game }: { readonly game: Game }) => {
   const all = useRoom(selectView)?.turn.notes ?? [];
   const isAsked = useRoom(selectRescue) !== null;

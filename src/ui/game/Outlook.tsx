@@ -75,7 +75,13 @@ export const OutlookBeside = ({ game }: { readonly game: Game }) => {
 };
 
 /** What another's unit could do on its side's turn, in words; the board shows the squares. */
-export const Whose = ({ game, looking: { tones, also, refusal } }: { readonly game: Game; readonly looking: Looking }) => {
+export const Whose = ({
+  game,
+  looking: { tones, also, refusal },
+}: {
+  readonly game: Game;
+  readonly looking: Looking;
+}) => {
   if (refusal)
     return (
       <p>

@@ -21,7 +21,10 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** The panel beside the board: turns, rules, moves and the inspector; on a phone a sheet drawn up from the bottom. */
+/**
+ * The panel beside the board: turns, rules, moves and the inspector; on a phone a sheet drawn up from the
+ * bottom.
+ */
 export const Panel = ({ game, clause, shown, moving }: Props) => {
   const tab = useField('tab');
   const isDrawing = useField('drawing');
@@ -92,8 +95,15 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
           <span />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div key={tab} id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} className={styles.content}>
+      <div
+        key={tab}
+        id="panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className={styles.content}
+      >
         {tab === 'turns' && <Turns />}
         {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
         {tab === 'moves' && <Moves />}

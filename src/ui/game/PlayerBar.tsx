@@ -13,7 +13,13 @@ const Answers = ({ side }: { readonly side: Side }) => {
   const { say } = useActions();
   const named = useNamed();
   return answersOf(asides, side).map(({ option, label }) => (
-    <button key={option} type="button" className={styles.answer} data-target={`=${option}`} onClick={() => say(option)}>
+    <button
+      key={option}
+      type="button"
+      className={styles.answer}
+      data-target={`=${option}`}
+      onClick={() => say(option)}
+    >
       {named(label)}
     </button>
   ));

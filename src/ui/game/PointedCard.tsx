@@ -23,7 +23,10 @@ interface Props {
   readonly game: Game;
 }
 
-/** What stands on the square pointed at: name and one sentence, beside it, never over a square that can be picked. */
+/**
+ * What stands on the square pointed at: name and one sentence, beside it, never over a square that can be
+ * picked.
+ */
 export const PointedCard = ({ layout, game }: Props) => {
   const view = useRoomBehind(selectView);
   const over = useField('over');
@@ -32,7 +35,11 @@ export const PointedCard = ({ layout, game }: Props) => {
   const device = useMedia(HAND) ? 'hand' : 'desk';
   const here = useMemo(() => (view && over !== null ? (unitsOn(view).get(over) ?? []) : []), [view, over]);
   const kept = useMemo(
-    () => new Set<Square>([...picked, ...[...tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]))]),
+    () =>
+      new Set<Square>([
+        ...picked,
+        ...[...tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square])),
+      ]),
     [picked, tones],
   );
   const taken = useMemo(() => new Set(view ? unitsOn(view).keys() : []), [view]);

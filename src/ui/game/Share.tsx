@@ -52,7 +52,8 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   const { progress, errands } = useErrands();
   const copyLink = async (saved: SavedGame) => {
     const json = JSON.stringify(saved);
-    const link = json.length < SHORT ? atOnce(linking(json)) : await errands.run(({ finish }) => finish(linking(json)));
+    const link =
+      json.length < SHORT ? atOnce(linking(json)) : await errands.run(({ finish }) => finish(linking(json)));
     if (link !== null) await copy(address(link));
   };
   const saveText = async (saved: SavedGame) => {

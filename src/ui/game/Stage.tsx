@@ -55,12 +55,21 @@ export const Stage = memo(({ game, moving }: { readonly game: Game; readonly mov
           <TableBoard game={game} moving={moving} onApproach={approach} />
         </div>
       </div>
-      <div className={styles.closer} data-close={zoom > 1 || undefined} data-many={layout.columns > MANY || undefined}>
+      <div
+        className={styles.closer}
+        data-close={zoom > 1 || undefined}
+        data-many={layout.columns > MANY || undefined}
+      >
         <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
           <Icon name="minus" />
         </button>
         {(zoom > 1 || hasMap) && (
-          <Minimap layout={layout} room={room} zoom={zoom} onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)} />
+          <Minimap
+            layout={layout}
+            room={room}
+            zoom={zoom}
+            onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)}
+          />
         )}
         <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
           <Icon name="plus" />

@@ -69,7 +69,9 @@ const useClose = (): ReadonlySet<Square> => {
   const over = useRoomBehind(selectOver);
   const tones = useRoomBehind(selectTones);
   return useMemo(() => {
-    const targets = [...tones].flatMap(([square, tone]) => (tone === 'plain' || tone === 'refused' ? [] : [square]));
+    const targets = [...tones].flatMap(([square, tone]) =>
+      tone === 'plain' || tone === 'refused' ? [] : [square],
+    );
     return new Set([...picked, ...targets, ...(over === null ? [] : [over])]);
   }, [picked, over, tones]);
 };
@@ -85,7 +87,9 @@ const useAims = (): Overlay['aims'] => {
   return useMemo(() => {
     const about = over === null ? picked : [...picked, over];
     if (!view || !game || about.length === 0) return NO_AIMS;
-    const aiming = Object.values(view.units).filter(({ facing, body, at: [at = -1] }) => facing && body === 'whole' && about.includes(at));
+    const aiming = Object.values(view.units).filter(
+      ({ facing, body, at: [at = -1] }) => facing && body === 'whole' && about.includes(at),
+    );
     return aiming.map(({ facing, at: [at = -1] }) => [at, ...squaresToward(game.board, at, facing ?? 'n')]);
   }, [view, picked, over, game]);
 };
@@ -113,7 +117,10 @@ const useSeen = (): readonly LensMark[] => {
   return useMemo(() => [...seen, ...attackers], [seen, attackers]);
 };
 
-/** The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may have come true. */
+/**
+ * The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may
+ * have come true.
+ */
 const useOverlay = (): Overlay => {
   const seen = useSeen();
   const about = useRoomBehind(selectAskedPosition);
@@ -133,7 +140,10 @@ const useOverlay = (): Overlay => {
 };
 
 /** Squares speak to screen readers a frame late, with the rest of the page. */
-const useTold = (view: BoardView) => ({ view: useRoomBehind(selectView) ?? view, tones: useRoomBehind(selectTones) });
+const useTold = (view: BoardView) => ({
+  view: useRoomBehind(selectView) ?? view,
+  tones: useRoomBehind(selectTones),
+});
 
 /** A pick, a point and a press on the board of the table. */
 const useHands = (approach: Hands['approach']): Hands => {
@@ -178,11 +188,22 @@ const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
     : {
         ...view,
         marks: Object.fromEntries(
-          Object.entries(view.marks).map(([at, marks]) => [at, marks.filter(({ kind }) => !hidden.includes(kind))]),
+          Object.entries(view.marks).map(([at, marks]) => [
+            at,
+            marks.filter(({ kind }) => !hidden.includes(kind)),
+          ]),
         ),
       };
 
-const ViewBoard = ({ game, view, moving, label, crop, spot = null, onApproach }: Props & { readonly view: BoardView }) => {
+const ViewBoard = ({
+  game,
+  view,
+  moving,
+  label,
+  crop,
+  spot = null,
+  onApproach,
+}: Props & { readonly view: BoardView }) => {
   const flipped = useField('flipped');
   const playback = useField('playback');
   const looking = useRoom(selectLooking);
@@ -191,7 +212,10 @@ const ViewBoard = ({ game, view, moving, label, crop, spot = null, onApproach }:
     highlights: useHighlights(spot),
     told: useTold(view),
     overlay: useOverlay(),
-    motion: { ...(playback && { moment: playback.frames[playback.index] }), pace: moving ? (playback?.pace ?? 150) : 0 },
+    motion: {
+      ...(playback && { moment: playback.frames[playback.index] }),
+      pace: moving ? (playback?.pace ?? 150) : 0,
+    },
     hands: useHands(onApproach),
   };
   return (

@@ -68,13 +68,23 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
   );
 };
 
-const Sweep = ({ text, words, onSweep }: { readonly text: string; readonly words: string; onSweep(): void }) => (
+const Sweep = ({
+  text,
+  words,
+  onSweep,
+}: {
+  readonly text: string;
+  readonly words: string;
+  onSweep(): void;
+}) => (
   <button type="button" aria-label={words} title={words} onClick={onSweep}>
     {text}
   </button>
 );
 
-/** Who of a crowd goes, and how. All go unless some are put back. Beside them: to how many squares that leads. */
+/**
+ * Who of a crowd goes, and how. All go unless some are put back. Beside them: to how many squares that leads.
+ */
 export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
   const { gather } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -105,8 +115,16 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
       ))}
       {others.length > 0 && (
         <span className={styles.sweep}>
-          <Sweep text={WORDS.all} words={WORDS.allGo} onSweep={() => gather(new Map(ids.map((id) => [id, null])))} />
-          <Sweep text={WORDS.swap} words={WORDS.othersGo} onSweep={() => gather(new Map(others.map((id) => [id, null])))} />
+          <Sweep
+            text={WORDS.all}
+            words={WORDS.allGo}
+            onSweep={() => gather(new Map(ids.map((id) => [id, null])))}
+          />
+          <Sweep
+            text={WORDS.swap}
+            words={WORDS.othersGo}
+            onSweep={() => gather(new Map(others.map((id) => [id, null])))}
+          />
         </span>
       )}
       <span className={styles.count} role="status">

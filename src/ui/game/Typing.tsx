@@ -22,7 +22,10 @@ const useCompletions = (text: string): readonly Completion[] => {
   return found();
 };
 
-/** A field to type a square or an action into, with completions. Enter commits exactly the text, so that a1 and a16 never clash. */
+/**
+ * A field to type a square or an action into, with completions. Enter commits exactly the text, so that a1
+ * and a16 never clash.
+ */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { type, enact, propose } = useActions();
   const [text, setText] = useState('');
@@ -60,8 +63,13 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onClose();
     else if (step && found.length > 0)
-      setActive(active === null && step < 0 ? found.length - 1 : ((active ?? -1) + step + found.length) % found.length);
-    else if (event.key === 'Tab' && !event.shiftKey && found.length > 0 && text) write((chosen ?? found[0])?.text ?? text);
+      setActive(
+        active === null && step < 0
+          ? found.length - 1
+          : ((active ?? -1) + step + found.length) % found.length,
+      );
+    else if (event.key === 'Tab' && !event.shiftKey && found.length > 0 && text)
+      write((chosen ?? found[0])?.text ?? text);
     else return;
     event.preventDefault();
   };
@@ -82,7 +90,13 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div id="completions" role="listbox" aria-label={WORDS.completions} className={styles.completions} hidden={found.length === 0}>
+      <div
+        id="completions"
+        role="listbox"
+        aria-label={WORDS.completions}
+        className={styles.completions}
+        hidden={found.length === 0}
+      >
         {found.map((each, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the line has the keys
           // biome-ignore lint/a11y/useFocusableInteractive: as above

@@ -38,7 +38,10 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
         {game.options.map(({ id, title, values }) => (
           <label key={id} className={styles.field}>
             {title}
-            <select value={options[id] ?? values[0]?.id} onChange={(event) => setOptions({ ...options, [id]: event.target.value })}>
+            <select
+              value={options[id] ?? values[0]?.id}
+              onChange={(event) => setOptions({ ...options, [id]: event.target.value })}
+            >
               {values.map((value) => (
                 <option key={value.id} value={value.id}>
                   {value.title}
@@ -126,13 +129,19 @@ export const Say = ({ onClose }: Closing) => {
             </button>
           </span>
         )}
-        {meant === target.option && choice.kind === 'refused' && <p className={styles.hint}>{named(choice.why().text)}</p>}
+        {meant === target.option && choice.kind === 'refused' && (
+          <p className={styles.hint}>{named(choice.why().text)}</p>
+        )}
       </li>
     );
   };
   return (
     <Dialog title={WORDS.say} onClose={onClose}>
-      {asides.length === 0 ? <p className={styles.hint}>{WORDS.nothingToSay}</p> : <ul className={styles.asides}>{asides.map(button)}</ul>}
+      {asides.length === 0 ? (
+        <p className={styles.hint}>{WORDS.nothingToSay}</p>
+      ) : (
+        <ul className={styles.asides}>{asides.map(button)}</ul>
+      )}
     </Dialog>
   );
 };
@@ -158,7 +167,10 @@ const Setting = <Name extends SettingName>({ name }: { readonly name: Name }) =>
   return (
     <label className={styles.field}>
       {title}
-      <select value={settings[name]} onChange={(event) => set({ [name]: event.target.value as Settings[Name] })}>
+      <select
+        value={settings[name]}
+        onChange={(event) => set({ [name]: event.target.value as Settings[Name] })}
+      >
         {SETTINGS[name].map((value) => (
           <option key={value} value={value}>
             {values[value as Settings[Name]]}

@@ -1,6 +1,6 @@
 /**
- * Zooming the board: with two fingers, the wheel with Ctrl, keys and buttons. The point under the fingers stays there; a zoomed board
- * scrolls in its room.
+ * Zooming the board: with two fingers, the wheel with Ctrl, keys and buttons. The point under the fingers
+ * stays there; a zoomed board scrolls in its room.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
@@ -28,7 +28,10 @@ export interface Closer {
   leave(): void;
 }
 
-const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
 
 const between = (a: Touch, b: Touch) => ({
   apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
@@ -52,7 +55,11 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
       const board = room.current?.firstElementChild?.getBoundingClientRect();
       if (!room.current || !board) return;
       const at = around ?? middleOf(room.current.getBoundingClientRect());
-      zoomTo(latest.current * factor, { across: (at.x - board.left) / board.width, down: (at.y - board.top) / board.height, at });
+      zoomTo(latest.current * factor, {
+        across: (at.x - board.left) / board.width,
+        down: (at.y - board.top) / board.height,
+        at,
+      });
     },
     [room, zoomTo],
   );

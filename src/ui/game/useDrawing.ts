@@ -1,6 +1,6 @@
 /**
- * Drawing arrows on the board during play: with the right button; with a finger or the left button while drawing is on; by keyboard with
- * `a` at both ends.
+ * Drawing arrows on the board during play: with the right button; with a finger or the left button while
+ * drawing is on; by keyboard with `a` at both ends.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { Square } from '../../kernel/board.ts';
@@ -15,7 +15,8 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
 
   useEffect(() => {
     if (!begun) return;
-    const under = ({ clientX, clientY }: globalThis.PointerEvent) => squareAt(document.elementFromPoint(clientX, clientY));
+    const under = ({ clientX, clientY }: globalThis.PointerEvent) =>
+      squareAt(document.elementFromPoint(clientX, clientY));
     const onMove = (event: globalThis.PointerEvent) => {
       const to = under(event);
       if (to !== null && to !== begun[1]) setBegun([begun[0], to]);
@@ -70,7 +71,8 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
       // After the board, which may be reading the name of a square.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
-        if (square !== null && event.key === 'a' && !event.ctrlKey && !event.metaKey && !event.altKey) end(square);
+        if (square !== null && event.key === 'a' && !event.ctrlKey && !event.metaKey && !event.altKey)
+          end(square);
       },
     },
   };

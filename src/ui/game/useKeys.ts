@@ -7,20 +7,26 @@ import { pieceName } from '../../app/telling/facts.ts';
 import { isFree, isTyping } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
 
-const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+const presses = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
 /** After the frame: what a key opens stands beside the board, which is drawn first. */
-const focusSoon = (selector: string) => afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+const focusSoon = (selector: string) =>
+  afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** The name of the piece that is picked, or else looked at. */
 const pieceInHand = (room: Oddboard): string => {
   const square = selectPickedSquares(room)[0] ?? room.over ?? room.looked;
-  const unit = square === null ? undefined : Object.values(selectView(room)?.units ?? {}).find(({ at }) => at.includes(square));
+  const unit =
+    square === null
+      ? undefined
+      : Object.values(selectView(room)?.units ?? {}).find(({ at }) => at.includes(square));
   return unit && room.table ? pieceName(room.table.game, unit.type) : '';
 };
 
 export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set } = useActions();
+  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set } =
+    useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -64,7 +70,10 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
         hold(true);
         return;
       }
-      const lens = event.shiftKey && /^Digit[1-9]$/.test(event.code) ? now().table?.game.lenses[Number(event.code.slice(5)) - 1] : null;
+      const lens =
+        event.shiftKey && /^Digit[1-9]$/.test(event.code)
+          ? now().table?.game.lenses[Number(event.code.slice(5)) - 1]
+          : null;
       if (lens) return toggleLens(lens.id);
       const answer = /^[\da-z]$/.test(event.key) ? answerTo(now(), event.key) : null;
       if (answer) return pick(answer);
@@ -82,5 +91,23 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set, now, showKeys, startTyping]);
+  }, [
+    back,
+    undo,
+    redo,
+    flip,
+    hold,
+    step,
+    stepBack,
+    replay,
+    pick,
+    show,
+    seek,
+    why,
+    toggleLens,
+    set,
+    now,
+    showKeys,
+    startTyping,
+  ]);
 };

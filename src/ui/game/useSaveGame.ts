@@ -11,7 +11,8 @@ export const fileName = ({ name, game, changed }: SavedGame, extension: string):
   return `${plain || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 };
 
-export const saveGameFile = (saved: SavedGame): void => saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));
+export const saveGameFile = (saved: SavedGame): void =>
+  saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));
 
 export const useSaveGame = (): (() => void) => {
   const { saved } = useActions();

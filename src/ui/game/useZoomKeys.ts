@@ -10,7 +10,8 @@ export const useZoomKeys = (
 ): void => {
   useEffect(() => {
     const middle = () => {
-      const square = room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
+      const square =
+        room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
       const box = square?.getBoundingClientRect();
       return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     };

@@ -10,7 +10,9 @@ import styles from './Primer.module.css';
 import { Primer } from './Primer.tsx';
 import { useProgress } from './useProgress.ts';
 
-/** The primer in the empty history of a game that is opened for the first time; ever after only the way to it. */
+/**
+ * The primer in the empty history of a game that is opened for the first time; ever after only the way to it.
+ */
 export const FirstPrimer = ({ game }: { readonly game: Game }) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const progress = useProgress();

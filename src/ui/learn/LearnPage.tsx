@@ -23,7 +23,10 @@ const Files = ({ game, onOpened }: { readonly game: string; onOpened(): void }) 
   return (
     <footer className={styles.files}>
       <p>{LEARN.keptHint}</p>
-      <button type="button" onClick={() => saveFile(`${game}-progress.oddboard.json`, 'application/json', progress.file())}>
+      <button
+        type="button"
+        onClick={() => saveFile(`${game}-progress.oddboard.json`, 'application/json', progress.file())}
+      >
         {LEARN.save}
       </button>
       <button type="button" onClick={() => input.current?.click()}>
@@ -62,7 +65,11 @@ const Chapters = ({ game, course, done }: ChaptersProps) => (
         <ol className={styles.lessons}>
           {lessons.map((lesson) => (
             <li key={lesson.id}>
-              <a className={styles.lesson} href={lessonLink(game, lesson.id)} data-done={done.has(lesson.id) || undefined}>
+              <a
+                className={styles.lesson}
+                href={lessonLink(game, lesson.id)}
+                data-done={done.has(lesson.id) || undefined}
+              >
                 {lesson.title}
                 {done.has(lesson.id) && <span className="visuallyHidden">, {LEARN.isDone}</span>}
               </a>
@@ -113,7 +120,9 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
           <section>
             <h2>
               {LEARN.lessons}{' '}
-              <span className={styles.count}>{LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}</span>
+              <span className={styles.count}>
+                {LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}
+              </span>
             </h2>
             <Chapters game={game.id} course={course} done={done} />
           </section>
@@ -146,7 +155,10 @@ export const LearnPage = ({ id, lesson, moving }: Props) => {
   if (!loaded) return <p className={styles.loading}>{OPENING.loading}</p>;
   if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
   const found = lesson === null ? null : lessonsOf(loaded.course).find((each) => each.id === lesson);
-  if (found) return <LessonPage key={found.id} game={loaded.game} course={loaded.course} lesson={found} moving={moving} />;
+  if (found)
+    return (
+      <LessonPage key={found.id} game={loaded.game} course={loaded.course} lesson={found} moving={moving} />
+    );
   const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
   if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} moving={moving} />;
   return found === null ? (
@@ -157,12 +169,26 @@ export const LearnPage = ({ id, lesson, moving }: Props) => {
 };
 
 /** A clause to be tried, in the position of its demonstration. */
-const Challenge = ({ game, clause, moving }: { readonly game: Game; readonly clause: Clause; readonly moving: boolean }) => {
+const Challenge = ({
+  game,
+  clause,
+  moving,
+}: {
+  readonly game: Game;
+  readonly clause: Clause;
+  readonly moving: boolean;
+}) => {
   const demos = useFetched(useField('entries').find(({ id }) => id === game.id)?.demos);
   const challenge = useMemo(() => {
     const demo = demos?.[clause.id];
     const made = demo ? challengeOf(game, clause, demo) : null;
-    return made && { ...made, says: clause.text, asks: made.goal.kind === 'refused' ? LEARN.makeRefuse : LEARN.makeHappen };
+    return (
+      made && {
+        ...made,
+        says: clause.text,
+        asks: made.goal.kind === 'refused' ? LEARN.makeRefuse : LEARN.makeHappen,
+      }
+    );
   }, [game, clause, demos]);
   if (!demos) return <p className={styles.loading}>{OPENING.loading}</p>;
   if (!challenge) return <Nothing words={LEARN.noChallenge} link={learnLink(game.id)} />;

@@ -49,7 +49,8 @@ type Mode = 'playing' | 'showing' | 'shown';
 const enactAll = (room: OddboardStore, picks: ReturnType<typeof answerAt>): void => {
   const { table } = room.getState();
   room.getState().enact(picks);
-  if (room.getState().table?.armed && room.getState().table?.cursor === table?.cursor) room.getState().enact(picks);
+  if (room.getState().table?.armed && room.getState().table?.cursor === table?.cursor)
+    room.getState().enact(picks);
 };
 
 /** Calls back once the last action is on the screen, and a moment later; at once where nothing moves. */
@@ -77,7 +78,10 @@ export const LessonPage = (props: Props) => {
   const { game, lesson, moving } = props;
   const room = useMemo(() => {
     const made = roomApart(moving);
-    made.setState({ table: lessonTable(game, lesson), settings: { ...made.getState().settings, forced: 'asked' } });
+    made.setState({
+      table: lessonTable(game, lesson),
+      settings: { ...made.getState().settings, forced: 'asked' },
+    });
     return made;
   }, [game, lesson, moving]);
   return (
@@ -95,7 +99,8 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
   const [isReached, setReached] = useState(false);
   const standing = useMemo(() => standingAt(lesson, table), [lesson, table]);
   const isSettled = isReached || mode === 'shown' || standing === 'missed';
-  const isWaiting = isAnswering(table) && (standing === 'open' || lesson.goal.kind === 'survives') && !isReached;
+  const isWaiting =
+    isAnswering(table) && (standing === 'open' || lesson.goal.kind === 'survives') && !isReached;
   useEffect(() => {
     if (standing !== 'reached') return;
     if (mode === 'showing') setMode('shown');
@@ -152,7 +157,12 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
 };
 
 /** The game, the chapter, and its lessons as a row of dots. */
-const Head = ({ game, course, lesson, done }: Pick<Props, 'game' | 'course' | 'lesson'> & { readonly done: ReadonlySet<string> }) => {
+const Head = ({
+  game,
+  course,
+  lesson,
+  done,
+}: Pick<Props, 'game' | 'course' | 'lesson'> & { readonly done: ReadonlySet<string> }) => {
   const chapter = course.chapters.find(({ lessons }) => lessons.includes(lesson));
   return (
     <header className={styles.header}>
@@ -215,7 +225,12 @@ const LessonBoard = ({ game, lesson, moving, isHalted }: LessonBoardProps) => {
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
     >
       <div className={styles.fit}>
-        <TableBoard game={game} moving={moving} label={LEARN.yourBoard(lesson.title)} crop={isLarge(layout) ? crop : undefined} />
+        <TableBoard
+          game={game}
+          moving={moving}
+          label={LEARN.yourBoard(lesson.title)}
+          crop={isLarge(layout) ? crop : undefined}
+        />
       </div>
     </div>
   );

@@ -24,7 +24,8 @@ interface Frame {
   readonly culprits: readonly Square[];
 }
 
-const squaresOf = (picks: readonly Target[]): readonly Square[] => picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
+const squaresOf = (picks: readonly Target[]): readonly Square[] =>
+  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
 /** What a demonstration does, frame by frame: what is chosen, then what happens. */
 const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
@@ -38,7 +39,13 @@ const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   for (const turn of turns.value) {
     const view = game.view(position);
     frames.push({ view, picked: squaresOf(turn.picks).slice(0, 1), culprits: [] });
-    frames.push(...framesOf(view, turn.tell()).map((frame) => ({ view: frame.view, picked: squaresOf(turn.picks), culprits: [] })));
+    frames.push(
+      ...framesOf(view, turn.tell()).map((frame) => ({
+        view: frame.view,
+        picked: squaresOf(turn.picks),
+        culprits: [],
+      })),
+    );
     position = turn.position;
   }
   const view = game.view(position);
@@ -46,7 +53,11 @@ const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   const refused = demo.tries === undefined ? null : refusedAt(game, position, demo.tries);
   const last: Frame = refused?.ok
     ? { view, picked: squaresOf(refused.value.picks), culprits: refused.value.refusal?.squares ?? [] }
-    : { view, picked: standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot, culprits: [] };
+    : {
+        view,
+        picked: standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot,
+        culprits: [],
+      };
   return [...frames, ...Array.from({ length: REST }, () => last)];
 };
 
@@ -109,7 +120,13 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
   const frame = moving ? frames[index] : frames.at(-1);
   return (
     <figure className={styles.figure}>
-      <div ref={element} className={styles.board} style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties} inert aria-hidden>
+      <div
+        ref={element}
+        className={styles.board}
+        style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties}
+        inert
+        aria-hidden
+      >
         <div className={styles.fit}>
           {frame && (
             <Board

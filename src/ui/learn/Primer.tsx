@@ -38,7 +38,15 @@ const Pieces = ({ game }: { readonly game: Game }) => {
   );
 };
 
-const Point = ({ game, point, moving }: { readonly game: Game; readonly point: PrimerPoint; readonly moving: boolean }) => (
+const Point = ({
+  game,
+  point,
+  moving,
+}: {
+  readonly game: Game;
+  readonly point: PrimerPoint;
+  readonly moving: boolean;
+}) => (
   <li className={styles.point} data-pieces={point.pieces}>
     <div>
       <h3>{point.title}</h3>

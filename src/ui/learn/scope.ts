@@ -11,6 +11,8 @@ const apart = ({ places }: Layout, one: Square, other: Square): number => {
 
 /** The part of a large board with these squares and the pieces near them or near each other. */
 export const cropTogether = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
-  const near = pieces.filter((piece) => [...squares, ...pieces].some((each) => each !== piece && apart(layout, piece, each) <= NEAR));
+  const near = pieces.filter((piece) =>
+    [...squares, ...pieces].some((each) => each !== piece && apart(layout, piece, each) <= NEAR),
+  );
   return cropAround(layout, [...squares, ...near]);
 };

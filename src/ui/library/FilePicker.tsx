@@ -13,8 +13,17 @@ export const useOpenFile = (): ((file: File) => Promise<boolean>) => {
   };
 };
 
-/** A button that asks for a saved game's file. Its dialog closes first, since errors are shown beside the page. */
-export const FilePicker = ({ className, onChosen }: { readonly className: string | undefined; onChosen?(): void }) => {
+/**
+ * A button that asks for a saved game's file. Its dialog closes first, since errors are shown beside the
+ * page.
+ */
+export const FilePicker = ({
+  className,
+  onChosen,
+}: {
+  readonly className: string | undefined;
+  onChosen?(): void;
+}) => {
   const input = useRef<HTMLInputElement>(null);
   const openFile = useOpenFile();
   return (

@@ -32,7 +32,9 @@ const SmallBoard = ({ game, view }: { readonly game: Game; readonly view: BoardV
 
 const whenOf = (changed: string): string => {
   const date = new Date(changed);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return Number.isNaN(date.getTime())
+    ? ''
+    : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
 /** A game's title: its players, its name, or its variant. */
@@ -51,7 +53,8 @@ export const SavedCard = ({ saved, entry }: Props) => {
   const game = useFetched(entry.load);
   const view = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
   const title = titleOf(saved, entry);
-  const stands = saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');
+  const stands =
+    saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
@@ -72,12 +75,19 @@ export const SavedCard = ({ saved, entry }: Props) => {
           <h2 className={styles.title}>{title}</h2>
         )}
         <p className={styles.facts}>
-          {[title === entry.title ? '' : entry.title, actionsOn(saved.nodes.length), whenOf(saved.changed)].filter(Boolean).join(' · ')}
+          {[title === entry.title ? '' : entry.title, actionsOn(saved.nodes.length), whenOf(saved.changed)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p>{stands}</p>
       </div>
       <div className={styles.ways}>
-        <a className={styles.resume} href={gameLink(saved.game)} aria-label={`${OPENING.goOn}: ${title}`} onClick={() => resume(saved)}>
+        <a
+          className={styles.resume}
+          href={gameLink(saved.game)}
+          aria-label={`${OPENING.goOn}: ${title}`}
+          onClick={() => resume(saved)}
+        >
           {OPENING.goOn}
         </a>
         <button type="button" onClick={() => setNaming(!naming)}>

@@ -28,7 +28,12 @@ export const Changes = () => {
   };
   if (!comparing || !lines)
     return (
-      <button type="button" className={styles.open} disabled={table.cursor === 0} onClick={() => compare(placesIn(table)[0] ?? 0)}>
+      <button
+        type="button"
+        className={styles.open}
+        disabled={table.cursor === 0}
+        onClick={() => compare(placesIn(table)[0] ?? 0)}
+      >
         {WORDS.whatChanged}
       </button>
     );

@@ -5,7 +5,10 @@ import { clauseLink } from '../route.ts';
 import { CREDIT } from '../words/credit.ts';
 import styles from './Credits.module.css';
 
-/** A text by its title, and by its page where it has one: opened by a click only, and told nothing of where the click came from. */
+/**
+ * A text by its title, and by its page where it has one: opened by a click only, and told nothing of where
+ * the click came from.
+ */
 const Title = ({ source: { title, page } }: { readonly source: Source }) =>
   page ? (
     <a href={page} target="_blank" rel="noreferrer">

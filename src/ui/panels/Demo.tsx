@@ -17,7 +17,8 @@ import { Clause } from './Clause.tsx';
 import styles from './Demo.module.css';
 
 /** Milliseconds a scene stands while it runs by itself: more for more text. */
-const standOf = ({ lines }: Scene): number => 1300 + 22 * lines.reduce((sum, { text }) => sum + text.length, 0);
+const standOf = ({ lines }: Scene): number =>
+  1300 + 22 * lines.reduce((sum, { text }) => sum + text.length, 0);
 
 interface Props {
   readonly game: Game;
@@ -26,14 +27,26 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** A clause at work on a live board of its own: scene by scene, or by itself. The player may try other picks on it. */
+/**
+ * A clause at work on a live board of its own: scene by scene, or by itself. The player may try other picks
+ * on it.
+ */
 export const DemoBoard = ({ game, rule, demo, moving }: Props) => {
   const film = useMemo(() => filmOf(game, rule, demo), [game, rule, demo]);
   const challenge = useMemo(() => {
     const clause = clausesOf(game.rules).find(({ id }) => id === rule);
     return clause ? challengeOf(game, clause, demo) : null;
   }, [game, rule, demo]);
-  return film.ok ? <Stage game={game} rule={rule} says={demo.says} scenes={film.value} challenge={challenge} moving={moving} /> : null;
+  return film.ok ? (
+    <Stage
+      game={game}
+      rule={rule}
+      says={demo.says}
+      scenes={film.value}
+      challenge={challenge}
+      moving={moving}
+    />
+  ) : null;
 };
 
 interface StageProps extends Omit<Props, 'demo'> {
@@ -105,27 +118,51 @@ const Stage = ({ game, rule, says, scenes, challenge, moving }: StageProps) => {
     <div ref={stage} className={styles.demo} role="group" aria-label={`${WORDS.shown} ${rule}`} data-apart>
       <p className={styles.says}>{says}</p>
       <RoomProvider value={room}>
-        <div className={styles.room} style={{ '--wide': crop.columns / crop.rows, '--across': crop.columns } as React.CSSProperties}>
+        <div
+          className={styles.room}
+          style={{ '--wide': crop.columns / crop.rows, '--across': crop.columns } as React.CSSProperties}
+        >
           <div className={styles.fit}>
-            <TableBoard game={game} moving={moving} label={`${WORDS.shown} ${rule}`} crop={crop} spot={scene.shown.looked} />
+            <TableBoard
+              game={game}
+              moving={moving}
+              label={`${WORDS.shown} ${rule}`}
+              crop={crop}
+              spot={scene.shown.looked}
+            />
           </div>
         </div>
       </RoomProvider>
       <div className={styles.controls}>
-        <button type="button" disabled={index === 0} aria-label={WORDS.demoBack} onClick={() => go(index - 1)}>
+        <button
+          type="button"
+          disabled={index === 0}
+          aria-label={WORDS.demoBack}
+          onClick={() => go(index - 1)}
+        >
           ‹
         </button>
         <button type="button" disabled={isLast} aria-label={WORDS.demoNext} onClick={() => go(index + 1)}>
           ›
         </button>
-        <button type="button" className={styles.run} aria-pressed={running} disabled={scenes.length < 2} onClick={run}>
+        <button
+          type="button"
+          className={styles.run}
+          aria-pressed={running}
+          disabled={scenes.length < 2}
+          onClick={run}
+        >
           {running && !isLast ? WORDS.pause : isLast ? WORDS.demoAgain : WORDS.demoRun}
         </button>
         <span className={styles.place}>{placeIn(index + 1, scenes.length)}</span>
         <button type="button" onClick={playOn}>
           {WORDS.playFromHere}
         </button>
-        {challenge && <a href={lessonLink(game.id, rule)}>{challenge.goal.kind === 'refused' ? LEARN.findNo : LEARN.tryIt}</a>}
+        {challenge && (
+          <a href={lessonLink(game.id, rule)}>
+            {challenge.goal.kind === 'refused' ? LEARN.findNo : LEARN.tryIt}
+          </a>
+        )}
       </div>
       <RoomProvider value={room}>
         <Answers game={game} />

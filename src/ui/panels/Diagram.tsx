@@ -47,7 +47,15 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
 const SMALL = 12;
 
 /** The engine's diagram of how a unit moves from here; none where it cannot move. */
-export const FromHere = ({ table, unit, at }: { readonly table: Table; readonly unit: UnitView; readonly at: Square }) => {
+export const FromHere = ({
+  table,
+  unit,
+  at,
+}: {
+  readonly table: Table;
+  readonly unit: UnitView;
+  readonly at: Square;
+}) => {
   const { game } = table;
   const now = reachNow(table, unit, at);
   if (!now || now.refusal) return null;
@@ -60,7 +68,15 @@ export const FromHere = ({ table, unit, at }: { readonly table: Table; readonly 
 };
 
 /** How a unit moves anywhere: the clause. */
-export const HowItGoes = ({ game, unit, at }: { readonly game: Game; readonly unit: UnitView; readonly at: Square }) => {
+export const HowItGoes = ({
+  game,
+  unit,
+  at,
+}: {
+  readonly game: Game;
+  readonly unit: UnitView;
+  readonly at: Square;
+}) => {
   const alone = reachAlone(game, unit, at);
   const rule = alone && clauseOfGoing(game, alone, at);
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);

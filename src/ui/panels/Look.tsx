@@ -51,7 +51,11 @@ interface UnitCardProps {
 const Folded = ({ children }: { readonly children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.rules} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.rules}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{WORDS.rulesHere}</summary>
       {isOpen && children}
     </details>
@@ -135,15 +139,21 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   );
 };
 
-/** Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under the prompt is not said again. */
+/**
+ * Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under
+ * the prompt is not said again.
+ */
 const Standing = ({ table, at }: { readonly table: Table; readonly at: Square }) => {
   const { game } = table;
   const target = targetAt(table, at);
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   const isPicked = table.picks.some((each) => sameTarget(each, target));
-  const refusal = viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
+  const refusal =
+    viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
   const isSaid = !refusal || refusal.text === table.refused?.refusal.text;
-  const region = game.board.regions.find(({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre');
+  const region = game.board.regions.find(
+    ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
+  );
   const isLit = !!table.refused?.refusal.squares.includes(at) || !!table.armed?.hint?.squares.includes(at);
   return (
     <ul className={styles.facts}>
@@ -172,13 +182,29 @@ const useSettled = <Value,>(value: Value): Value | null => {
 const SETTLING = 120;
 
 /** What else the unit can do on this board, on its side's turn. */
-const PowersNow = ({ table, unit, at }: { readonly table: Table; readonly unit: UnitView; readonly at: Square }) => {
+const PowersNow = ({
+  table,
+  unit,
+  at,
+}: {
+  readonly table: Table;
+  readonly unit: UnitView;
+  readonly at: Square;
+}) => {
   const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
   return now && <Powers choices={now.options} now />;
 };
 
 /** What is looked at: what it is, how it moves, its state, what else it can do, and the rules that apply. */
-const Looked = ({ table, at, marks }: { readonly table: Table; readonly at: Square; readonly marks: readonly Mark[] }) => {
+const Looked = ({
+  table,
+  at,
+  marks,
+}: {
+  readonly table: Table;
+  readonly at: Square;
+  readonly marks: readonly Mark[];
+}) => {
   const { game } = table;
   const view = viewOf(table);
   const here = unitsOn(view).get(at) ?? [];
@@ -202,7 +228,9 @@ const Looked = ({ table, at, marks }: { readonly table: Table; readonly at: Squa
         ))}
       </ul>
       <div className={styles.both}>
-        {settled && unit && others.length === 0 && <KindDiagrams game={game} type={unit.type} side={unit.side} />}
+        {settled && unit && others.length === 0 && (
+          <KindDiagrams game={game} type={unit.type} side={unit.side} />
+        )}
         <div>
           <Facts game={game} facts={first} />
           <Standing table={table} at={at} />
@@ -230,7 +258,9 @@ export const Look = ({ game }: { readonly game: Game }) => {
   const turnFacts = [...view.turn.notes, ...turn.first];
   const here = looked === null ? [] : (unitsOn(view).get(looked) ?? []);
   const marks =
-    looked === null ? [] : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
+    looked === null
+      ? []
+      : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
     <div className={styles.look}>
       <section className={styles.square} aria-live="off">

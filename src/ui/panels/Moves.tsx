@@ -72,7 +72,10 @@ const useMoveList = (table: Table) => {
   const { list, seen, look } = useWindow();
   const actors = useMemo(() => actorsAsked(table), [table]);
   const below = actors.find(({ target }) => spell(table.game.board, [target]) === actor);
-  const trawl = useMemo(() => trawlOf(table, below ? [...table.picks, below.target] : table.picks), [table, below]);
+  const trawl = useMemo(
+    () => trawlOf(table, below ? [...table.picks, below.target] : table.picks),
+    [table, below],
+  );
   const sift = useMemo(() => siftActions(table, trawl, { kind, words }), [table, trawl, kind, words]);
   const hasMore = useHaul([trawl], () => sift().length > Math.max(seen.to, active ?? 0) + AHEAD);
   const found = sift();
@@ -82,8 +85,27 @@ const useMoveList = (table: Table) => {
     list.current?.scrollTo({ top: 0 });
   }, [trawl, kind, words]);
   return {
-    ...{ actor: below ? actor : '', setActor, actors, kind, setKind, kinds: kindsIn(table, trawl.found), words, setWords },
-    ...{ active, setActive, chosen: active === null ? undefined : found[active], list, seen, look, found, hasMore, last },
+    ...{
+      actor: below ? actor : '',
+      setActor,
+      actors,
+      kind,
+      setKind,
+      kinds: kindsIn(table, trawl.found),
+      words,
+      setWords,
+    },
+    ...{
+      active,
+      setActive,
+      chosen: active === null ? undefined : found[active],
+      list,
+      seen,
+      look,
+      found,
+      hasMore,
+      last,
+    },
   };
 };
 
@@ -116,7 +138,8 @@ const Words = ({ moves, onEnter }: { readonly moves: MoveList; onEnter(): void }
     if (to !== undefined) goToRow(moves, to);
     else if (event.key === 'Enter') onEnter();
     else if (event.key === 'Escape') {
-      if (!words && active === null) document.querySelector<HTMLElement>('main [role="gridcell"][tabindex="0"]')?.focus();
+      if (!words && active === null)
+        document.querySelector<HTMLElement>('main [role="gridcell"][tabindex="0"]')?.focus();
       setWords('');
       setActive(null);
     } else return;
@@ -254,5 +277,9 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
 export const Moves = () => {
   const table = useField('table');
   if (!table) return null;
-  return viewOf(table).turn.outcome ? <p className={styles.count}>{WORDS.gameOver}</p> : <MovesOf table={table} />;
+  return viewOf(table).turn.outcome ? (
+    <p className={styles.count}>{WORDS.gameOver}</p>
+  ) : (
+    <MovesOf table={table} />
+  );
 };

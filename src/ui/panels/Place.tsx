@@ -36,7 +36,11 @@ const useNotation = (table: Table, cursor: number, node: TreeNode): string => {
   return told ?? node.action;
 };
 
-const OtherWay = ({ table, cursor, way: { node, line, name, isMain } }: Props & { readonly way: SideLine }) => {
+const OtherWay = ({
+  table,
+  cursor,
+  way: { node, line, name, isMain },
+}: Props & { readonly way: SideLine }) => {
   const { visit } = useActions();
   const notation = useNotation(table, cursor, node);
   const isKnown = line.every(isReplayed);
@@ -51,7 +55,9 @@ const OtherWay = ({ table, cursor, way: { node, line, name, isMain } }: Props & 
       >
         <span className={styles.or}>{LINES.or}</span> <b>{notation}</b> {name && <q>{name}</q>}
         <span className={styles.long}>
-          {[actionsOn(line.length), isMain && LINES.main, !isKnown && LINES.unplayed].filter(Boolean).join(', ')}
+          {[actionsOn(line.length), isMain && LINES.main, !isKnown && LINES.unplayed]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </button>
     </li>
@@ -97,7 +103,9 @@ const Writing = ({ part, node }: WritingProps) => {
       aria-label={LINES[part]}
       maxLength={part === 'name' ? 80 : 4000}
       value={value}
-      onChange={(event: { readonly target: { readonly value: string } }) => note(node, { [part]: event.target.value })}
+      onChange={(event: { readonly target: { readonly value: string } }) =>
+        note(node, { [part]: event.target.value })
+      }
     />
   );
 };

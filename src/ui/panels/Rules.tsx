@@ -65,7 +65,10 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** The rulebook: chapters of numbered clauses in the order of the primer, searchable; the linked clause is scrolled into view. */
+/**
+ * The rulebook: chapters of numbered clauses in the order of the primer, searchable; the linked clause is
+ * scrolled into view.
+ */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useDemos(game.id);
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);

@@ -64,7 +64,12 @@ const Action = memo(({ game, action, now, ahead, untold, onGo, children }: Actio
   const named = useNamed();
   return (
     <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
-      <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
+      <button
+        type="button"
+        className={styles.notation}
+        aria-current={now ? 'step' : undefined}
+        onClick={() => onGo(action.cursor)}
+      >
         {named(action.notation)}
         {ahead && <span className="visuallyHidden"> {WORDS.ahead}</span>}
       </button>
@@ -99,10 +104,14 @@ const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children
 /** Has a place more than its action: the cursor, a note, or other lines? */
 const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
-  return at === cursor || !!tree.notes[node?.id ?? ROOT] || (!!node && childrenOf(tree, node.parent).length > 1);
+  return (
+    at === cursor || !!tree.notes[node?.id ?? ROOT] || (!!node && childrenOf(tree, node.parent).length > 1)
+  );
 };
 
-/** This many actions on both sides of the cursor are in the page: a long game stays as quick as a short one. */
+/**
+ * This many actions on both sides of the cursor are in the page: a long game stays as quick as a short one.
+ */
 const NEAR = 20;
 /** This many more are unfolded at once. */
 const MORE = 40;
@@ -179,7 +188,8 @@ export const Turns = () => {
   useEffect(() => {
     // After the answer is painted: scrolling must lay the page out first.
     const timer = setTimeout(() => {
-      if (isKnown && cursor > 0) list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
+      if (isKnown && cursor > 0)
+        list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     }, 60);
     return () => clearTimeout(timer);
   }, [cursor, isKnown]);
@@ -215,7 +225,12 @@ export const Turns = () => {
       <ol className={styles.turns} ref={list}>
         {sought === '' && (
           <li>
-            <button type="button" className={styles.notation} aria-current={cursor === 0 ? 'step' : undefined} onClick={() => goTo(0)}>
+            <button
+              type="button"
+              className={styles.notation}
+              aria-current={cursor === 0 ? 'step' : undefined}
+              onClick={() => goTo(0)}
+            >
               {WORDS.beginning}
             </button>
             {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
@@ -223,14 +238,22 @@ export const Turns = () => {
             {hasMore(table, 0) && <Place table={table} cursor={0} />}
           </li>
         )}
-        <Fold words={earlierActions} count={from} onMore={() => setMore({ ...more, earlier: more.earlier + MORE })} />
+        <Fold
+          words={earlierActions}
+          count={from}
+          onMore={() => setMore({ ...more, earlier: more.earlier + MORE })}
+        />
         {turns.map((turn) => (
           <Turn key={turn.from} turn={turn}>
             {turn.actions.map(drawAction)}
           </Turn>
         ))}
         {sought !== '' && found.actions.map(drawAction)}
-        <Fold words={laterActions} count={length - to} onMore={() => setMore({ ...more, later: more.later + MORE })} />
+        <Fold
+          words={laterActions}
+          count={length - to}
+          onMore={() => setMore({ ...more, later: more.later + MORE })}
+        />
       </ol>
     </>
   );

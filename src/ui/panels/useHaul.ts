@@ -4,7 +4,10 @@ import type { Trawl } from '../../app/table/trawl.ts';
 
 const SLICE = 6;
 
-/** Searches these in turn until `isEnough`, and redraws as more is found. Returns whether there is more to find. */
+/**
+ * Searches these in turn until `isEnough`, and redraws as more is found. Returns whether there is more to
+ * find.
+ */
 export const useHaul = (trawls: readonly Trawl[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);
   const open = trawls.find((each) => !each.isDone());

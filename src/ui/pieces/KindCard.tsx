@@ -40,8 +40,15 @@ const moving = (reach: UnitReach): UnitReach => ({
   tones: new Map([...reach.tones].filter(([, tone]) => tone !== 'refused')),
 });
 
-/** A unit of that kind alone in the middle, and what it could do there; null for a kind that is never alone or does nothing. */
-const aloneOf = ({ game, type, side = 'white' }: Kind): { readonly unit: UnitView; readonly reach: UnitReach } | null => {
+/**
+ * A unit of that kind alone in the middle, and what it could do there; null for a kind that is never alone or
+ * does nothing.
+ */
+const aloneOf = ({
+  game,
+  type,
+  side = 'white',
+}: Kind): { readonly unit: UnitView; readonly reach: UnitReach } | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
   const reach = reachAlone(game, unit, at);
@@ -55,7 +62,8 @@ export const KindDiagrams = memo(({ game, type, side }: Kind) => {
   const { unit, reach } = alone;
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const moves = moving(reach);
-  const isAlike = strikes && strikes.length === moves.tones.size && strikes.every((square) => moves.tones.has(square));
+  const isAlike =
+    strikes && strikes.length === moves.tones.size && strikes.every((square) => moves.tones.has(square));
   const picture = (shown: UnitReach, title: string) =>
     shown.tones.size > 0 && <Picture game={game} reach={shown} unit={unit} title={title} />;
   return (

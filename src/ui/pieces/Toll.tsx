@@ -49,7 +49,13 @@ export const OpenToll = ({ game, line }: Props) => {
   });
   return (
     <>
-      <button type="button" className={styles.open} aria-expanded={isOpen} aria-label={TOLL.who} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-expanded={isOpen}
+        aria-label={TOLL.who}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Toll game={game} line={line} />
       </button>
       {isOpen && <span className={styles.names}>{named.join(' ')}</span>}

@@ -1,6 +1,6 @@
 /**
- * Glyphs as a style sheet: one rule for each piece and side, its drawing a data address. A unit is then one element with a background,
- * which makes a board of 128 units quick.
+ * Glyphs as a style sheet: one rule for each piece and side, its drawing a data address. A unit is then one
+ * element with a background, which makes a board of 128 units quick.
  */
 
 import type { Settings } from '../../app/settings.ts';
@@ -39,7 +39,10 @@ const letterGlyph = (letter: string, side: Side): string => {
 /** Its letter on a small plate of the side's shape, where the fewest badges are. */
 const beside = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
-  const plate = side === 'white' ? '<circle cx="8.5" cy="36.5" r="8"' : '<rect x=".8" y="28.8" width="15.4" height="15.4" rx="2"';
+  const plate =
+    side === 'white'
+      ? '<circle cx="8.5" cy="36.5" r="8"'
+      : '<rect x=".8" y="28.8" width="15.4" height="15.4" rx="2"';
   return `${plate} fill="${fill}" stroke="${outline}" stroke-width="1.2"/><text x="8.5" y="41.2" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="13" fill="${outline}">${letter}</text>`;
 };
 

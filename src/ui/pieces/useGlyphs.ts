@@ -7,9 +7,10 @@ import { useRoom } from '../room.ts';
 import { GLYPH_SHEETS } from './glyphs.ts';
 
 /**
- * Puts the drawings of a game and of badges among the page's styles: a sheet made by script, since the page's policy lets no inline
- * style in. The browser reads each drawing as a document when a unit is first laid out with it, so a page without drawings of this
- * game draws the bare board a frame before: together they would be one long task.
+ * Puts the drawings of a game and of badges among the page's styles: a sheet made by script, since the page's
+ * policy lets no inline style in. The browser reads each drawing as a document when a unit is first laid out
+ * with it, so a page without drawings of this game draws the bare board a frame before: together they would
+ * be one long task.
  */
 export const useGlyphs = (game: Game): void => {
   const set = useRoom(selectPieces);
@@ -21,7 +22,9 @@ export const useGlyphs = (game: Game): void => {
     let isCurrent = true;
     const put = () => {
       if (!isCurrent) return;
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet(document) && !ofGame.includes(sheet));
+      const others = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== badgeSheet(document) && !ofGame.includes(sheet),
+      );
       document.adoptedStyleSheets = [...others, ...wanted];
     };
     if (ofGame.some((sheet) => there.includes(sheet))) put();

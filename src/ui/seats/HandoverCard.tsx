@@ -6,7 +6,10 @@ import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useNamed } from './useNamed.ts';
 
-/** Covers the board until the device has been handed over: nothing can be picked, and no clock runs. Then it shows the turn that the other player made. */
+/**
+ * Covers the board until the device has been handed over: nothing can be picked, and no clock runs. Then it
+ * shows the turn that the other player made.
+ */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');

@@ -2,7 +2,14 @@ import type { Draft } from 'immer';
 import { type ReactNode, useId } from 'react';
 import type { GameHeading } from '../../app/keeping/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
-import { MANNERS, type Manner, NO_SEATS, type Players, type Seats, swapSides } from '../../app/seats/seats.ts';
+import {
+  MANNERS,
+  type Manner,
+  NO_SEATS,
+  type Players,
+  type Seats,
+  swapSides,
+} from '../../app/seats/seats.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Dialog } from '../Dialog.tsx';
 import dialogs from '../game/dialogs.module.css';
@@ -117,7 +124,12 @@ const Seating = ({ seats }: { readonly seats: Seats }) => {
     <>
       <Labelled title={WORDS.seats}>
         {(id) => (
-          <select id={id} className={styles.seats} value={seats.manner} onChange={({ target }) => set({ manner: target.value as Manner })}>
+          <select
+            id={id}
+            className={styles.seats}
+            value={seats.manner}
+            onChange={({ target }) => set({ manner: target.value as Manner })}
+          >
             {MANNERS.map((manner) => (
               <option key={manner} value={manner}>
                 {MANNER_WORDS[manner]}
@@ -126,9 +138,13 @@ const Seating = ({ seats }: { readonly seats: Seats }) => {
           </select>
         )}
       </Labelled>
-      {seats.manner === 'across' && <Check title={WORDS.turnPieces} checked={seats.turned} onChange={(turned) => set({ turned })} />}
+      {seats.manner === 'across' && (
+        <Check title={WORDS.turnPieces} checked={seats.turned} onChange={(turned) => set({ turned })} />
+      )}
       {seats.manner === 'pass' && <p className={dialogs.hint}>{WORDS.passHint}</p>}
-      {seats.manner === 'pass' && <Check title={WORDS.useCard} checked={seats.card} onChange={(card) => set({ card })} />}
+      {seats.manner === 'pass' && (
+        <Check title={WORDS.useCard} checked={seats.card} onChange={(card) => set({ card })} />
+      )}
     </>
   );
 };

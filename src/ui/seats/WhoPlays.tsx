@@ -9,7 +9,10 @@ const NOBODY: Players = { white: '', black: '' };
 const selectNames = ({ heading }: Oddboard) => heading?.players ?? NOBODY;
 const selectIsFresh = ({ table }: Oddboard) => table?.tree.nodes.length === 0 && table.picks.length === 0;
 
-/** Asks who plays when a game begins, until that is said, skipped, or somebody plays. The next game begins with the same. */
+/**
+ * Asks who plays when a game begins, until that is said, skipped, or somebody plays. The next game begins
+ * with the same.
+ */
 export const WhoPlays = ({ onMore }: { onMore(): void }) => {
   const isFresh = useRoom(selectIsFresh);
   const names = useRoomNow(selectNames);

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 
 type Sentinel = Pick<WakeLockSentinel, 'release'>;
 
-/** Asks for the lock, and again whenever the page is seen again: the browser takes it from a page that is hidden. */
+/**
+ * Asks for the lock, and again whenever the page is seen again: the browser takes it from a page that is
+ * hidden.
+ */
 export const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     const { wakeLock } = navigator as Partial<Pick<Navigator, 'wakeLock'>>;

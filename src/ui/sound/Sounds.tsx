@@ -27,7 +27,8 @@ export const Sounds = () => {
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) hear('no');
       // The last frame was heard; an action played without frames is heard now.
-      else if (table.cursor === was.cursor + 1) hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
+      else if (table.cursor === was.cursor + 1)
+        hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }
   }, [isOn, table, frame]);
   useEffect(() => () => void audio.current?.close(), []);

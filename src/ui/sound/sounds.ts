@@ -13,7 +13,13 @@ interface Note {
   readonly loud: number;
 }
 
-const note = (wave: OscillatorType, [from, to]: readonly [number, number], at: number, length: number, loud: number): Note => ({
+const note = (
+  wave: OscillatorType,
+  [from, to]: readonly [number, number],
+  at: number,
+  length: number,
+  loud: number,
+): Note => ({
   wave,
   from,
   to,
@@ -24,7 +30,11 @@ const note = (wave: OscillatorType, [from, to]: readonly [number, number], at: n
 
 /** The most telling first: of a step with several events, only that one is heard. */
 export const SOUNDS = {
-  end: [note('sine', [262, 262], 0, 0.5, 0.1), note('sine', [330, 330], 0.12, 0.5, 0.1), note('sine', [392, 392], 0.24, 0.7, 0.1)],
+  end: [
+    note('sine', [262, 262], 0, 0.5, 0.1),
+    note('sine', [330, 330], 0.12, 0.5, 0.1),
+    note('sine', [392, 392], 0.24, 0.7, 0.1),
+  ],
   burst: [note('sawtooth', [120, 32], 0, 0.34, 0.12), note('triangle', [70, 30], 0.02, 0.4, 0.2)],
   take: [note('triangle', [200, 90], 0, 0.1, 0.22), note('square', [640, 300], 0, 0.03, 0.04)],
   dice: [

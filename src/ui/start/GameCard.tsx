@@ -20,11 +20,19 @@ const fetchLive = async ({ load }: GameEntry) => {
   return { game, LiveBoard };
 };
 
-/** One game on the start page. Its rules and its live board are fetched when the page rests; opening the game finds the rules there. */
+/**
+ * One game on the start page. Its rules and its live board are fetched when the page rests; opening the game
+ * finds the rules there.
+ */
 export const GameCard = ({ entry, moving, started }: Props) => {
   const { hasBegun, watch } = useActions();
   const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
-  const there = useFetched(useMemo(() => (started ? undefined : () => atLeisure(() => hasBegun(entry.id))), [entry, hasBegun, started]));
+  const there = useFetched(
+    useMemo(
+      () => (started ? undefined : () => atLeisure(() => hasBegun(entry.id))),
+      [entry, hasBegun, started],
+    ),
+  );
   const way = started || there ? OPENING.goOn : OPENING.play;
   const show = async () => {
     await watch(entry.id, 0);
@@ -46,12 +54,21 @@ export const GameCard = ({ entry, moving, started }: Props) => {
           {way}
         </a>
         {entry.course && (
-          <a className={styles.watch} href={learnLink(entry.id)} aria-label={`${OPENING.learn}: ${entry.title}`}>
+          <a
+            className={styles.watch}
+            href={learnLink(entry.id)}
+            aria-label={`${OPENING.learn}: ${entry.title}`}
+          >
             {OPENING.learn}
           </a>
         )}
         {live && live.game.samples.length > 0 && (
-          <button type="button" className={styles.watch} aria-label={`${OPENING.watch}: ${entry.title}`} onClick={show}>
+          <button
+            type="button"
+            className={styles.watch}
+            aria-label={`${OPENING.watch}: ${entry.title}`}
+            onClick={show}
+          >
             {OPENING.watch}
           </button>
         )}

@@ -6,7 +6,13 @@ import { GameCard } from './GameCard.tsx';
 import styles from './StartPage.module.css';
 
 /** All games, each with a small live board. */
-export const StartPage = ({ moving, started }: { readonly moving: boolean; started(id: string): boolean }) => {
+export const StartPage = ({
+  moving,
+  started,
+}: {
+  readonly moving: boolean;
+  started(id: string): boolean;
+}) => {
   const entries = useField('entries');
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);

@@ -1,4 +1,7 @@
-/** The words of the first page, of notices and of failures; apart from the others, which come with the pages that say them. */
+/**
+ * The words of the first page, of notices and of failures; apart from the others, which come with the pages
+ * that say them.
+ */
 export const OPENING = {
   app: 'Oddboard',
   motto: 'Strange chess for two, on one screen',

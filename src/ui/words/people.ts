@@ -11,24 +11,35 @@ export const MANNER_WORDS: Readonly<Record<Manner, string>> = {
   pass: 'Passing the device',
 };
 
-export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = { loss: 'Lose the game', note: 'Just show it' };
+export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = {
+  loss: 'Lose the game',
+  note: 'Just show it',
+};
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
   `${name || sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;
 
-export const handTo = (side: Side, name = ''): string => `Pass the device to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
+export const handTo = (side: Side, name = ''): string =>
+  `Pass the device to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
 
 export const playerOf = (side: Side): string => `${sideName(side)}'s player`;
 
-/** "White: choose a piece." to the player who holds White; pieces keep the name of their side, as the board shows it. */
+/**
+ * "White: choose a piece." to the player who holds White; pieces keep the name of their side, as the board
+ * shows it.
+ */
 export const asNamed = (text: string, names?: Players): string =>
   names
-    ? text.replace(/\b(White|Black)(?=:| [a-z]|'s (?:turn|time)\b)/g, (side) => names[side === 'White' ? 'white' : 'black'] || side)
+    ? text.replace(
+        /\b(White|Black)(?=:| [a-z]|'s (?:turn|time)\b)/g,
+        (side) => names[side === 'White' ? 'white' : 'black'] || side,
+      )
     : text;
 
 export const wins = (side: Side, name = ''): string => `${name || sideName(side)} wins`;
 
-export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
+export const turnName = (number: number, side: Side, name = ''): string =>
+  `Turn ${number}, ${name || sideName(side)}`;
 
 export const playerBar = (side: Side, name: string, toMove: boolean): string =>
   `${name ? `${name}, ` : ''}${sideName(side)}${toMove ? ', to move' : ''}`;

@@ -2,11 +2,23 @@ import type { SettingName, Settings } from '../../app/settings.ts';
 
 /** Settings and their values, in the order of the dialog. */
 export const SETTING_WORDS: {
-  readonly [Name in SettingName]: { readonly title: string; readonly values: Readonly<Record<Settings[Name], string>> };
+  readonly [Name in SettingName]: {
+    readonly title: string;
+    readonly values: Readonly<Record<Settings[Name], string>>;
+  };
 } = {
-  theme: { title: 'Theme', values: { system: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' } },
-  pieces: { title: 'Pieces', values: { drawn: 'Pictures', both: 'Pictures with letters', letters: 'Letters' } },
-  motion: { title: 'Animation', values: { system: 'Same as device', on: 'On', step: 'One step at a time', off: 'Off' } },
+  theme: {
+    title: 'Theme',
+    values: { system: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  },
+  pieces: {
+    title: 'Pieces',
+    values: { drawn: 'Pictures', both: 'Pictures with letters', letters: 'Letters' },
+  },
+  motion: {
+    title: 'Animation',
+    values: { system: 'Same as device', on: 'On', step: 'One step at a time', off: 'Off' },
+  },
   sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
   panel: { title: 'Side panel', values: { open: 'Open', folded: 'Folded' } },

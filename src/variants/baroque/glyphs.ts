@@ -1,4 +1,7 @@
-/** The seven silhouettes: sliders stand broad, the Long Leaper leans, the Titan wears the crown, the Immobilizer stands on its head. */
+/**
+ * The seven silhouettes: sliders stand broad, the Long Leaper leans, the Titan wears the crown, the
+ * Immobilizer stands on its head.
+ */
 import type { Glyph } from '../../kernel/game.ts';
 import type { PieceType } from './position/state.ts';
 

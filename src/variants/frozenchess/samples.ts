@@ -2,7 +2,10 @@
 import type { Sample } from '../../kernel/game.ts';
 import { fileOf } from './demos/line.ts';
 
-/** Shots, throws, swaps, a Conversion, a Cannon Blast and a Detonation, and at last an explosion under White's King. */
+/**
+ * Shots, throws, swaps, a Conversion, a Cannon Blast and a Detonation, and at last an explosion under White's
+ * King.
+ */
 const EXPLOSIVE: Sample = {
   title: 'A little of everything, until a King blows up',
   record: {
@@ -79,7 +82,10 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-/** Stacks, swaps, pulls, turned boards and bounces: at its end a Bishop bounces onto a tomb beside the black King. */
+/**
+ * Stacks, swaps, pulls, turned boards and bounces: at its end a Bishop bounces onto a tomb beside the black
+ * King.
+ */
 const TOGETHER: Sample = {
   title: 'Everything that pieces do together',
   record: {
@@ -103,7 +109,9 @@ const TOGETHER: Sample = {
   },
 };
 
-/** Composed: two Rooks die together, Pawns march and blow up as one, a Knight goes like the Rook it protects. */
+/**
+ * Composed: two Rooks die together, Pawns march and blow up as one, a Knight goes like the Rook it protects.
+ */
 const COMPOSED: Sample = {
   title: 'Two Rooks at once, and a shot at a tomb',
   record: {
@@ -122,7 +130,10 @@ const COMPOSED: Sample = {
   },
 };
 
-/** Composed: two shadows carry out their plans, one struck awake and turned from its path, the other stuck until it finds its prey. */
+/**
+ * Composed: two shadows carry out their plans, one struck awake and turned from its path, the other stuck
+ * until it finds its prey.
+ */
 const PLANNED: Sample = {
   title: 'Two plans, and what wakes them',
   record: {
@@ -139,7 +150,10 @@ const PLANNED: Sample = {
   },
 };
 
-/** A Chancellor and a Jester are shadows for a while: one is struck, one is captured, one returns; at last a tomb takes the King. */
+/**
+ * A Chancellor and a Jester are shadows for a while: one is struck, one is captured, one returns; at last a
+ * tomb takes the King.
+ */
 const SHADOWS: Sample = {
   title: 'Among shadows',
   record: {

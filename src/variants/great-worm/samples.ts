@@ -15,6 +15,12 @@ const THIRTY_TURNS = `
 export const SAMPLES: readonly Sample[] = [
   {
     title: "Two worms devour each other's armies, and after 15 turns White's is cornered",
-    record: { game: 'great-worm', version: 1, seed: 1, options: {}, actions: THIRTY_TURNS.trim().split(/;\s+/) },
+    record: {
+      game: 'great-worm',
+      version: 1,
+      seed: 1,
+      options: {},
+      actions: THIRTY_TURNS.trim().split(/;\s+/),
+    },
   },
 ];

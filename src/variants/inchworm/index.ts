@@ -62,5 +62,9 @@ export const GAME = defineGame<State, Act>({
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
   unsaid: (state, target) =>
-    whyUnsaid({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, target, rule('IW-END-7')),
+    whyUnsaid(
+      { offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null },
+      target,
+      rule('IW-END-7'),
+    ),
 });

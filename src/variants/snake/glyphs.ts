@@ -1,4 +1,7 @@
-/** The drawings of the seven units: riders stand on a broad base, the leaper leans, the royal Snake wears a crown. */
+/**
+ * The drawings of the seven units: riders stand on a broad base, the leaper leans, the royal Snake wears a
+ * crown.
+ */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

@@ -1,4 +1,7 @@
-/** Clauses whose examples speak of a whole game, of files or of players, and what the hard cases say in passing. */
+/**
+ * Clauses whose examples speak of a whole game, of files or of players, and what the hard cases say in
+ * passing.
+ */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -18,14 +21,17 @@ const problemOf = (file: string) => {
   const read = GAME.read(file);
   return read.ok ? null : read.error;
 };
-const said = (position: Position, words: string): Position => must(GAME.play(position, [{ kind: 'option', option: words }])).state;
+const said = (position: Position, words: string): Position =>
+  must(GAME.play(position, [{ kind: 'option', option: words }])).state;
 
 describe('board and start', () => {
   test('BQ-SETUP-1: eight files, eight ranks, nothing special, ranks 3 to 6 empty', () => {
     expect(GAME.board.squares.map(({ name }) => name)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((rank) => FILES.map((file) => `${file}${rank}`)),
     );
-    expect(Object.values(GAME.view(START).units).filter(({ at }) => (at[0] ?? 0) >= 16 && (at[0] ?? 0) < 48)).toEqual([]);
+    expect(
+      Object.values(GAME.view(START).units).filter(({ at }) => (at[0] ?? 0) >= 16 && (at[0] ?? 0) < 48),
+    ).toEqual([]);
   });
 
   test("BQ-SETUP-2: Black's army is White's turned by half a circle, the Titans on d1 and e8", () => {
@@ -65,14 +71,32 @@ describe('the position', () => {
 
   test('BQ-STATE-2: units of one type and owner are interchangeable', () => {
     const leapers = given('White Ka1, Lc1, Le3; Black Kh8, Pg8; White to move');
-    const swapped = played(leapers, 'Lc1-c3', 'Pg8-g7', 'Le3-e1', 'Pg7-g8', 'Lc3-e3', 'Pg8-g7', 'Le1-c1', 'Pg7-g8');
+    const swapped = played(
+      leapers,
+      'Lc1-c3',
+      'Pg8-g7',
+      'Le3-e1',
+      'Pg7-g8',
+      'Lc3-e3',
+      'Pg8-g7',
+      'Le1-c1',
+      'Pg7-g8',
+    );
     expect(unitOn(swapped, 'c1')?.id).toBe(unitOn(leapers, 'e3')?.id);
     expect(GAME.view(swapped).turn.notes).toMatchObject([{ kind: 'repeated', value: 2 }]);
   });
 
   test.each([
-    ['Titans side by side, White to move', '8/8/8/3k4/3K4/8/8/8 w standard play -', "Black's Titan on d5 is in check"],
-    ['Titans side by side, Black to move', '8/8/8/3k4/3K4/8/8/8 b standard play -', "White's Titan on d4 is in check"],
+    [
+      'Titans side by side, White to move',
+      '8/8/8/3k4/3K4/8/8/8 w standard play -',
+      "Black's Titan on d5 is in check",
+    ],
+    [
+      'Titans side by side, Black to move',
+      '8/8/8/3k4/3K4/8/8/8 b standard play -',
+      "White's Titan on d4 is in check",
+    ],
     ['no Titan', '8/8/8/3k4/8/8/8/8 w standard play -', 'White has 0 Titans'],
     ['two Titans', '7k/8/8/3k4/8/8/8/K7 w standard play -', 'Black has 2 Titans'],
   ])('BQ-STATE-3: refused: %s', (_title, file, words) => {
@@ -92,7 +116,9 @@ describe('who captures (BQ-GEN-4)', () => {
     const steps = must(GAME.play(position, must(GAME.readAction(position, 'Pd2-d5xc5,e5')).picks)).tell();
     const captures = steps.flatMap(({ events }) => events.filter(({ kind }) => kind === 'captured'));
     expect(captures).toMatchObject([{ by: pawn }, { by: pawn }]);
-    expect(GAME.view(played(position, 'd2 d5')).turn.players.black).toMatchObject([{ kind: 'lost', label: 'Lost 2 Pawns', value: 2 }]);
+    expect(GAME.view(played(position, 'd2 d5')).turn.players.black).toMatchObject([
+      { kind: 'lost', label: 'Lost 2 Pawns', value: 2 },
+    ]);
   });
 
   test('the removed Pawn is listed as self-captured', () => {
@@ -100,8 +126,13 @@ describe('who captures (BQ-GEN-4)', () => {
     const pawn = unitOn(position, 'a2')?.id;
     const { state, tell } = must(GAME.play(position, must(GAME.readAction(position, 'Pa2xa2')).picks));
     const steps = tell();
-    expect(steps[0]).toMatchObject({ rule: 'BQ-IMM-3', events: [{ kind: 'captured', unit: pawn, by: pawn }] });
-    expect(GAME.view(state).turn.players.white).toMatchObject([{ kind: 'removed', label: 'Removed Pawn', value: 1 }]);
+    expect(steps[0]).toMatchObject({
+      rule: 'BQ-IMM-3',
+      events: [{ kind: 'captured', unit: pawn, by: pawn }],
+    });
+    expect(GAME.view(state).turn.players.white).toMatchObject([
+      { kind: 'removed', label: 'Removed Pawn', value: 1 },
+    ]);
   });
 });
 
@@ -114,10 +145,16 @@ describe('the end', () => {
   });
 
   test('BQ-END-3: the action that brings it about warns and asks twice', () => {
-    const menu = must(GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]));
+    const menu = must(
+      GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]),
+    );
     const choices = menu.kind === 'ask' ? menu.choices : [];
-    const drawing = choices.flatMap((choice) => (choice.kind === 'open' && choice.tone() === 'danger' ? [choice] : []));
-    expect(drawing.map(({ target, hint }) => [target, hint?.()?.rule])).toEqual([[{ kind: 'square', square: 48 }, 'BQ-END-3']]);
+    const drawing = choices.flatMap((choice) =>
+      choice.kind === 'open' && choice.tone() === 'danger' ? [choice] : [],
+    );
+    expect(drawing.map(({ target, hint }) => [target, hint?.()?.rule])).toEqual([
+      [{ kind: 'square', square: 48 }, 'BQ-END-3'],
+    ]);
   });
 
   test('BQ-END-4: White resigns while Black is to move, and Black wins', () => {
@@ -129,7 +166,9 @@ describe('the end', () => {
   test('BQ-END-4: a draw takes both players, and neither saying uses up a turn', () => {
     const offered = said(START, 'black-offers');
     expect([offered.ply, offered.toMove, GAME.outcome(offered)]).toEqual([0, 'white', null]);
-    expect(GAME.view(offered).turn.notes).toMatchObject([{ kind: 'offer', label: 'Black offers a draw', rule: 'BQ-END-4' }]);
+    expect(GAME.view(offered).turn.notes).toMatchObject([
+      { kind: 'offer', label: 'Black offers a draw', rule: 'BQ-END-4' },
+    ]);
     expect(GAME.outcome(played(offered, 'draw'))).toMatchObject({ winner: null, rule: 'BQ-END-4' });
     expect(GAME.outcome(played(offered, 'refuse:w'))).toBeNull();
   });
@@ -151,7 +190,9 @@ describe('Two-Player version', () => {
   test('BQ-TWO-1, BQ-TWO-2: both players start without Chameleons on the board and hold two each', () => {
     expect(GAME.write(TWO)).toBe('cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss');
     for (const side of ['white', 'black'] as const)
-      expect(GAME.view(TWO).turn.players[side]).toMatchObject([{ kind: 'reserve', value: 2, rule: 'BQ-TWO-3' }]);
+      expect(GAME.view(TWO).turn.players[side]).toMatchObject([
+        { kind: 'reserve', value: 2, rule: 'BQ-TWO-3' },
+      ]);
   });
 
   test('BQ-TWO-1: in the standard version nobody drops anything', () => {
@@ -184,7 +225,11 @@ describe('Two-Player version', () => {
   });
 
   test('BQ-TWO-5: a drop takes the Chameleon from the reserve, and the next one is another unit', () => {
-    const once = played(given('White Kg1, Ph2; Black Kg8, Ph7; White to move; Two-Player version, reserve SS'), 'S@c1', 'Ph7-h6');
+    const once = played(
+      given('White Kg1, Ph2; Black Kg8, Ph7; White to move; Two-Player version, reserve SS'),
+      'S@c1',
+      'Ph7-h6',
+    );
     const twice = played(once, 'S@d1');
     expect(GAME.view(twice).turn.players.white).toEqual([]);
     expect(unitOn(twice, 'c1')?.id).not.toBe(unitOn(twice, 'd1')?.id);

@@ -35,9 +35,21 @@ describeEditing(GAME, EDITOR, [
     gives: 'clswksli/pppppppp/3I4/3I4/8/8/PPPPPPPP/ILSKWSLC w standard play -',
   },
   { says: 'the board is emptied', does: 'bare', gives: '8/8/8/8/8/8/8/8 w standard play -' },
-  { says: 'a square is cleared', does: 'clear a2', gives: 'clswksli/pppppppp/8/8/8/8/1PPPPPPP/ILSKWSLC w standard play -' },
-  { says: 'a unit is carried over another', does: 'carry a2 a7', gives: 'clswksli/Pppppppp/8/8/8/8/1PPPPPPP/ILSKWSLC w standard play -' },
-  { says: 'the turn changes hands', does: 'set turn black', gives: 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC b standard play -' },
+  {
+    says: 'a square is cleared',
+    does: 'clear a2',
+    gives: 'clswksli/pppppppp/8/8/8/8/1PPPPPPP/ILSKWSLC w standard play -',
+  },
+  {
+    says: 'a unit is carried over another',
+    does: 'carry a2 a7',
+    gives: 'clswksli/Pppppppp/8/8/8/8/1PPPPPPP/ILSKWSLC w standard play -',
+  },
+  {
+    says: 'the turn changes hands',
+    does: 'set turn black',
+    gives: 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC b standard play -',
+  },
   {
     says: 'the version changes, with its phase and reserves',
     does: 'set version twoplayer; set phase place; set reserve-white 2; set reserve-black 1',
@@ -48,7 +60,11 @@ describeEditing(GAME, EDITOR, [
     does: 'set version twoplayer; set phase place; set reserve-white 2; set version standard',
     gives: 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC w standard play -',
   },
-  { says: 'fields of the start', does: '', fields: 'turn=white version=standard phase=- reserve-white=- reserve-black=-' },
+  {
+    says: 'fields of the start',
+    does: '',
+    fields: 'turn=white version=standard phase=- reserve-white=- reserve-black=-',
+  },
   {
     says: 'fields of a placement',
     at: 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC b twoplayer play Ss',

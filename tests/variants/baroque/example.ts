@@ -1,6 +1,7 @@
 /**
- * Reads the examples of the rules document as they are written there: "White Kd4, Ph2; Black Kh8, Wd5; White to move.
- * Status: check. Not legal: `Ph2-h3`." Every claim becomes a check that throws where the game says otherwise.
+ * Reads the examples of the rules document as they are written there: "White Kd4, Ph2; Black Kh8, Wd5; White
+ * to move. Status: check. Not legal: `Ph2-h3`." Every claim becomes a check that throws where the game says
+ * otherwise.
  */
 import { expect } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -20,9 +21,12 @@ const put = (board: string[][], units: string, black: boolean): void => {
   }
 };
 
-const POSITION = /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
+const POSITION =
+  /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
 
-/** The position file of "White …; Black …; White to move", in that version unless the sentence says otherwise. */
+/**
+ * The position file of "White …; Black …; White to move", in that version unless the sentence says otherwise.
+ */
 export const fileOf = (sentence: string, version = 'standard'): string => {
   const [, white = '', black = '', turn = '', reserve = ''] = POSITION.exec(sentence) ?? [];
   const board = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '1'));
@@ -79,7 +83,8 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
   [
     new RegExp(`^Legal: ${LIST}`),
     (position, actions) => {
-      for (const action of unquoted(actions)) expect(actionsOf(position), `${action} is legal`).toContain(action);
+      for (const action of unquoted(actions))
+        expect(actionsOf(position), `${action} is legal`).toContain(action);
     },
   ],
   [
@@ -90,14 +95,19 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
   ],
   [
     new RegExp(`^All legal actions of ([a-h][1-8]): ${LIST}`),
-    (position, square, actions) => expect([...actionsOf(position, square)].sort()).toEqual([...unquoted(actions)].sort()),
+    (position, square, actions) =>
+      expect([...actionsOf(position, square)].sort()).toEqual([...unquoted(actions)].sort()),
   ],
   [
     /^Frozen: ([a-h1-8, ]+|none)/,
-    (position, squares) => expect(badged(position, 'frozen')).toEqual(squares === 'none' ? [] : squares.split(', ')),
+    (position, squares) =>
+      expect(badged(position, 'frozen')).toEqual(squares === 'none' ? [] : squares.split(', ')),
   ],
   [/^Status: (\w+)/, (position, said) => expect(status(position)).toBe(said)],
-  [/^After `([^`]+)`: (\w+)/, (position, action, said) => expect(status(played(position, action))).toBe(said)],
+  [
+    /^After `([^`]+)`: (\w+)/,
+    (position, action, said) => expect(status(played(position, action))).toBe(said),
+  ],
   [
     /^Result of `([^`]+)`: (White [^.]*to move)/,
     (position, action, result) => expect(boardOf(played(position, action))).toBe(boardOf(given(result))),

@@ -1,4 +1,6 @@
-/** The examples of the rules document, word for word: a row is the clause, what it is about, and the example. */
+/**
+ * The examples of the rules document, word for word: a row is the clause, what it is about, and the example.
+ */
 export const EXAMPLES: readonly (readonly [clause: string, title: string, example: string])[] = [
   [
     'BQ-TURN-1',
@@ -10,7 +12,11 @@ export const EXAMPLES: readonly (readonly [clause: string, title: string, exampl
     "Captures happen only in the mover's own action",
     'White Kg1, Pc4, Pe4; Black Kh8, Pd8; Black to move. Legal: `Pd8-d4` (the Pawn stops between the two white Pawns and stays). Then White may capture it only by a new action.',
   ],
-  ['BQ-GEN-2', 'Captures are not optional', 'White Ka1, Wd4; Black Kh8, Ld5; White to move. Legal: `Wd4-d3xd5`. Not legal: `Wd4-d3`.'],
+  [
+    'BQ-GEN-2',
+    'Captures are not optional',
+    'White Ka1, Wd4; Black Kh8, Ld5; White to move. Legal: `Wd4-d3xd5`. Not legal: `Wd4-d3`.',
+  ],
   [
     'BQ-GEN-3',
     'All victims together',
@@ -26,7 +32,11 @@ export const EXAMPLES: readonly (readonly [clause: string, title: string, exampl
     'Movement and capture',
     'White Kd4, Pc3; Black Kh8, Pd5; White to move. All legal actions of d4: `Kd4-d3`, `Kd4-e3`, `Kd4-c4`, `Kd4-e4`, `Kd4-c5`, `Kd4-d5xd5`, `Kd4-e5`. (c3 is blocked by the own Pawn.)',
   ],
-  ['BQ-TITAN-2', 'Royal', 'White Kd4, Ph2; Black Kh8, Wd5; White to move. Status: check (`Wd5-d6` would capture d4). Not legal: `Ph2-h3`.'],
+  [
+    'BQ-TITAN-2',
+    'Royal',
+    'White Kd4, Ph2; Black Kh8, Wd5; White to move. Status: check (`Wd5-d6` would capture d4). Not legal: `Ph2-h3`.',
+  ],
   [
     'BQ-WITH-1',
     'Movement',
@@ -52,7 +62,11 @@ export const EXAMPLES: readonly (readonly [clause: string, title: string, exampl
     'Capture by coordinating',
     'White Kb2, Cc3; Black Kh8, Wb6, Pf2, Pd6; White to move. Legal: `Cc3-f6xf2,b6`, `Cc3-c6xb6`, `Cc3-f3xf2`, `Cc3-b3`. Not legal: `Cc3-f6`, `Cc3-f6xb6`.',
   ],
-  ['BQ-COOR-3', "The Titan's part", 'White Kb2, Ch6; Black Kh8, Ic3, Pf2; White to move. Frozen: b2. Legal: `Ch6-f6xf2`.'],
+  [
+    'BQ-COOR-3',
+    "The Titan's part",
+    'White Kb2, Ch6; Black Kh8, Ic3, Pf2; White to move. Frozen: b2. Legal: `Ch6-f6xf2`.',
+  ],
   [
     'BQ-PAWN-1',
     'Movement',
@@ -63,8 +77,16 @@ export const EXAMPLES: readonly (readonly [clause: string, title: string, exampl
     'Capture by pinching',
     'White Kg1, Pd2, Pb5, Sf5, Ld7; Black Kh8, Pc5, We5, Id6; White to move. Frozen: d7. Legal: `Pd2-d5xc5,e5,d6` (partners b5, f5 and the frozen d7). Not legal: `Pd2-d5`.',
   ],
-  ['BQ-PAWN-3', 'What pinching is not', 'White Kg1, Pb2; Black Kh8, Pa5, Pb8; White to move. Legal: `Pb2-b5`. Not legal: `Pb2-b5xa5`.'],
-  ['BQ-LEAP-1', 'Plain movement', 'White Kg1, La4; Black Kh8, Pc4; White to move. Legal: `La4-b4`, `La4-e8`. Not legal: `La4-c4xc4`.'],
+  [
+    'BQ-PAWN-3',
+    'What pinching is not',
+    'White Kg1, Pb2; Black Kh8, Pa5, Pb8; White to move. Legal: `Pb2-b5`. Not legal: `Pb2-b5xa5`.',
+  ],
+  [
+    'BQ-LEAP-1',
+    'Plain movement',
+    'White Kg1, La4; Black Kh8, Pc4; White to move. Legal: `La4-b4`, `La4-e8`. Not legal: `La4-c4xc4`.',
+  ],
   [
     'BQ-LEAP-2',
     'Leaping capture',
@@ -115,7 +137,11 @@ export const EXAMPLES: readonly (readonly [clause: string, title: string, exampl
     'What a frozen unit still does',
     'White Kg1, Pa5, Pc7; Black Kh8, Pc6, Id7; White to move. Frozen: c7. Legal: `Pa5-c5xc6` (partner c7 is frozen).',
   ],
-  ['BQ-CHAM-1', 'Two options', 'White Kg1, Sd4; Black Kh8, Wd5; White to move. Legal: `Sd4-d3xd5`, `Sd4-e4`. Not legal: `Sd4-d3`.'],
+  [
+    'BQ-CHAM-1',
+    'Two options',
+    'White Kg1, Sd4; Black Kh8, Wd5; White to move. Legal: `Sd4-d3xd5`, `Sd4-e4`. Not legal: `Sd4-d3`.',
+  ],
   [
     'BQ-CHAM-2',
     'Plain slide',
@@ -335,7 +361,11 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
     'H21 A Chameleon pinches Pawns only and coordinates Coordinators only',
     'White Kg1, Sa4, Pd6; Black Kh8, Cd5; White to move. Legal: `Sa4-d4`. Not legal: `Sa4-d4xd5`.',
   ],
-  ['BQ-PAWN-2', 'H22 The Titan as a pinching partner', 'White Kd6, Pd2; Black Kh8, Ld5, Ph7; White to move. Legal: `Pd2-d4xd5`.'],
+  [
+    'BQ-PAWN-2',
+    'H22 The Titan as a pinching partner',
+    'White Kd6, Pd2; Black Kh8, Ld5, Ph7; White to move. Legal: `Pd2-d4xd5`.',
+  ],
   [
     'BQ-CHECK-4, BQ-STATE-3, BQ-END-1',
     'H23 Titans side by side',
@@ -355,21 +385,61 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
 
 /** More cases in the same language, where the rules document leaves them to the reader. */
 export const MORE_CASES: readonly (readonly [clause: string, title: string, example: string])[] = [
-  ['BQ-CHECK-2', 'a Withdrawer without room', 'White Kd4, Ph2; Black Kh8, Wd5, Pd6; White to move. Status: normal. Legal: `Ph2-h3`.'],
-  ['BQ-CHECK-2', 'a Withdrawer at the edge', 'White Kd7; Black Ka1, Wd8; White to move. Status: normal. Legal: `Kd7-d8xd8`.'],
-  ['BQ-CHECK-2', 'a Pawn without a partner', 'White Kd4, Ph2; Black Kh8, Pc8; White to move. Status: normal. Legal: `Ph2-h3`.'],
-  ['BQ-CHECK-2', 'a Pawn whose stop is taken', 'White Kd4, Pc4; Black Kh8, Pe4, Pc8; White to move. Status: normal. Legal: `Kd4-e4xe4`.'],
-  ['BQ-CHECK-2', 'a Leaper whose landing is off the board', 'White Kd1, Ph2; Black Kh8, Ld7; White to move. Status: normal.'],
-  ['BQ-CHECK-4', 'a frozen Withdrawer', 'White Kd4, Ie6; Black Kh8, Wd5; White to move. Frozen: d5. Status: normal. Not legal: `Ie6-e7`.'],
-  ['BQ-CHECK-4', 'a frozen Pawn', 'White Kd4, Ib7; Black Kh8, Pe4, Pc8; White to move. Frozen: c8. Status: normal. Not legal: `Ib7-a6`.'],
-  ['BQ-CHECK-4', 'a frozen Coordinator', 'White Kd4, Ib7; Black Kh4, Ca8; White to move. Frozen: a8. Status: normal. Not legal: `Ib7-c6`.'],
-  ['BQ-CHECK-4', 'a frozen Pawn is still a partner', 'White Kd4, If3; Black Kh8, Pe4, Pc8; White to move. Frozen: e4. Status: check.'],
+  [
+    'BQ-CHECK-2',
+    'a Withdrawer without room',
+    'White Kd4, Ph2; Black Kh8, Wd5, Pd6; White to move. Status: normal. Legal: `Ph2-h3`.',
+  ],
+  [
+    'BQ-CHECK-2',
+    'a Withdrawer at the edge',
+    'White Kd7; Black Ka1, Wd8; White to move. Status: normal. Legal: `Kd7-d8xd8`.',
+  ],
+  [
+    'BQ-CHECK-2',
+    'a Pawn without a partner',
+    'White Kd4, Ph2; Black Kh8, Pc8; White to move. Status: normal. Legal: `Ph2-h3`.',
+  ],
+  [
+    'BQ-CHECK-2',
+    'a Pawn whose stop is taken',
+    'White Kd4, Pc4; Black Kh8, Pe4, Pc8; White to move. Status: normal. Legal: `Kd4-e4xe4`.',
+  ],
+  [
+    'BQ-CHECK-2',
+    'a Leaper whose landing is off the board',
+    'White Kd1, Ph2; Black Kh8, Ld7; White to move. Status: normal.',
+  ],
+  [
+    'BQ-CHECK-4',
+    'a frozen Withdrawer',
+    'White Kd4, Ie6; Black Kh8, Wd5; White to move. Frozen: d5. Status: normal. Not legal: `Ie6-e7`.',
+  ],
+  [
+    'BQ-CHECK-4',
+    'a frozen Pawn',
+    'White Kd4, Ib7; Black Kh8, Pe4, Pc8; White to move. Frozen: c8. Status: normal. Not legal: `Ib7-a6`.',
+  ],
+  [
+    'BQ-CHECK-4',
+    'a frozen Coordinator',
+    'White Kd4, Ib7; Black Kh4, Ca8; White to move. Frozen: a8. Status: normal. Not legal: `Ib7-c6`.',
+  ],
+  [
+    'BQ-CHECK-4',
+    'a frozen Pawn is still a partner',
+    'White Kd4, If3; Black Kh8, Pe4, Pc8; White to move. Frozen: e4. Status: check.',
+  ],
   [
     'BQ-CHECK-1',
     'a checker that is bound to its own Titan',
     'White Kd4, La7; Black Ke7, Ld7; White to move. Status: check. Legal: `Kd4-c3`.',
   ],
-  ['BQ-COOR-2', 'on one line with its Titan', 'White Kb2, Cd4; Black Kh8, Pd2, Pb6; White to move. Legal: `Cd4-b4`, `Cd4-f2`.'],
+  [
+    'BQ-COOR-2',
+    'on one line with its Titan',
+    'White Kb2, Cd4; Black Kh8, Pd2, Pb6; White to move. Legal: `Cd4-b4`, `Cd4-f2`.',
+  ],
   [
     'BQ-SIDE-6',
     'a Chameleon coordinates without its path mattering',

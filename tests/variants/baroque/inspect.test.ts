@@ -1,4 +1,7 @@
-/** What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's turn. */
+/**
+ * What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's
+ * turn.
+ */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -9,7 +12,12 @@ import { given, opened, played } from './example.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
-const SQUARES: readonly (readonly [what: string, position: string, square: string, said: readonly string[]])[] = [
+const SQUARES: readonly (readonly [
+  what: string,
+  position: string,
+  square: string,
+  said: readonly string[],
+])[] = [
   ['a square in the middle', 'White Ka1; Black Kh8; White to move', 'd4', ['BQ-SETUP-1: On the Battlefield']],
   ['rank 5', 'White Ka1; Black Kh8; White to move', 'd5', ['BQ-SETUP-1: On the Battlefield']],
   ['rank 6', 'White Ka1; Black Kh8; White to move', 'd6', ["BQ-SETUP-1: In Black's Territory"]],
@@ -18,7 +26,10 @@ const SQUARES: readonly (readonly [what: string, position: string, square: strin
     'a unit between a Pawn and another enemy',
     'White Ka1, Pd4; Black Kh8, Pc4, We4; White to move',
     'd4',
-    ['BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures', 'BQ-SETUP-1: On the Battlefield'],
+    [
+      'BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures',
+      'BQ-SETUP-1: On the Battlefield',
+    ],
   ],
   [
     'a unit between two enemies, neither of them a Pawn',
@@ -30,14 +41,25 @@ const SQUARES: readonly (readonly [what: string, position: string, square: strin
     'a unit between enemies on its file',
     'White Ka1, Pd4; Black Kh8, Wd3, Pd5; White to move',
     'd4',
-    ['BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures', 'BQ-SETUP-1: On the Battlefield'],
+    [
+      'BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures',
+      'BQ-SETUP-1: On the Battlefield',
+    ],
   ],
-  ['a unit between a Pawn and the edge', 'White Ka1, Ph4; Black Kh8, Pg4; White to move', 'h4', ['BQ-SETUP-1: On the Battlefield']],
+  [
+    'a unit between a Pawn and the edge',
+    'White Ka1, Ph4; Black Kh8, Pg4; White to move',
+    'h4',
+    ['BQ-SETUP-1: On the Battlefield'],
+  ],
   [
     'a unit between a Pawn and a friend',
     'White Ka1, Ph4, Pf4; Black Kh8, Pg4; White to move',
     'g4',
-    ['BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures', 'BQ-SETUP-1: On the Battlefield'],
+    [
+      'BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures',
+      'BQ-SETUP-1: On the Battlefield',
+    ],
   ],
   [
     'an Immobilizer that is held',
@@ -98,7 +120,12 @@ const SQUARES: readonly (readonly [what: string, position: string, square: strin
     'a1',
     ['BQ-COOR-3: Its Titan is in check, but still helps it capture', "BQ-SETUP-1: In White's Territory"],
   ],
-  ['a Coordinator with nothing to tell', 'White Ka1, Ch2; Black Kh4; White to move', 'h2', ["BQ-SETUP-1: In White's Territory"]],
+  [
+    'a Coordinator with nothing to tell',
+    'White Ka1, Ch2; Black Kh4; White to move',
+    'h2',
+    ["BQ-SETUP-1: In White's Territory"],
+  ],
   [
     'a Chameleon among all kinds',
     'White Kg1, Sc2, Pe6; Black Kh8, Wb1, Ld3, Cg4, Pe5; White to move',
@@ -172,12 +199,20 @@ const SQUARES: readonly (readonly [what: string, position: string, square: strin
     'd2',
     ['BQ-GEN-3: It could capture up to 2 pieces in one move', "BQ-SETUP-1: In White's Territory"],
   ],
-  ['a unit that could capture one', 'White Kg1, Pd2, Pb5; Black Kh8, Pc5; White to move', 'd2', ["BQ-SETUP-1: In White's Territory"]],
+  [
+    'a unit that could capture one',
+    'White Kg1, Pd2, Pb5; Black Kh8, Pc5; White to move',
+    'd2',
+    ["BQ-SETUP-1: In White's Territory"],
+  ],
   [
     'a unit that may go beside an Immobilizer',
     'White Ka1, Pd2; Black Kh8, Ie6; White to move',
     'd2',
-    ['BQ-IMM-6: It can move next to the Immobilizer on e6, and is frozen from then on', "BQ-SETUP-1: In White's Territory"],
+    [
+      'BQ-IMM-6: It can move next to the Immobilizer on e6, and is frozen from then on',
+      "BQ-SETUP-1: In White's Territory",
+    ],
   ],
   [
     'a unit that cannot reach an Immobilizer',
@@ -195,7 +230,11 @@ const TURNS: readonly (readonly [what: string, position: Position, said: readonl
   [
     'the start',
     GAME.setup(1),
-    ["BQ-SETUP-2: Black's army is White's, rotated by 180 degrees", 'BQ-SETUP-3: White moves first', 'BQ-SETUP-4: Standard version'],
+    [
+      "BQ-SETUP-2: Black's army is White's, rotated by 180 degrees",
+      'BQ-SETUP-3: White moves first',
+      'BQ-SETUP-4: Standard version',
+    ],
   ],
   [
     'the start of the Two-Player version',
@@ -228,9 +267,16 @@ const TURNS: readonly (readonly [what: string, position: Position, said: readonl
   [
     'the first placement',
     played(GAME.setup(1, { version: 'twoplayer' }), '@c1'),
-    ["BQ-TWO-7: White's 1 Chameleon in reserve cannot be captured", "BQ-TWO-7: Black's 2 Chameleons in reserve cannot be captured"],
+    [
+      "BQ-TWO-7: White's 1 Chameleon in reserve cannot be captured",
+      "BQ-TWO-7: Black's 2 Chameleons in reserve cannot be captured",
+    ],
   ],
-  ['a position set up by hand', given('White Ka1; Black Kh8; White to move'), ['BQ-STATE-3: Custom position: each side has 1 Titan']],
+  [
+    'a position set up by hand',
+    given('White Ka1; Black Kh8; White to move'),
+    ['BQ-STATE-3: Custom position: each side has 1 Titan'],
+  ],
   [
     'reserves',
     opened('k7/3p4/8/8/8/8/P7/K7 b twoplayer play Ss'),
@@ -248,7 +294,8 @@ test.each(TURNS)('said of the turn: %s', (_what, position, said) => {
 });
 
 describe('a unit by itself', () => {
-  const alone = (type: string, side: Side, square: string): Position => GAME.lone(type, side, on(square)) as Position;
+  const alone = (type: string, side: Side, square: string): Position =>
+    GAME.lone(type, side, on(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
 
@@ -267,7 +314,8 @@ describe('a unit by itself', () => {
 
   test('BQ-STATE-3: wherever it stands, the position is possible', () => {
     for (const type of Object.keys(GAME.pieces)) {
-      for (const { name } of GAME.board.squares) expect(opened(GAME.write(alone(type, 'white', name))), name).toBeTruthy();
+      for (const { name } of GAME.board.squares)
+        expect(opened(GAME.write(alone(type, 'white', name))), name).toBeTruthy();
     }
   });
 

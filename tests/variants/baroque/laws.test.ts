@@ -1,4 +1,7 @@
-/** The laws of every game on random walks, and two of this one: quick check is check, and start and end are a whole move. */
+/**
+ * The laws of every game on random walks, and two of this one: quick check is check, and start and end are a
+ * whole move.
+ */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -9,7 +12,13 @@ import { randomPicks } from '../../../src/kernel/walk.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { attacksOn, isAttacked } from '../../../src/variants/baroque/moves/attacks.ts';
 import { SQUARES } from '../../../src/variants/baroque/position/board.ts';
-import { codeOn, EMPTY, type State, titanOf, withCode } from '../../../src/variants/baroque/position/state.ts';
+import {
+  codeOn,
+  EMPTY,
+  type State,
+  titanOf,
+  withCode,
+} from '../../../src/variants/baroque/position/state.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { opened } from './example.ts';
@@ -24,7 +33,11 @@ const CROWDED: readonly Position[] = [
 ];
 
 /** Random games from those; `visit` sees every position and the picks that leave it. */
-const walk = (games: number, plies: number, visit: (position: Position, picks: readonly Target[]) => void): void => {
+const walk = (
+  games: number,
+  plies: number,
+  visit: (position: Position, picks: readonly Target[]) => void,
+): void => {
   for (let seed = 1; seed <= games; seed++) {
     let position = CROWDED[seed % CROWDED.length] as Position;
     let dice = seeded(seed);
@@ -43,7 +56,9 @@ const walk = (games: number, plies: number, visit: (position: Position, picks: r
 
 test('random games from crowded positions keep every law', () => {
   const broken: string[] = [];
-  walk(30, 30, (position, picks) => broken.push(...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)));
+  walk(30, 30, (position, picks) =>
+    broken.push(...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)),
+  );
   expect(broken).toEqual([]);
 });
 

@@ -42,14 +42,26 @@ test.each([
     'BQ-GEN-5',
     'The Long Leaper on d5 is friendly: no move captures a friendly piece.',
   ],
-  ['victims in another order', COORDINATOR, 'Cc3-f6xb6,f2', undefined, 'in the order a1, b1, … h1, a2, … h8. Write Cc3-f6xf2,b6.'],
+  [
+    'victims in another order',
+    COORDINATOR,
+    'Cc3-f6xb6,f2',
+    undefined,
+    'in the order a1, b1, … h1, a2, … h8. Write Cc3-f6xf2,b6.',
+  ],
   ['a victim named twice', WITHDRAWER, 'Wd4-d3xd5,d5', undefined, 'Write Wd4-d3xd5.'],
   ['another letter', WITHDRAWER, 'Ld4-d3xd5', undefined, 'Write W for the Withdrawer on d4, not L.'],
   ['no unit', WITHDRAWER, 'We4-e5', 'BQ-TURN-1', 'e4 is empty'],
   ['the other side', WITHDRAWER, 'Ld5-d6', 'BQ-TURN-1', "It is White's turn."],
   ['two squares for a self-capture', FROZEN, 'Pa2xa3', 'BQ-IMM-3', 'names the same square twice'],
   ['placing too late', WITHDRAWER, '@c1', 'BQ-TWO-4', 'which is over'],
-  ['nonsense', WITHDRAWER, 'Xd4-d3', undefined, '"Xd4-d3" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.'],
+  [
+    'nonsense',
+    WITHDRAWER,
+    'Xd4-d3',
+    undefined,
+    '"Xd4-d3" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.',
+  ],
   [
     'something behind it',
     WITHDRAWER,
@@ -59,7 +71,10 @@ test.each([
   ],
 ])('refused: %s', (_title, position, text, rule, words) => {
   const read = GAME.readAction(given(position), text);
-  expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([rule, expect.stringContaining(words)]);
+  expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([
+    rule,
+    expect.stringContaining(words),
+  ]);
 });
 
 describeScenarios(
@@ -83,10 +98,16 @@ test('BQ-GEN-2: lit are the victims left out and those that are none', () => {
 });
 
 test('refused while placing: a square twice', () => {
-  expect(GAME.readAction(opened(PLACING), '@c1,c1')).toMatchObject({ ok: false, error: { rule: 'BQ-TWO-4' } });
+  expect(GAME.readAction(opened(PLACING), '@c1,c1')).toMatchObject({
+    ok: false,
+    error: { rule: 'BQ-TWO-4' },
+  });
 });
 
 test('refused while placing: squares in another order', () => {
   const read = GAME.readAction(opened(PLACING), '@f1,c1');
-  expect(read).toMatchObject({ ok: false, error: { rule: 'BQ-TWO-4', text: expect.stringContaining('Write @c1,f1.') } });
+  expect(read).toMatchObject({
+    ok: false,
+    error: { rule: 'BQ-TWO-4', text: expect.stringContaining('Write @c1,f1.') },
+  });
 });

@@ -54,7 +54,14 @@ const PATTERNS: readonly Row[] = [
     'd3',
     "White's own Pawn on d3 is in the way.",
   ],
-  ['BQ-COOR-1', 'past a friend', 'White Kg1, Cc1, Pc4; Black Kh8; White to move', 'c1 c6', 'c4', 'The Pawn on c4 blocks the path to c6.'],
+  [
+    'BQ-COOR-1',
+    'past a friend',
+    'White Kg1, Cc1, Pc4; Black Kh8; White to move',
+    'c1 c6',
+    'c4',
+    'The Pawn on c4 blocks the path to c6.',
+  ],
   [
     'BQ-PAWN-1',
     'no diagonals',
@@ -111,8 +118,22 @@ const PATTERNS: readonly Row[] = [
     'c4 d4',
     'The Long Leaper has nowhere to land: the Pawn on d4 is directly behind c4.',
   ],
-  ['BQ-LEAP-4', 'a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 d7', 'c6', "White's own Pawn on c6 is in the way."],
-  ['BQ-LEAP-4', 'onto a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 c6', 'c6', "White's own Pawn on c6 is in the way."],
+  [
+    'BQ-LEAP-4',
+    'a friend',
+    'White Kg1, La4, Pc6; Black Kh8; White to move',
+    'a4 d7',
+    'c6',
+    "White's own Pawn on c6 is in the way.",
+  ],
+  [
+    'BQ-LEAP-4',
+    'onto a friend',
+    'White Kg1, La4, Pc6; Black Kh8; White to move',
+    'a4 c6',
+    'c6',
+    "White's own Pawn on c6 is in the way.",
+  ],
   [
     'BQ-LEAP-4',
     'the second in a row',
@@ -153,7 +174,14 @@ const PATTERNS: readonly Row[] = [
     'd6',
     'The Chameleon cannot capture by moving onto the Pawn on d6.',
   ],
-  ['BQ-CHAM-6', 'over Long Leapers only', 'White Kg1, Sd4; Black Kh8, Pd6; White to move', 'd4 d7', 'd6', 'not over the Pawn on d6'],
+  [
+    'BQ-CHAM-6',
+    'over Long Leapers only',
+    'White Kg1, Sd4; Black Kh8, Pd6; White to move',
+    'd4 d7',
+    'd6',
+    'not over the Pawn on d6',
+  ],
   [
     'BQ-CHAM-6',
     'stops right behind',
@@ -162,8 +190,22 @@ const PATTERNS: readonly Row[] = [
     'c4 d4',
     'After leaping over c4 the Chameleon must stop on d4, directly behind it.',
   ],
-  ['BQ-CHAM-8', 'never an Immobilizer', 'White Kg1, Sa4; Black Kh8, Ic4; White to move', 'a4 d4', 'c4', 'not over the Immobilizer on c4'],
-  ['BQ-CHAM-8', 'never a Chameleon', 'White Kg1, Sd2; Black Kh8, Sd3; White to move', 'd2 d4', 'd3', 'not over the Chameleon on d3'],
+  [
+    'BQ-CHAM-8',
+    'never an Immobilizer',
+    'White Kg1, Sa4; Black Kh8, Ic4; White to move',
+    'a4 d4',
+    'c4',
+    'not over the Immobilizer on c4',
+  ],
+  [
+    'BQ-CHAM-8',
+    'never a Chameleon',
+    'White Kg1, Sd2; Black Kh8, Sd3; White to move',
+    'd2 d4',
+    'd3',
+    'not over the Chameleon on d3',
+  ],
 ];
 
 const HELD: readonly Row[] = [
@@ -215,7 +257,14 @@ const HELD: readonly Row[] = [
     'a2',
     'Choose another square: only a frozen piece can remove itself.',
   ],
-  ['BQ-TITAN-2', 'a Titan never', 'White Kg1, Id4; Black Kd5, Ph7; Black to move', 'd5 =remove', 'd5', 'A Titan cannot remove itself.'],
+  [
+    'BQ-TITAN-2',
+    'a Titan never',
+    'White Kg1, Id4; Black Kd5, Ph7; Black to move',
+    'd5 =remove',
+    'd5',
+    'A Titan cannot remove itself.',
+  ],
 ];
 
 const CHECKED: readonly Row[] = [
@@ -310,7 +359,14 @@ const TURN: readonly Row[] = [
     'e4',
     'e4 is empty. Choose a square with a white piece.',
   ],
-  ['BQ-TURN-1', 'the other side', 'White Kg1, Pa2; Black Kh8, Pa7; White to move', 'a7', 'a7', "It is White's turn."],
+  [
+    'BQ-TURN-1',
+    'the other side',
+    'White Kg1, Pa2; Black Kh8, Pa7; White to move',
+    'a7',
+    'a7',
+    "It is White's turn.",
+  ],
   [
     'BQ-TWO-3',
     'dropping on a unit',
@@ -337,12 +393,25 @@ const TURN: readonly Row[] = [
   ],
 ];
 
-const rows = ([rule, says, at, tries, lights, words]: Row): Scenario => ({ rule, says, at: fileOf(at), tries, lights, words });
+const rows = ([rule, says, at, tries, lights, words]: Row): Scenario => ({
+  rule,
+  says,
+  at: fileOf(at),
+  tries,
+  lights,
+  words,
+});
 
 describeScenarios(GAME, [...PATTERNS, ...HELD, ...CHECKED, ...TURN].map(rows));
 
 describeScenarios(GAME, [
-  { rule: 'BQ-TWO-1', says: 'no reserve in the standard version', tries: '=drop c1', lights: '', words: 'no reserve' },
+  {
+    rule: 'BQ-TWO-1',
+    says: 'no reserve in the standard version',
+    tries: '=drop c1',
+    lights: '',
+    words: 'no reserve',
+  },
   {
     rule: 'BQ-TWO-4',
     says: 'placing is all there is before the first turn',

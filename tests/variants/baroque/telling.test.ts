@@ -1,4 +1,7 @@
-/** What an action is told by: a step a clause, with the lines that do it, and what is worth knowing before it is made. */
+/**
+ * What an action is told by: a step a clause, with the lines that do it, and what is worth knowing before it
+ * is made.
+ */
 import { expect, test } from 'vitest';
 import { squareName } from '../../../src/kernel/board.ts';
 import type { BoardEvent } from '../../../src/kernel/event.ts';
@@ -33,10 +36,17 @@ const told = (position: Position, action: string): readonly string[] => {
   const steps = must(GAME.preview(position, picks)).tell();
   return steps
     .filter(({ text }) => text)
-    .map(({ rule, events, text }) => [rule, text, ...events.flatMap((event) => brief(position, event))].join(' '));
+    .map(({ rule, events, text }) =>
+      [rule, text, ...events.flatMap((event) => brief(position, event))].join(' '),
+    );
 };
 
-const TOLD: readonly (readonly [title: string, position: string, action: string, steps: readonly string[]])[] = [
+const TOLD: readonly (readonly [
+  title: string,
+  position: string,
+  action: string,
+  steps: readonly string[],
+])[] = [
   [
     'the Titan steps',
     'White Kd4; Black Kh8, Pd5; White to move',
@@ -105,14 +115,25 @@ const TOLD: readonly (readonly [title: string, position: string, action: string,
     'an Immobilizer',
     'White Kg1, Id4; Black Kg8; White to move',
     'Id4-b4',
-    ["BQ-IMM-1 White's Immobilizer moves from d4 to b4. d4-c4-b4", 'BQ-IMM-2 The Immobilizer now freezes enemies next to b4.'],
+    [
+      "BQ-IMM-1 White's Immobilizer moves from d4 to b4. d4-c4-b4",
+      'BQ-IMM-2 The Immobilizer now freezes enemies next to b4.',
+    ],
   ],
-  ['a self-capture', 'White Ka1, Pa2; Black Kh8, Ib2; White to move', 'Pa2xa2', ["BQ-IMM-3 White's Pawn on a2 removes itself. xa2"]],
+  [
+    'a self-capture',
+    'White Ka1, Pa2; Black Kh8, Ib2; White to move',
+    'Pa2xa2',
+    ["BQ-IMM-3 White's Pawn on a2 removes itself. xa2"],
+  ],
   [
     'an Immobilizer that a Chameleon holds',
     'White Ka1, Id4; Black Kh8, Sd5; White to move',
     'Id4xd4',
-    ["BQ-IMM-5 White's Immobilizer on d4 removes itself. xd4", "BQ-IMM-2 Black's Chameleon on d5 is free again."],
+    [
+      "BQ-IMM-5 White's Immobilizer on d4 removes itself. xd4",
+      "BQ-IMM-2 Black's Chameleon on d5 is free again.",
+    ],
   ],
   [
     'a drop',
@@ -152,13 +173,19 @@ const TOLD: readonly (readonly [title: string, position: string, action: string,
     'one who freezes as another is captured: as many are frozen as before',
     'White Kd6, Id4; Black Kh8, Pe5, If6; White to move',
     'Kd6-e5xe5',
-    ['BQ-TITAN-1 The Titan on d6 captures the Pawn on e5. d6-e5 xe5', "BQ-IMM-2 White's Titan on e5 is frozen by the Immobilizer on f6."],
+    [
+      'BQ-TITAN-1 The Titan on d6 captures the Pawn on e5. d6-e5 xe5',
+      "BQ-IMM-2 White's Titan on e5 is frozen by the Immobilizer on f6.",
+    ],
   ],
   [
     'a drop beside an Immobilizer',
     'White Kh4, Ph2; Black Kh8, Id2; White to move; Two-Player version, reserve S',
     'S@d1',
-    ['BQ-TWO-5 White places a Chameleon on d1. appears', 'BQ-IMM-5 The Immobilizer on d2 and the Chameleon on d1 freeze each other.'],
+    [
+      'BQ-TWO-5 White places a Chameleon on d1. appears',
+      'BQ-IMM-5 The Immobilizer on d2 and the Chameleon on d1 freeze each other.',
+    ],
   ],
   [
     'a check, and how it is meant',
@@ -187,19 +214,28 @@ const choices = (sentence: string, from: string): Readonly<Record<string, OpenCh
   const menu = must(GAME.ask(position, must(GAME.readAction(position, from)).picks));
   const open = menu.kind === 'ask' ? menu.choices.filter((choice) => choice.kind === 'open') : [];
   return Object.fromEntries(
-    open.map((choice) => [choice.target.kind === 'square' ? squareName(GAME.board, choice.target.square) : choice.label, choice]),
+    open.map((choice) => [
+      choice.target.kind === 'square' ? squareName(GAME.board, choice.target.square) : choice.label,
+      choice,
+    ]),
   );
 };
 
 const hinted = (choice: OpenChoice<unknown> | undefined): readonly string[] => {
   const hint = choice?.hint?.();
-  return hint ? [hint.rule, hint.text, hint.squares.map((square) => squareName(GAME.board, square)).join(' ')] : [];
+  return hint
+    ? [hint.rule, hint.text, hint.squares.map((square) => squareName(GAME.board, square)).join(' ')]
+    : [];
 };
 
 test('BQ-GEN-2: a capture says what it captures before it is made, and lights the lines', () => {
   const { d3, e4 } = choices('White Ka1, Wd4; Black Kh8, Ld5; White to move', 'd4');
   expect(d3?.tone()).toBe('capture');
-  expect(hinted(d3)).toEqual(['BQ-WITH-2', 'The Withdrawer withdraws to d3 and captures the Long Leaper on d5.', 'd5 d4 d3']);
+  expect(hinted(d3)).toEqual([
+    'BQ-WITH-2',
+    'The Withdrawer withdraws to d3 and captures the Long Leaper on d5.',
+    'd5 d4 d3',
+  ]);
   expect([e4?.tone(), e4?.hint]).toEqual(['move', undefined]);
 });
 
@@ -220,6 +256,10 @@ test('every question says whose it is, that about a frozen unit too', () => {
     const menu = must(GAME.ask(at, must(readPicks(GAME.board, picks))));
     return menu.kind === 'ask' ? menu.prompt : '';
   };
-  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; White to move'), 'd4')).toBe('White: choose a square for the Immobilizer on d4.');
-  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; Black to move'), 'c5')).toBe('Black: remove the Pawn on c5 (it is frozen).');
+  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; White to move'), 'd4')).toBe(
+    'White: choose a square for the Immobilizer on d4.',
+  );
+  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; Black to move'), 'c5')).toBe(
+    'Black: remove the Pawn on c5 (it is frozen).',
+  );
 });

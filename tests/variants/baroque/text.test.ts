@@ -30,27 +30,50 @@ test('BQ-STATE-1: the file holds the earlier positions and the result', () => {
 
 test('BQ-END-3: what is read remembers how often a position has stood', () => {
   const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
-  expect(GAME.outcome(played(opened(GAME.write(twice)), 'Pa6-a7'))).toMatchObject({ winner: null, rule: 'BQ-END-3' });
+  expect(GAME.outcome(played(opened(GAME.write(twice)), 'Pa6-a7'))).toMatchObject({
+    winner: null,
+    rule: 'BQ-END-3',
+  });
 });
 
 test.each([
-  ['too few fields', `${START} w standard`, 'A position has 5 fields: board, turn, version, phase and reserve. This text has 3.'],
+  [
+    'too few fields',
+    `${START} w standard`,
+    'A position has 5 fields: board, turn, version, phase and reserve. This text has 3.',
+  ],
   ['a rank missing', 'k7/8/8/8/8/8/K7 w standard play -', 'has 7 ranks instead of 8'],
   ['one rank', 'K7 w standard play -', 'has 1 rank instead of 8'],
   ['a rank of one square', '1/8/8/8/8/8/8/K7 w standard play -', 'rank 8: "1" has 1 square instead of 8.'],
-  ['a rank too long', 'k8/8/8/8/8/8/8/K7 w standard play -', 'Field 1, the board, rank 8: "k8" has 9 squares instead of 8.'],
-  ['an unknown unit', 'k7/8/8/4q3/8/8/8/K7 w standard play -', 'Field 1, the board, rank 5: "q" is none of the letters'],
+  [
+    'a rank too long',
+    'k8/8/8/8/8/8/8/K7 w standard play -',
+    'Field 1, the board, rank 8: "k8" has 9 squares instead of 8.',
+  ],
+  [
+    'an unknown unit',
+    'k7/8/8/4q3/8/8/8/K7 w standard play -',
+    'Field 1, the board, rank 5: "q" is none of the letters',
+  ],
   ['no turn', `${START} x standard play -`, 'Field 2, the turn: "x"'],
   ['no version', `${START} w chess play -`, 'Field 3, the version: "chess"'],
   ['no phase', `${START} w standard start -`, 'Field 4, the phase: "start"'],
   ['three in reserve', `${START} w twoplayer play SSS`, 'Field 5, the reserve: "SSS"'],
-  ['a reserve in the standard version', `${START} w standard play S`, 'Field 5, the reserve: the standard version has none'],
+  [
+    'a reserve in the standard version',
+    `${START} w standard play S`,
+    'Field 5, the reserve: the standard version has none',
+  ],
   [
     'placing in the middle of a game',
     `${ONE} w twoplayer place SSss`,
     'During placement only the start of the Two-Player version is possible.',
   ],
-  ['a bad earlier position', `${ONE} w standard play - history ${ONE}/8 b standard play -`, 'Earlier position 1: Field 1'],
+  [
+    'a bad earlier position',
+    `${ONE} w standard play - history ${ONE}/8 b standard play -`,
+    'Earlier position 1: Field 1',
+  ],
   [
     'an impossible earlier position',
     `${ONE} w standard play - history 8/8/8/3k4/3K4/8/8/8 b standard play -`,
@@ -77,7 +100,11 @@ test.each([
     'Earlier position 5: this is its third time, which ends the game.',
   ],
   ['an unknown winner', `${ONE} w standard play - result nobody BQ-END-4`, 'The result: "nobody"'],
-  ['a mate that is none', `${ONE} w standard play - result black BQ-END-1`, 'does not follow from the position: the game goes on'],
+  [
+    'a mate that is none',
+    `${ONE} w standard play - result black BQ-END-1`,
+    'does not follow from the position: the game goes on',
+  ],
 ])('refused: %s', (_title, file, words) => {
   const read = GAME.read(file);
   expect(read.ok ? 'read' : read.error.text).toContain(words);
@@ -91,7 +118,11 @@ test('BQ-STATE-2: an earlier position counts as the same however its empty squar
 
 test('BQ-STATE-1: a history of 20,000 positions is read, and asked about, in little time', () => {
   const ranks = (index: number) =>
-    [0, 1].map((rank) => [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')].map((bit) => (bit === '1' ? 'P' : '1')).join(''));
+    [0, 1].map((rank) =>
+      [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')]
+        .map((bit) => (bit === '1' ? 'P' : '1'))
+        .join(''),
+    );
   const history = Array.from(
     { length: 20_000 },
     (_, index) => `7k/8/8/${ranks(index).join('/')}/8/8/K7 ${'wb'[index % 2]} standard play -`,

@@ -9,12 +9,15 @@ import { badged, given, played } from './example.ts';
 const name = (square: number): string => squareName(GAME.board, square);
 
 const badgesOn = (position: Position, at: string): readonly Badge[] =>
-  Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))?.badges ?? [];
+  Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))
+    ?.badges ?? [];
 
 /** The squares that bear marks of a kind, with where they lead. */
 const marked = (position: Position, kind: string): readonly string[] =>
   Object.entries(GAME.view(position).marks).flatMap(([square, marks]) =>
-    marks.filter((mark) => mark.kind === kind).map(({ to }) => name(Number(square)) + (to === undefined ? '' : `-${name(to)}`)),
+    marks
+      .filter((mark) => mark.kind === kind)
+      .map(({ to }) => name(Number(square)) + (to === undefined ? '' : `-${name(to)}`)),
   );
 
 /** What a lens shows: the squares of the marks that pass, in order, each once. */
@@ -32,8 +35,12 @@ describe('freezing', () => {
 
   test('BQ-IMM-2, BQ-IMM-5: a frozen unit bears a badge that names what freezes it', () => {
     expect(badged(position, 'frozen')).toEqual(['c4', 'd4', 'd5']);
-    expect(badgesOn(position, 'c4')).toEqual([{ kind: 'frozen', label: 'Frozen by the Immobilizer on d4', rule: 'BQ-IMM-2' }]);
-    expect(badgesOn(position, 'd4')).toEqual([{ kind: 'frozen', label: 'Frozen by the Chameleon on d5', rule: 'BQ-IMM-5' }]);
+    expect(badgesOn(position, 'c4')).toEqual([
+      { kind: 'frozen', label: 'Frozen by the Immobilizer on d4', rule: 'BQ-IMM-2' },
+    ]);
+    expect(badgesOn(position, 'd4')).toEqual([
+      { kind: 'frozen', label: 'Frozen by the Chameleon on d5', rule: 'BQ-IMM-5' },
+    ]);
   });
 
   test('BQ-IMM-2: the squares around an Immobilizer are marked', () => {
@@ -86,11 +93,18 @@ describe('figures', () => {
     const numbers = (position: Position, actions: readonly string[]) =>
       actions.map((_, index) => GAME.view(played(position, ...actions.slice(0, index))).turn.number);
     expect(numbers(GAME.setup(1), ['Pa2-a3', 'Pa7-a6', 'Pb2-b3'])).toEqual([1, 1, 2]);
-    expect(numbers(given('White Ka1; Black Kh8; Black to move'), ['Kh8-h7', 'Ka1-a2', 'Kh7-h8'])).toEqual([1, 2, 2]);
+    expect(numbers(given('White Ka1; Black Kh8; Black to move'), ['Kh8-h7', 'Ka1-a2', 'Kh7-h8'])).toEqual([
+      1, 2, 2,
+    ]);
   });
 
   test('BQ-GEN-4: losses are counted by the player who lost them', () => {
-    const position = played(given('White Ka1, Wd4, Pa2; Black Kh8, Ld5, Ib3; White to move'), 'Wd4-d3xd5', 'Kh8-h7', 'Pa2xa2');
+    const position = played(
+      given('White Ka1, Wd4, Pa2; Black Kh8, Ld5, Ib3; White to move'),
+      'Wd4-d3xd5',
+      'Kh8-h7',
+      'Pa2xa2',
+    );
     expect(GAME.view(position).turn.players).toMatchObject({
       white: [{ kind: 'removed', label: 'Removed Pawn', value: 1 }],
       black: [{ kind: 'lost', label: 'Lost Long Leaper', value: 1 }],
@@ -109,7 +123,9 @@ describe('lenses', () => {
   test('BQ-CHECK-2: on a focus, who would capture it there and how', () => {
     const position = given('White Kd1; Black Kg8, Wd5; White to move');
     const shown = GAME.look(position, 'attacked', squareNamed(GAME.board, 'd4'));
-    expect(shown[0]?.[1].label).toBe("White's Titan would be in check on d4: the Withdrawer on d5 could withdraw from it to d6");
+    expect(shown[0]?.[1].label).toBe(
+      "White's Titan would be in check on d4: the Withdrawer on d5 could withdraw from it to d6",
+    );
     expect(name(shown[0]?.[0] ?? 0)).toBe('d5');
   });
 
@@ -129,8 +145,8 @@ describe('lenses', () => {
     const position = given('White Kb2, Cc3; Black Kh8; White to move');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner')).toBe('c2 b3');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner', 'f6')).toBe('f2 b6');
-    expect(looked(position, 'coordination', ({ kind, label }) => kind === 'line' && label.includes('Titan'), 'b2')).toBe(
-      'b1 a2 c2 d2 e2 f2 g2 h2 b3 b4 b5 b6 b7 b8',
-    );
+    expect(
+      looked(position, 'coordination', ({ kind, label }) => kind === 'line' && label.includes('Titan'), 'b2'),
+    ).toBe('b1 a2 c2 d2 e2 f2 g2 h2 b3 b4 b5 b6 b7 b8');
   });
 });

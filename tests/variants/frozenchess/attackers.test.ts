@@ -5,7 +5,9 @@ import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { at, squareOf } from './support.ts';
 
 const attackers = (line: string, square: string): readonly string[] =>
-  GAME.attackers(at(line), squareOf(square)).map(([from, { label, to }]) => `${nameOf(from)} ${label} ${nameOf(to ?? 0)}`);
+  GAME.attackers(at(line), squareOf(square)).map(
+    ([from, { label, to }]) => `${nameOf(from)} ${label} ${nameOf(to ?? 0)}`,
+  );
 
 it.each([
   ['FC-THR-7', 'a Rook on its file', 'w Pa5 / b Ra14', 'a5', ['a14 can capture the Pawn on a5 a5']],

@@ -1,14 +1,15 @@
 /**
- * The cases of a clause of FrozenChess, one row format for all: what a case shows, the position in one line, what is done or asked
- * there, and what comes of it.
+ * The cases of a clause of FrozenChess, one row format for all: what a case shows, the position in one line,
+ * what is done or asked there, and what comes of it.
  *
  *     describeClause('FC-PULL-1', [
  *       ['a Queen pulls a Knight at a price of 2', 'w Qe1 / b Ne9', 'Qe1 PL e9 7', 'w Qe1*2 / b Ne2'],
- *       ['a Queen of range 7 pulls nothing from 8 squares away', 'w Qe1(7) / b Ne9', 'e1 =PL e9', 'no FC-PULL-1'],
- *       ['the squares of a Rook', 'w Ra1 Na3', 'reach a1', 'b1 c1 a2'],
+ *       ['a Queen of range 7 pulls nothing from 8 squares away', 'w Qe1(7) / b Ne9', 'e1 =PL e9', 'no
+ *       FC-PULL-1'], ['the squares of a Rook', 'w Ra1 Na3', 'reach a1', 'b1 c1 a2'],
  *     ]);
  *
- * Actions lead to a position, or are refused by a clause, maybe in these very words. A verb of ASKED and its object ask instead.
+ * Actions lead to a position, or are refused by a clause, maybe in these very words. A verb of ASKED and its
+ * object ask instead.
  */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -28,17 +29,24 @@ type Question = (position: Position, object: string, rule: string) => readonly s
 const labelsUnder = (rule: string, facts: readonly Badge[]): readonly string[] =>
   facts.filter((fact) => fact.rule === rule).map(({ label }) => label);
 
-/** Every choice after these picks, squares in scan order before all else; one that is refused with its clause. */
+/**
+ * Every choice after these picks, squares in scan order before all else; one that is refused with its clause.
+ */
 const choicesAfter = (position: Position, picks: string): string => {
   const menu = GAME.ask(position, must(readPicks(GAME.board, picks)));
   if (!menu.ok) return `no ${menu.error.rule}`;
   if (menu.value.kind === 'act') return 'done';
   const { choices } = menu.value;
-  const places = new Map(choices.map(({ target }, index) => [target, target.kind === 'square' ? target.square : 1000 + index]));
+  const places = new Map(
+    choices.map(({ target }, index) => [target, target.kind === 'square' ? target.square : 1000 + index]),
+  );
   const place = ({ target }: (typeof choices)[number]): number => places.get(target) ?? 0;
   return [...choices]
     .sort((a, b) => place(a) - place(b))
-    .map((choice) => `${spellTarget(GAME.board, choice.target)}${choice.kind === 'refused' ? `:${choice.why().rule}` : ''}`)
+    .map(
+      (choice) =>
+        `${spellTarget(GAME.board, choice.target)}${choice.kind === 'refused' ? `:${choice.why().rule}` : ''}`,
+    )
     .join(' ');
 };
 
@@ -48,7 +56,9 @@ const seen: Question = (position, object, rule) => {
   if (object === 'notes') return labelsUnder(rule, turn.notes);
   if (object === 'white' || object === 'black') return labelsUnder(rule, turn.players[object]);
   const square = squareOf(object);
-  const standing = Object.values(units).filter((unit) => unit.at.includes(square) && unit.inside === undefined);
+  const standing = Object.values(units).filter(
+    (unit) => unit.at.includes(square) && unit.inside === undefined,
+  );
   return [...standing.flatMap(({ badges }) => badges), ...(marks[square] ?? [])]
     .filter((fact) => fact.rule === rule)
     .map(({ kind, label, value }) => `${kind}${value === undefined ? '' : ` ${value}`}: ${label}`);
@@ -60,12 +70,15 @@ const ASKED: Readonly<Record<string, Question>> = {
   ask: (position, picks) => [choicesAfter(position, picks)],
   see: seen,
   /** What the inspector says under the clause, of a square or of the turn. */
-  inspect: (position, object, rule) => labelsUnder(rule, GAME.about(position, object === 'turn' ? null : squareOf(object))),
+  inspect: (position, object, rule) =>
+    labelsUnder(rule, GAME.about(position, object === 'turn' ? null : squareOf(object))),
   /** What a lens marks under the clause, maybe with a square in focus. */
   lens: (position, object, rule) => {
     const [lens = '', focus] = object.split(' ');
     const marks = GAME.look(position, lens, focus === undefined ? null : squareOf(focus));
-    return marks.filter(([, mark]) => mark.rule === rule).map(([square, { label }]) => `${nameOf(square)} ${label}`);
+    return marks
+      .filter(([, mark]) => mark.rule === rule)
+      .map(([square, { label }]) => `${nameOf(square)} ${label}`);
   },
 };
 
@@ -73,7 +86,11 @@ const checkAction = (given: string, action: string, [after = '', sentence]: read
   const played = play(at(given), action);
   const came = 'rule' in played ? played : line(played.position);
   if (!after.startsWith('no ')) expect(came).toBe(tidied(after));
-  else expect(came).toMatchObject({ rule: after.slice(3), ...(sentence !== undefined && { text: `"${action}": ${sentence}` }) });
+  else
+    expect(came).toMatchObject({
+      rule: after.slice(3),
+      ...(sentence !== undefined && { text: `"${action}": ${sentence}` }),
+    });
 };
 
 export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[]): void => {

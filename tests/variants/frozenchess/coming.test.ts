@@ -31,7 +31,12 @@ const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string
 
 describe('each coming turn says what it brings', () => {
   it.each([
-    ['FC-TROT-1', 'a tomb that rots through', 'w Pd6 / closed e5:p / rot e5:38', "1 e5 explodes and kills White's Pawn on d6."],
+    [
+      'FC-TROT-1',
+      'a tomb that rots through',
+      'w Pd6 / closed e5:p / rot e5:38',
+      "1 e5 explodes and kills White's Pawn on d6.",
+    ],
     ['FC-EGG-2', 'an Egg that hatches on its own turn', 'b Ea13{59}', '1 A Dragon hatches on a13.'],
     ['FC-TIME-4', 'paralysis that ends', 'b Rd14*2', "3 Black's Rook on d14 can act again."],
     ['FC-SHAD-7', 'a shadow that can return', 'w sRd4@4', "0 White's Shadow Rook on d4 can return."],
@@ -56,11 +61,26 @@ describe('each coming turn says what it brings', () => {
   });
   it('each line has the squares that it speaks of', () => {
     const [list] = GAME.coming(at('w Pd6 / closed e5:p / rot e5:39'));
-    expect(list?.[0]?.squares.map(nameOf).sort()).toEqual(['d4', 'd5', 'd6', 'e4', 'e5', 'e6', 'f4', 'f5', 'f6']);
+    expect(list?.[0]?.squares.map(nameOf).sort()).toEqual([
+      'd4',
+      'd5',
+      'd6',
+      'e4',
+      'e5',
+      'e6',
+      'f4',
+      'f5',
+      'f6',
+    ]);
   });
   it('nothing comes at the start, and nothing after the end', () => {
     expect(coming(GAME.setup(1))).toEqual([]);
-    expect(coming({ ...at('w Pd6 / closed e5:p / rot e5:39'), decided: { winner: 'white', rule: 'FC-END-7' } } as State)).toEqual([]);
+    expect(
+      coming({
+        ...at('w Pd6 / closed e5:p / rot e5:39'),
+        decided: { winner: 'white', rule: 'FC-END-7' },
+      } as State),
+    ).toEqual([]);
   });
   it('where only Nullmoves follow, what was said comes', () => {
     const start = at('w Pd6 / b Rd14*2 / closed e5:p / rot e5:38');
@@ -100,7 +120,11 @@ describe('three turns before it happens the log says so, once', () => {
   it('FC-STG-1 · a stage begins', () => {
     const start = crowdAfter(1196) as Position;
     const turns = must(playText(GAME, start, 'e5-e6; 00; c5-c6; 00'));
-    expect(turns.map(({ tell }) => tell().flatMap(({ text = '' }) => (text.startsWith('Stage') ? text.split('.')[0] : [])))).toEqual([
+    expect(
+      turns.map(({ tell }) =>
+        tell().flatMap(({ text = '' }) => (text.startsWith('Stage') ? text.split('.')[0] : [])),
+      ),
+    ).toEqual([
       ['Stage 3 begins in 3 turns'],
       [],
       [],
@@ -112,7 +136,9 @@ describe('three turns before it happens the log says so, once', () => {
       const { start, turns } = must(replay(GAME, record));
       let before = start;
       for (const { position, tell } of turns) {
-        const announced = narrate(GAME, GAME.view(before), tell()).some(({ text }) => text.includes('explodes within 3 turns'));
+        const announced = narrate(GAME, GAME.view(before), tell()).some(({ text }) =>
+          text.includes('explodes within 3 turns'),
+        );
         if (announced)
           expect(
             [...GAME.coming(position)]

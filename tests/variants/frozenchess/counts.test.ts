@@ -24,21 +24,65 @@ const counted = (position: Position): Record<string, number> => {
 
 it('check values · the start has exactly the listed actions', () => {
   expect(counted(START)).toEqual({
-    ...{ '00': 1, AIM: 116, AV: 60, DI: 192, FU: 145, KX: 63, LD: 18, MO: 465, OT: 2, PL: 84, PU: 16, QU: 18, RO: 630 },
+    ...{
+      '00': 1,
+      AIM: 116,
+      AV: 60,
+      DI: 192,
+      FU: 145,
+      KX: 63,
+      LD: 18,
+      MO: 465,
+      OT: 2,
+      PL: 84,
+      PU: 16,
+      QU: 18,
+      RO: 630,
+    },
     ...{ SH: 31, SL: 2, SN: 46, SP: 6, SW: 109, TS: 124, move: 46, multi: 146 },
   });
 });
 
 it('check values · the position Pawns has exactly the listed actions', () => {
   expect(counted(PAWNS)).toEqual({
-    ...{ '00': 1, AIM: 116, AV: 60, DI: 192, FU: 144, KX: 63, LD: 18, MO: 465, OT: 2, PL: 68, PU: 18, QU: 18, RO: 795 },
+    ...{
+      '00': 1,
+      AIM: 116,
+      AV: 60,
+      DI: 192,
+      FU: 144,
+      KX: 63,
+      LD: 18,
+      MO: 465,
+      OT: 2,
+      PL: 68,
+      PU: 18,
+      QU: 18,
+      RO: 795,
+    },
     ...{ SH: 31, SL: 2, SN: 54, SP: 6, SW: 107, TS: 124, move: 45, multi: 140 },
   });
 });
 
 it('check values · the position Turning has exactly the listed actions', () => {
   expect(counted(TURNING)).toEqual({
-    ...{ '00': 1, AIM: 113, AV: 58, DI: 192, FU: 146, KX: 63, LD: 18, LJ: 4, MO: 435, OT: 2, PL: 66, PT: 2, PU: 15, QU: 18, RO: 573 },
+    ...{
+      '00': 1,
+      AIM: 113,
+      AV: 58,
+      DI: 192,
+      FU: 146,
+      KX: 63,
+      LD: 18,
+      LJ: 4,
+      MO: 435,
+      OT: 2,
+      PL: 66,
+      PT: 2,
+      PU: 15,
+      QU: 18,
+      RO: 573,
+    },
     ...{ SH: 29, SL: 2, SN: 43, SP: 6, SW: 108, TS: 124, move: 44, multi: 121 },
   });
 });

@@ -21,25 +21,29 @@ const ROWS: readonly Editing[] = [
     says: 'a victory sequence begins',
     at: 'w Ra5 / plies 600',
     does: 'set pursuit white',
-    fields: 'turn=white plies=600 null=no pursuit=white captures=0 checks=0 captured=no promoted=no checked=no',
+    fields:
+      'turn=white plies=600 null=no pursuit=white captures=0 checks=0 captured=no promoted=no checked=no',
   },
   {
     says: "the editor sets the done parts of White's victory sequence",
     at: 'w Ra5 / plies 600',
     does: 'set pursuit white; set captures 1; set checks 3; set captured yes; set checked yes; set promoted yes; set promoted no',
-    fields: 'turn=white plies=600 null=no pursuit=white captures=1 checks=3 captured=yes promoted=no checked=yes',
+    fields:
+      'turn=white plies=600 null=no pursuit=white captures=1 checks=3 captured=yes promoted=no checked=yes',
   },
   {
     says: "the editor sets the done parts of Black's victory sequence",
     at: 'w Ra5 / plies 600',
     does: 'set pursuit black; set promoted yes',
-    fields: 'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=no promoted=yes checked=no',
+    fields:
+      'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=no promoted=yes checked=no',
   },
   {
     says: 'a victory sequence passes to the other side',
     at: 'w Ra5 / plies 600',
     does: 'set pursuit white; set captured yes; set pursuit black',
-    fields: 'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=yes promoted=no checked=no',
+    fields:
+      'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=yes promoted=no checked=no',
   },
   {
     says: 'a victory sequence is given up',
@@ -57,7 +61,8 @@ const ROWS: readonly Editing[] = [
     says: 'a victory sequence that came early can be given up',
     at: 'w Ra5 / plies 600 / stage w:1:0:ab',
     does: 'set plies 0',
-    fields: 'turn=white plies=0 null=no pursuit=white captures=1 checks=0 captured=yes promoted=yes checked=no',
+    fields:
+      'turn=white plies=0 null=no pursuit=white captures=1 checks=0 captured=yes promoted=yes checked=no',
   },
   {
     says: 'the editor offers the details of a Rook',
@@ -105,10 +110,21 @@ const ROWS: readonly Editing[] = [
     says: 'the editor offers the details of a Dragon',
     at: 'w Da5',
     does: 'detail a5 eggs-1 2',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 eggs-1=2',
+    details:
+      'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 eggs-1=2',
   },
-  { says: 'the editor offers the details of an Egg', at: 'w Ea5', does: '', details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 growth-1=0' },
-  { says: 'the editor offers the details of a Wonder', at: 'w Wa5', does: '', details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 build-1=0' },
+  {
+    says: 'the editor offers the details of an Egg',
+    at: 'w Ea5',
+    does: '',
+    details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 growth-1=0',
+  },
+  {
+    says: 'the editor offers the details of a Wonder',
+    at: 'w Wa5',
+    does: '',
+    details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 build-1=0',
+  },
   {
     says: 'the editor offers the details of an Assassin',
     at: 'w Ma5',
@@ -162,7 +178,8 @@ const ROWS: readonly Editing[] = [
     says: 'the editor offers the details of a hidden tomb',
     at: 'w Ra5 / hidden a5:n',
     does: 'clear c5',
-    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 exploded=0 buried=stays',
+    details:
+      'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 exploded=0 buried=stays',
   },
   {
     says: 'the editor offers the details of areas',

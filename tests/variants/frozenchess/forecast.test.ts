@@ -1,4 +1,7 @@
-/** What is shown of what is still to come: areas in the next ply, timers on quickened squares, danger, Wonders. */
+/**
+ * What is shown of what is still to come: areas in the next ply, timers on quickened squares, danger,
+ * Wonders.
+ */
 import { describe, expect, it } from 'vitest';
 import { foldView } from '../../../src/kernel/fold.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -15,7 +18,9 @@ const coming = ({ marks }: Pick<BoardView, 'marks'>): readonly string[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list
       .filter(({ kind }) => COMING.includes(kind))
-      .map(({ kind, label, to }) => [nameOf(Number(square)), kind, to === undefined ? '' : nameOf(to), label].filter(Boolean).join(' ')),
+      .map(({ kind, label, to }) =>
+        [nameOf(Number(square)), kind, to === undefined ? '' : nameOf(to), label].filter(Boolean).join(' '),
+      ),
   );
 
 const badges = (line: string, square: string): readonly string[] => {
@@ -32,8 +37,12 @@ describe('the board shows the next ply before it happens', () => {
   });
   it('FC-TEMP-4 · the board shows which units an avalanche pushes and what explodes then', () => {
     const marks = coming(GAME.view(at('w Pe5 / b Pe6 / closed e7:p / avalanches N:5:e2,e3,e4,e5,e6')));
-    expect(marks).toContain("e6 push e7 next turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7");
-    expect(marks).toContain("e5 push e6 next turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6");
+    expect(marks).toContain(
+      "e6 push e7 next turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7",
+    );
+    expect(marks).toContain(
+      "e5 push e6 next turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6",
+    );
     expect(marks.filter((each) => each.includes('blast'))).toHaveLength(9);
   });
   it('FC-TROT-1 · the board shows the blast of a tomb that rots through', () => {
@@ -44,7 +53,9 @@ describe('the board shows the next ply before it happens', () => {
     expect(coming(GAME.view(at('closed e5:p / rot e5:38')))).toEqual([]);
   });
   it('FC-EGG-2 · the board shows that an Egg hatches in the next ply', () => {
-    expect(coming(GAME.view(at('w Ea3{59}')))).toEqual(['a3 hatching next turn, if nothing changes, A Dragon hatches on a3']);
+    expect(coming(GAME.view(at('w Ea3{59}')))).toEqual([
+      'a3 hatching next turn, if nothing changes, A Dragon hatches on a3',
+    ]);
     expect(coming(GAME.view(at('b Ea13{59}')))).toEqual([]);
   });
   it('FC-TEMP-3 · the ghost of an action shows what the ply after it will bring', () => {
@@ -61,18 +72,21 @@ describe('the board shows how long things last', () => {
     expect(badges('w Ra1*5 / quick a1:64', 'a1')).toContain("paralysed for 3 more of White's turns");
     expect(badges('w Ra1*5 / quick a1:1', 'a1')).toContain("paralysed for 4 more of White's turns");
     expect(badges('w Ra1*5', 'a1')).toContain("paralysed for 5 more of White's turns");
-    expect(GAME.explain(at('w Ra1*5 / quick a1:64'), [], { kind: 'square', square: squareOf('a1') })?.text).toBe(
-      "The Rook on a1 is paralysed for 3 more of White's turns.",
-    );
+    expect(
+      GAME.explain(at('w Ra1*5 / quick a1:64'), [], { kind: 'square', square: squareOf('a1') })?.text,
+    ).toBe("The Rook on a1 is paralysed for 3 more of White's turns.");
   });
   it('FC-ASSN-7 FC-CANN-3 · bombs and the targets of loaded Cannons are among the squares in danger', () => {
-    const seen = (line: string) => GAME.look(at(line), 'danger', null).map(([square, { label }]) => `${nameOf(square)} ${label}`);
+    const seen = (line: string) =>
+      GAME.look(at(line), 'danger', null).map(([square, { label }]) => `${nameOf(square)} ${label}`);
     expect(seen('bombs e5:w')).toContain("d4 next to White's bomb on e5");
     expect(seen('w Zg2[N] / b Rg8')).toContain("f7 next to a target of White's Cannon on g2");
     expect(seen('w Zg2[N]')).toContain("g8 in range of White's Cannon on g2");
   });
   it("FC-STG-6 · White's figures show how far its Wonders are", () => {
-    const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(({ label }) => label);
+    const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(
+      ({ label }) => label,
+    );
     expect(figures).toContain('2 Wonders, the first complete after 38 more turns');
   });
 });

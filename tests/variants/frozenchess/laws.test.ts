@@ -21,7 +21,14 @@ test('a plan and a rotation one sign away are refused, or are what they say', ()
   };
   const planner = at('w sRh6@6');
   const turning = at('w Nd9');
-  expect(near(planner, 'sRh6 MN -h9, DS').map((text) => misread(GAME, planner, text))).not.toContainEqual(expect.any(String));
-  expect(near(turning, 'RO d8 2 90').map((text) => misread(GAME, turning, text))).not.toContainEqual(expect.any(String));
-  expect(playFirst(GAME, turning, 'RO d8 02 90')).toMatchObject({ ok: false, error: { text: expect.stringContaining('"RO d8 2 90" is') } });
+  expect(near(planner, 'sRh6 MN -h9, DS').map((text) => misread(GAME, planner, text))).not.toContainEqual(
+    expect.any(String),
+  );
+  expect(near(turning, 'RO d8 2 90').map((text) => misread(GAME, turning, text))).not.toContainEqual(
+    expect.any(String),
+  );
+  expect(playFirst(GAME, turning, 'RO d8 02 90')).toMatchObject({
+    ok: false,
+    error: { text: expect.stringContaining('"RO d8 2 90" is') },
+  });
 });

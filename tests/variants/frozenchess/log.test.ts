@@ -24,12 +24,16 @@ it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
     });
     const sorted = counts.map(({ count }) => count).sort((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(MEDIAN);
-    expect(Math.max(...counts.flatMap(({ count, isBurst }) => (isBurst ? [] : [count])))).toBeLessThanOrEqual(MOST);
+    expect(Math.max(...counts.flatMap(({ count, isBurst }) => (isBurst ? [] : [count])))).toBeLessThanOrEqual(
+      MOST,
+    );
   },
 );
 
 it('what only ticks is not told: beside tombs, timers and areas a Nullmove is a line of its own', () => {
   const position = at('w Rd4*5 Ea3{12} Qa1 / b Pc13 Nk8 / closed e5:p / rot e5:3 / quick b2:9 / turn b');
   const [turn] = must(playText(GAME, position, '00'));
-  expect(narrate(GAME, GAME.view(position), turn?.tell() ?? []).map(({ text }) => text)).toEqual(['Black plays a Nullmove.']);
+  expect(narrate(GAME, GAME.view(position), turn?.tell() ?? []).map(({ text }) => text)).toEqual([
+    'Black plays a Nullmove.',
+  ]);
 });

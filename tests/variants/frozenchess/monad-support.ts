@@ -26,7 +26,10 @@ export interface ShadowText {
 
 const FIRST_ID = 300;
 
-const stackOf = ({ unit, side = 'w', age = 7, dist = 0, par = 0, plan, solid, fields, ...monad }: ShadowText, index: number) => {
+const stackOf = (
+  { unit, side = 'w', age = 7, dist = 0, par = 0, plan, solid, fields, ...monad }: ShadowText,
+  index: number,
+) => {
   const sq = unit.slice(1);
   const { next = 0, active = false, stuck = 0, at = sq } = monad;
   return {
@@ -77,7 +80,8 @@ export const unitIn = (position: Position, index = 0): string => {
   const state = position as State;
   const id = FIRST_ID + index;
   const shadow = state.shadows.find(({ stack }) => idOf(stack) === id);
-  const square = shadow?.square ?? state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
+  const square =
+    shadow?.square ?? state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
   const stack = shadow?.stack ?? (square < 0 ? null : stackOn(state, square));
   if (!stack) return 'dead';
   return `${stack.shade ? 's' : ''}${stack.comps[0].kind}${nameOf(square)}${stack.par > 0 ? `*${stack.par}` : ''}`;

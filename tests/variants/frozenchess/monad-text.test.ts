@@ -30,7 +30,12 @@ describe('FC-MONAD-1 · a position file holds the plan of a monad', () => {
     const read = GAME.read(monad(kind, plan, { next: 0, active: true, stuck: 2 }));
     if (!read.ok) throw new Error(read.error.text);
     const written = JSON.parse(GAME.write(read.value)) as { stacks: readonly Record<string, unknown>[] };
-    expect(written.stacks.find(({ sq }) => sq === 'a5')?.['monad']).toEqual({ plan, active: true, stuck: 2, at: 'a5' });
+    expect(written.stacks.find(({ sq }) => sq === 'a5')?.['monad']).toEqual({
+      plan,
+      active: true,
+      stuck: 2,
+      at: 'a5',
+    });
   });
 
   const faults: readonly (readonly [string, string, string])[] = [
@@ -39,7 +44,11 @@ describe('FC-MONAD-1 · a position file holds the plan of a monad', () => {
       monad('R', ['to e5']),
       'stacks[2].monad.plan[0] must be a step of a plan, such as "-a9", "xa9", "DS" or "CV g7", not "to e5".',
     ],
-    ['a plan without steps is refused', monad('R', []), 'stacks[2].monad.plan must be a list of 1 to 16 steps, not [].'],
+    [
+      'a plan without steps is refused',
+      monad('R', []),
+      'stacks[2].monad.plan must be a list of 1 to 16 steps, not [].',
+    ],
     [
       'a plan of 17 steps is refused',
       monad(
@@ -58,7 +67,11 @@ describe('FC-MONAD-1 · a position file holds the plan of a monad', () => {
       monad('R', ['CV b6']),
       'stacks[2].monad.plan[0]: "CV b6" does not fit a rook on a5.',
     ],
-    ['a plan that is done is refused', monad('R', ['-a9'], { next: 1 }), 'stacks[2].monad.next: a plan of 1 step ends before that.'],
+    [
+      'a plan that is done is refused',
+      monad('R', ['-a9'], { next: 1 }),
+      'stacks[2].monad.next: a plan of 1 step ends before that.',
+    ],
     [
       'a waiting monad in normal form is refused',
       file({ sq: 'a5', comps: [{ id: 3, kind: 'R' }], monad: { plan: ['-a9'] } }),

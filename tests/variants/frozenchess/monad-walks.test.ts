@@ -1,4 +1,7 @@
-/** Random games among monads, waiting and active, so that each ply of theirs is checked as every other (walking.ts). */
+/**
+ * Random games among monads, waiting and active, so that each ply of theirs is checked as every other
+ * (walking.ts).
+ */
 import { it } from 'vitest';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { type ShadowText, withMonads } from './monad-support.ts';

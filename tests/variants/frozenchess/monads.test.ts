@@ -30,7 +30,11 @@ describe('FC-MONAD-1 · a shadow enters a monad with its plan', () => {
   });
 
   const plans: readonly (readonly [string, ShadowText, string])[] = [
-    ['a plan may have 16 steps', { unit: 'Ra5' }, Array.from({ length: 16 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', ')],
+    [
+      'a plan may have 16 steps',
+      { unit: 'Ra5' },
+      Array.from({ length: 16 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', '),
+    ],
     ['a plan may hold moves and captures', { unit: 'Nd4' }, '-e6, xf8, -g10^, xh12^'],
     ['a Dragon may plan its Fire', { unit: 'Dd4' }, '-d6*, SS e7, DS, EG d5'],
     ['a Trebuchet may plan to turn and then shoot', { unit: 'Xd4' }, 'DS, AIM NE, TB j10'],
@@ -43,7 +47,11 @@ describe('FC-MONAD-1 · a shadow enters a monad with its plan', () => {
     ['a Frog may plan to move on after a Long Jump', { unit: 'Fd4' }, 'LJ m14, -m11'],
     ['a Chancellor may plan to move on after its portal', { unit: 'Ce4' }, 'MP, -l14, PA j11'],
     ['a Jester may plan steps in both forms', { unit: 'Jd4' }, '-f6, DS, WT h8, DI i9 SW, SP 3, DT'],
-    ['an Assassin may plan to climb a wall, move along it and jump off', { unit: 'Md4' }, 'DS, WC d5, -d6, -e8, WJ f8, -g10'],
+    [
+      'an Assassin may plan to climb a wall, move along it and jump off',
+      { unit: 'Md4' },
+      'DS, WC d5, -d6, -e8, WJ f8, -g10',
+    ],
     ['a Pawn may plan to move on as a Queen', { unit: 'Pd14' }, '-d15, xe16, -a12'],
     [
       'a Cannon may plan its Blast and then a WallBlast',
@@ -64,7 +72,12 @@ describe('FC-MONAD-1 · a shadow enters a monad with its plan', () => {
 
   const unfit: readonly (readonly [string, ShadowText, string, string])[] = [
     ['a step that does not fit the square planned before is refused', shadow, '-a9, -b8', 'FC-MONAD-1'],
-    ['a step beyond the range of a Rook is refused', { unit: 'Ra5', fields: { crr20: 240 } }, '-a10', 'FC-MOVE-3'],
+    [
+      'a step beyond the range of a Rook is refused',
+      { unit: 'Ra5', fields: { crr20: 240 } },
+      '-a10',
+      'FC-MOVE-3',
+    ],
     ["a Pawn's leap is refused, as a plan means an empty board", { unit: 'Pd4' }, '-d6', 'FC-MONAD-1'],
     ['an ability of another kind is refused', shadow, 'CV b6', 'FC-MONAD-1'],
     ['an ability of normal form is refused before the return', { unit: 'Td4' }, 'TO d9', 'FC-MONAD-1'],
@@ -118,11 +131,29 @@ describe('FC-MONAD-2 · a monad cannot be touched', () => {
     ['a Knight does not push a monad', 'b Nd5 / turn b', [solid], 'Nd5 PU e5', 'FC-MONAD-2'],
     ['a Knight does not swap with a monad', 'b Nf7 / turn b', [solid], 'Nf7 SW e5', 'FC-MONAD-2'],
     ['a Knight does not control a monad', 'b Nf7 / turn b', [solid], 'Nf7 MC e5', 'FC-MONAD-2'],
-    ['a friend does not fuse with a monad', 'w Ne3', [{ ...solid, unit: 'Rf5', plan: '-f9' }], 'Ne3 FU f5', 'FC-MONAD-2'],
+    [
+      'a friend does not fuse with a monad',
+      'w Ne3',
+      [{ ...solid, unit: 'Rf5', plan: '-f9' }],
+      'Ne3 FU f5',
+      'FC-MONAD-2',
+    ],
     ['a friend does not teleswap with a monad', 'w Ca3', [solid], 'Ca3 TS e5', 'FC-MONAD-2'],
     ['a King does not exchange with a monad', '', [solid], 'Ki1 KX e5', 'FC-MONAD-2'],
-    ['no friend loads into a monad', 'w Re1', [{ ...solid, unit: 'Se5', plan: '-e3' }], 'Re1 LD e5', 'FC-MONAD-2'],
-    ['no friend takes paralysis off a monad', 'w Re1', [{ ...solid, unit: 'Ne5', plan: '-f7', par: 3 }], 'Re1 PT e5', 'FC-MONAD-2'],
+    [
+      'no friend loads into a monad',
+      'w Re1',
+      [{ ...solid, unit: 'Se5', plan: '-e3' }],
+      'Re1 LD e5',
+      'FC-MONAD-2',
+    ],
+    [
+      'no friend takes paralysis off a monad',
+      'w Re1',
+      [{ ...solid, unit: 'Ne5', plan: '-f7', par: 3 }],
+      'Re1 PT e5',
+      'FC-MONAD-2',
+    ],
   ];
   it.each(rows)('%s', (_what, text, units, action, rule) => {
     expect(refusal(withMonads(text, units), action).split(':')[0]).toBe(rule);
@@ -130,7 +161,9 @@ describe('FC-MONAD-2 · a monad cannot be touched', () => {
 
   it('an enemy shadow cannot capture a monad', () => {
     const position = withMonads('turn b', [waiting, { unit: 'Nb7', side: 'b' }]);
-    const texts = [...GAME.actions(position, [{ kind: 'square', square: squareOf('b7') }])].map(({ notation }) => notation);
+    const texts = [...GAME.actions(position, [{ kind: 'square', square: squareOf('b7') }])].map(
+      ({ notation }) => notation,
+    );
     expect(texts).toContain('sNb7-a5');
     expect(texts.filter((text) => /^sNb7[-x].*[x^]/.test(text) || text.startsWith('sNb7x'))).toEqual([]);
     expect(refusal(position, 'sNb7xa5')).not.toBe('played');
@@ -164,14 +197,20 @@ describe('FC-MONAD-2 · a monad cannot be touched', () => {
 
   it('tornados and avalanches move an active monad, not a waiting one', () => {
     const still = { plan: 'SS b6', active: true } as const;
-    const tornado = (unit: ShadowText) => unitIn(then(withMonads('tornados e5:10:w / turn b', [unit]), 'Ki16-i15'));
+    const tornado = (unit: ShadowText) =>
+      unitIn(then(withMonads('tornados e5:10:w / turn b', [unit]), 'Ki16-i15'));
     expect(tornado({ ...still, unit: 'Rg7', solid: true, plan: '-g9', par: 2 })).toBe('Rf6*2');
     expect(tornado({ ...still, unit: 'Bg7', plan: 'SS h8', par: 2 })).toBe('sBf6*2');
     expect(tornado({ ...still, unit: 'Sg7', plan: '-g5', par: 2 })).toBe('sSg7*2');
     expect(tornado({ unit: 'Bg7', plan: 'SS h8' })).toBe('sBg7');
     const avalanche = (text: string) =>
       unitIn(
-        then(withMonads(`avalanches N:5:e2,e3,e4 ${text} / turn b`, [{ unit: 'Be4', plan: 'SS h7', active: true, par: 2 }]), 'Ki16-i15'),
+        then(
+          withMonads(`avalanches N:5:e2,e3,e4 ${text} / turn b`, [
+            { unit: 'Be4', plan: 'SS h7', active: true, par: 2 },
+          ]),
+          'Ki16-i15',
+        ),
       );
     expect(avalanche('')).toBe('sBe5*2');
     expect(avalanche('/ closed e5:r')).toBe('sBe4*2');
@@ -202,8 +241,12 @@ describe('FC-MONAD-3 · an enemy shadow activates a monad', () => {
   });
 
   it('a monad is not woken by a unit, by a shadow of its own side, nor by one that was there before', () => {
-    expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe('w sRa5, dist 0, waiting 0/3');
-    expect(monadsIn(then(withMonads('', [ROOK, { unit: 'Nb7' }]), 'sNb7-a5'))).toBe('w sRa5, dist 0, waiting 0/3');
+    expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe(
+      'w sRa5, dist 0, waiting 0/3',
+    );
+    expect(monadsIn(then(withMonads('', [ROOK, { unit: 'Nb7' }]), 'sNb7-a5'))).toBe(
+      'w sRa5, dist 0, waiting 0/3',
+    );
     const there = withMonads('', [{ unit: 'Ra5' }, { unit: 'Na5', side: 'b' }]);
     expect(monadsIn(then(there, 'sRa5 MN -a9; Ki16-h16'))).toBe('w sRa5, dist 0, waiting 0/1');
   });
@@ -241,7 +284,12 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
       [{ unit: 'Ra5', plan: '-a9, -h9, -h5, -a5', active: true }],
       'w sRh9, dist 11, active 2/4',
     ],
-    ['a capture needs a victim', '', [{ unit: 'Ra5', plan: 'xa9, -a5', active: true }], 'w sRa5, dist 0, active 0/2, stuck 1'],
+    [
+      'a capture needs a victim',
+      '',
+      [{ unit: 'Ra5', plan: 'xa9, -a5', active: true }],
+      'w sRa5, dist 0, active 0/2, stuck 1',
+    ],
     [
       'a monad does not move where an enemy unit stands',
       'b Pa9',
@@ -260,7 +308,12 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
       [{ unit: 'Ra5', plan: 'DS', age: 3, active: true }],
       'w sRa5, dist 0, active 0/1, stuck 1',
     ],
-    ['a paralysed monad makes no attempt', '', [{ unit: 'Ra5', plan: '-a9', par: 3, active: true }], 'w sRa5, dist 0, par 3, active 0/1'],
+    [
+      'a paralysed monad makes no attempt',
+      '',
+      [{ unit: 'Ra5', plan: '-a9', par: 3, active: true }],
+      'w sRa5, dist 0, par 3, active 0/1',
+    ],
   ];
   it.each(rows)('%s', (_what, text, units, monads) => {
     expect(monadsIn(then(withMonads(`${text} / turn b`, units), 'Ki16-i15'))).toBe(monads);
@@ -272,9 +325,14 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
       { unit: 'Na9', side: 'b' },
     ]);
     expect(line(then(shadows, 'Ki16-i15'))).toContain('closed a9:n');
-    expect([unitIn(then(shadows, 'Ki16-i15')), unitIn(then(shadows, 'Ki16-i15'), 1)]).toEqual(['sRa5', 'dead']);
+    expect([unitIn(then(shadows, 'Ki16-i15')), unitIn(then(shadows, 'Ki16-i15'), 1)]).toEqual([
+      'sRa5',
+      'dead',
+    ]);
     const stack = withMonads('b JNa9 / turn b', [{ unit: 'Ra5', plan: 'xa9', active: true, solid: true }]);
-    expect(line(then(stack, 'Ki16-i15'))).toBe(tidied('w Ra9(13) / b Ki15 / walls a5 a6 a7 a8 i16 / hidden a9:nj'));
+    expect(line(then(stack, 'Ki16-i15'))).toBe(
+      tidied('w Ra9(13) / b Ki15 / walls a5 a6 a7 a8 i16 / hidden a9:nj'),
+    );
   });
 
   it('a Pawn that is promoted moves on as a Queen', () => {
@@ -283,16 +341,24 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
   });
 
   it("a monad may expose its own King, not the mover's (FC-RES-6)", () => {
-    const exposed = withMonads('w Ki1 / b Ri9 / turn b', [{ unit: 'Ri5', plan: '-a5', active: true, solid: true }]);
+    const exposed = withMonads('w Ki1 / b Ri9 / turn b', [
+      { unit: 'Ri5', plan: '-a5', active: true, solid: true },
+    ]);
     expect(unitIn(then(exposed, 'Ki16-h16'))).toBe('Ra5');
-    const attacked = withMonads('b Ki16 / turn b', [{ unit: 'Ra5', plan: '-a9, -i9', active: true, solid: true }]);
+    const attacked = withMonads('b Ki16 / turn b', [
+      { unit: 'Ra5', plan: '-a9, -i9', active: true, solid: true },
+    ]);
     expect(refusal(attacked, '00').split(':')[0]).toBe('FC-RES-6');
     expect(refusal(attacked, 'Ki16-h16')).toBe('played');
   });
 
   it('the walls of a monad are laid after its last step', () => {
-    const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9, -h9, -h5', active: true, solid: true }]);
-    expect(line(then(position, 'Ki16-i15'))).toBe(tidied('w Rh5 / b Ki15 / walls a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9 h8 h7 h6 i16'));
+    const position = withMonads('turn b', [
+      { unit: 'Ra5', plan: '-a9, -h9, -h5', active: true, solid: true },
+    ]);
+    expect(line(then(position, 'Ki16-i15'))).toBe(
+      tidied('w Rh5 / b Ki15 / walls a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9 h8 h7 h6 i16'),
+    );
   });
 
   it('a Rook stuns after an attempt of one step', () => {
@@ -311,10 +377,14 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
 describe('FC-MONAD-5 · a monad gets stuck', () => {
   it('a monad dies after 3 vain attempts for each step left', () => {
     const sixteen = Array.from({ length: 16 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', ');
-    const position = withMonads('walls a6 / turn b', [{ unit: 'Ra5', plan: sixteen, active: true, stuck: 46 }]);
+    const position = withMonads('walls a6 / turn b', [
+      { unit: 'Ra5', plan: sixteen, active: true, stuck: 46 },
+    ]);
     const last = then(position, 'Ki16-i15');
     expect(monadsIn(last)).toBe('w sRa5, dist 0, active 0/16, stuck 47');
-    expect(line(then(last, 'Ki1-i2; Ki15-i14'))).toBe(tidied('w Ki2 / b Ki14 / walls a6 i1 i15 / closed a5:R'));
+    expect(line(then(last, 'Ki1-i2; Ki15-i14'))).toBe(
+      tidied('w Ki2 / b Ki14 / walls a6 i1 i15 / closed a5:R'),
+    );
   });
 
   it('a made step starts the count of vain attempts anew', () => {
@@ -331,7 +401,9 @@ describe('FC-MONAD-5 · a monad gets stuck', () => {
     const position = withMonads('turn b', [{ unit: 'Ra5', plan: 'DS', dist: 20, active: true }]);
     const back = then(position, 'Ki16-i15');
     expect(unitIn(back)).toBe('Ra5*10');
-    const waiting = withMonads('walls a6 / turn b', [{ unit: 'Ra5', plan: '-a9', par: 9, active: true, solid: true, stuck: 2 }]);
+    const waiting = withMonads('walls a6 / turn b', [
+      { unit: 'Ra5', plan: '-a9', par: 9, active: true, solid: true, stuck: 2 },
+    ]);
     expect(monadsIn(then(waiting, 'Ki16-i15; Ki1-i2; Ki15-i14'))).toBe('w Ra5, par 8, active 0/1, stuck 2');
   });
 });
@@ -341,36 +413,50 @@ describe('FC-MONAD-6 · a monad moved from its path goes back', () => {
     const position = withMonads('turn b', [{ unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' }]);
     expect(monadsIn(then(position, 'Ki16-i15'))).toBe('');
     expect(unitIn(then(position, 'Ki16-i15'))).toBe('sRh9');
-    const slower = withMonads('walls e7 / turn b', [{ unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' }]);
+    const slower = withMonads('walls e7 / turn b', [
+      { unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' },
+    ]);
     expect(monadsIn(then(slower, 'Ki16-i15'))).toBe('w sRe5, dist 1, active 0/2');
   });
 
   it('a monad moves back by the shortest path, clockwise from its forward', () => {
-    const white = withMonads('walls e7 / turn b', [{ unit: 'Rh8', plan: '-e9', active: true, at: 'e5', solid: true }]);
+    const white = withMonads('walls e7 / turn b', [
+      { unit: 'Rh8', plan: '-e9', active: true, at: 'e5', solid: true },
+    ]);
     expect(line(then(white, 'Ki16-i15'))).toBe(tidied('w Re5 / b Ki15 / walls e7 f5 g5 h5 h6 h7 h8 i16'));
     const north = { unit: 'Rh8', plan: '-a11', active: true, at: 'e11', solid: true } as const;
     const walls = 'walls d11';
-    expect(line(then(withMonads(`${walls} / turn b`, [north]), 'Ki16-i15'))).toContain('walls h8 h9 h10 d11 f11 g11 h11');
-    expect(line(then(withMonads(walls, [{ ...north, side: 'b' }]), 'Ki1-i2'))).toContain('walls i1 e8 f8 g8 h8 e9 e10 d11');
+    expect(line(then(withMonads(`${walls} / turn b`, [north]), 'Ki16-i15'))).toContain(
+      'walls h8 h9 h10 d11 f11 g11 h11',
+    );
+    expect(line(then(withMonads(walls, [{ ...north, side: 'b' }]), 'Ki1-i2'))).toContain(
+      'walls i1 e8 f8 g8 h8 e9 e10 d11',
+    );
   });
 
   it('a Knight goes back by leaps first, clockwise from its own forward', () => {
     const knight = { unit: 'Nd4', plan: '-e8', active: true, at: 'd6', solid: true } as const;
     expect(line(then(withMonads('walls e8 / turn b', [knight]), 'Ki16-i15'))).toContain('walls d4 f5 e8 i16');
-    expect(line(then(withMonads('walls c8 / turn w', [{ ...knight, plan: '-c8', side: 'b' }]), 'Ki1-i2'))).toContain('walls i1 d4 b5 c8');
+    expect(
+      line(then(withMonads('walls c8 / turn w', [{ ...knight, plan: '-c8', side: 'b' }]), 'Ki1-i2')),
+    ).toContain('walls i1 d4 b5 c8');
   });
 
   it('a monad moves back onto no tomb, unless it belongs there', () => {
     const rook = { unit: 'Ra1', plan: '-c9', active: true, at: 'c3', solid: true } as const;
     const tombs = withMonads('walls b1 c1 / closed a3:n / turn b', [rook]);
     expect(line(then(tombs, 'Ki16-i15'))).toContain('closed a3:n');
-    expect(unitIn(then(withMonads('closed c3:n / turn b', [{ ...rook, plan: '-c9' }]), 'Ki16-i15'))).toBe('dead');
+    expect(unitIn(then(withMonads('closed c3:n / turn b', [{ ...rook, plan: '-c9' }]), 'Ki16-i15'))).toBe(
+      'dead',
+    );
   });
 
   it('a monad without a path back makes a vain attempt', () => {
     const lost = withMonads('turn b', [{ unit: 'Bf5', plan: 'SS h8', active: true, at: 'e5' }]);
     expect(monadsIn(then(lost, 'Ki16-i15'))).toBe('w sBe5, dist 1, active 0/1');
-    const walled = withMonads('walls e4 e6 e5 / turn b', [{ unit: 'Rf5', plan: '-e9', active: true, at: 'e5' }]);
+    const walled = withMonads('walls e4 e6 e5 / turn b', [
+      { unit: 'Rf5', plan: '-e9', active: true, at: 'e5' },
+    ]);
     expect(monadsIn(then(walled, 'Ki16-i15'))).toBe('w sRf5, dist 0, active 0/1, stuck 1, expected on e5');
   });
 });
@@ -388,7 +474,9 @@ describe('the board shows what a monad does', () => {
   it('the board and the badge of a monad show its whole plan', () => {
     const position = withMonads('', [{ ...ROOK, next: 1, at: 'a9', unit: 'Ra9' }]);
     const view = GAME.view(position);
-    const marks = Object.entries(view.marks).flatMap(([square, list]) => list.map((mark) => `${square} ${mark.kind} ${mark.to ?? ''}`));
+    const marks = Object.entries(view.marks).flatMap(([square, list]) =>
+      list.map((mark) => `${square} ${mark.kind} ${mark.to ?? ''}`),
+    );
     expect(marks).toEqual([`${squareOf('a9')} next-step `, `${squareOf('a9')} plan ${squareOf('h9')}`]);
     expect(view.units[300]?.badges.map(({ label }) => label)).toContain(
       'waiting monad, acts once an enemy shadow is on its square, next step De-shadow',
@@ -404,7 +492,9 @@ describe('the board shows what a monad does', () => {
 
   it('the inspector says what keeps a monad from its next step', () => {
     const facts = (units: readonly ShadowText[], text = ''): readonly string[] =>
-      GAME.about(withMonads(`${text} / turn b`, units), squareOf('a5')).map(({ rule, label }) => `${rule} ${label}`);
+      GAME.about(withMonads(`${text} / turn b`, units), squareOf('a5')).map(
+        ({ rule, label }) => `${rule} ${label}`,
+      );
     expect(facts([ROOK])).toContain('FC-MONAD-1 Its plan is 1. to a9, 2. De-shadow, 3. to h9');
     expect(facts([ACTIVE])).toContain('FC-MONAD-4 The Shadow Rook on a5 could make its next step now');
     expect(facts([ACTIVE])).toContain('FC-MONAD-5 It dies after 9 failed attempts in a row');
@@ -414,13 +504,15 @@ describe('the board shows what a monad does', () => {
         'FC-MONAD-7 The Shadow Rook on a5 is free after 3 more steps',
       ]),
     );
-    expect(GAME.view(withMonads('turn b', [{ ...ACTIVE, stuck: 2 }])).units[300]?.badges.map(({ label }) => label)).toContain(
-      'active monad, dies after 7 more failed attempts, next step to a9',
-    );
+    expect(
+      GAME.view(withMonads('turn b', [{ ...ACTIVE, stuck: 2 }])).units[300]?.badges.map(({ label }) => label),
+    ).toContain('active monad, dies after 7 more failed attempts, next step to a9');
     expect(facts([{ ...ACTIVE, plan: '-h9', at: 'a9' }])).toContain(
       'FC-MONAD-6 The Shadow Rook on a5 first returns to a9, where its next step begins',
     );
-    expect(facts([{ ...ACTIVE, par: 3 }])).toContain('FC-MONAD-4 The Shadow Rook on a5 waits while it is paralysed');
+    expect(facts([{ ...ACTIVE, par: 3 }])).toContain(
+      'FC-MONAD-4 The Shadow Rook on a5 waits while it is paralysed',
+    );
   });
 
   it('positions differ by the plan of a monad and its step (FC-END-5)', () => {

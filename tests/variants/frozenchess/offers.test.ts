@@ -1,4 +1,7 @@
-/** How the actions of a piece are offered: in groups, in one order, by keys that no other action of the piece has. */
+/**
+ * How the actions of a piece are offered: in groups, in one order, by keys that no other action of the piece
+ * has.
+ */
 import { describe, expect, it } from 'vitest';
 import { groupsOf, keysOf } from '../../../src/app/selectors.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -11,13 +14,19 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { squareOf } from './support.ts';
 
-/** The answers of a menu that are no squares, with those of each unit of a stack or of a square that several share. */
+/**
+ * The answers of a menu that are no squares, with those of each unit of a stack or of a square that several
+ * share.
+ */
 const answers = (position: Position, from: number): readonly (readonly Choice<unknown>[])[] => {
   const menu = GAME.ask(position, [{ kind: 'square', square: from }]);
   if (!menu.ok || menu.value.kind === 'act') return [];
   const { choices } = menu.value;
   const below = choices.flatMap(({ kind, target }) => {
-    const inner = kind === 'open' && target.kind === 'unit' ? GAME.ask(position, [{ kind: 'square', square: from }, target]) : null;
+    const inner =
+      kind === 'open' && target.kind === 'unit'
+        ? GAME.ask(position, [{ kind: 'square', square: from }, target])
+        : null;
     return inner?.ok && inner.value.kind === 'ask' ? [inner.value.choices] : [];
   });
   return [choices, ...below].map((list) => list.filter(({ target }) => target.kind === 'option'));
@@ -32,7 +41,11 @@ const everyAnswers = (position: Position) =>
 const positions = (): readonly Position[] => {
   const { turns } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
   const stages = [100, 101, 1800, 1801, 3000, 3001].map((plies) => crowdAfter(plies) as Position);
-  return [GAME.setup(1), ...stages, ...turns.filter((_turn, index) => index % 12 < 2).map(({ position }) => position)];
+  return [
+    GAME.setup(1),
+    ...stages,
+    ...turns.filter((_turn, index) => index % 12 < 2).map(({ position }) => position),
+  ];
 };
 
 describe('what a piece can do is offered the same way everywhere', () => {
@@ -50,7 +63,9 @@ describe('what a piece can do is offered the same way everywhere', () => {
       for (const list of everyAnswers(position)) {
         const keys = keysOf(list);
         seen += keys.length;
-        expect(new Set(keys).size, list.map(({ label }, index) => `${keys[index]} ${label}`).join('; ')).toBe(keys.length);
+        expect(new Set(keys).size, list.map(({ label }, index) => `${keys[index]} ${label}`).join('; ')).toBe(
+          keys.length,
+        );
         expect(keys).not.toContain('');
       }
     expect(seen).toBeGreaterThan(2000);

@@ -1,4 +1,7 @@
-/** A unit is never its own target, cargo, protector or guard, however marks turn its rays (FC-THR-4, FC-JEST-8). */
+/**
+ * A unit is never its own target, cargo, protector or guard, however marks turn its rays (FC-THR-4,
+ * FC-JEST-8).
+ */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../../src/kernel/board.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
@@ -14,7 +17,13 @@ import { threateners, threatsOf } from '../../../src/variants/frozenchess/mechan
 import { captureEnds, pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import { actingAs, actorAt, type Stack, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
+import {
+  actingAs,
+  actorAt,
+  type Stack,
+  type State,
+  stackOn,
+} from '../../../src/variants/frozenchess/position/state.ts';
 import { at } from './support.ts';
 
 import { randomAct } from './walking.ts';
@@ -23,7 +32,8 @@ import { randomAct } from './walking.ts';
 const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonly Square[]>> = {
   threatens: threatsOf,
   attacks: (state, from) => attacksOn(state, from).map((attack) => attack.from),
-  'threatens as an enemy would': (state, from) => threateners(state, from, (stackOn(state, from) as Stack).side),
+  'threatens as an enemy would': (state, from) =>
+    threateners(state, from, (stackOn(state, from) as Stack).side),
   'is protected by': validProtectors,
   'is guarded by': guardsOf,
   'is empowered by': (state, from) => empowermentsOf(state, from).map(({ by }) => by),
@@ -52,7 +62,9 @@ const selfish = (state: State): readonly string[] =>
       const turn = actingAs(state, from, unit.id);
       const name = `${unit.kind} on ${nameOf(from)}`;
       return [
-        ...Object.entries(RELATIONS).flatMap(([what, related]) => (related(turn, from).includes(from) ? [`${name} ${what} itself`] : [])),
+        ...Object.entries(RELATIONS).flatMap(([what, related]) =>
+          related(turn, from).includes(from) ? [`${name} ${what} itself`] : [],
+        ),
         ...aims(turn, from).flatMap(([code, to]) => (to === from ? [`${name} aims ${code} at itself`] : [])),
       ];
     }),

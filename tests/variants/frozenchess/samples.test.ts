@@ -22,7 +22,9 @@ it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index
 it('a game makes monads, wakes them, and lets them act, wait in vain, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === 'Two plans, and what wakes them');
   invariant(sample, 'there is such a game');
-  const told = new Set(replayed(GAME, sample.record).turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)));
+  const told = new Set(
+    replayed(GAME, sample.record).turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)),
+  );
   const clauses = [1, 2, 3, 4, 5, 6, 7].map((number) => `FC-MONAD-${number}`);
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
 });
@@ -39,9 +41,40 @@ it('the sample games use every action that units do together', () => {
     }
   }
   const clauses = [
-    ...['FC-FUSE-2', 'FC-FUSE-4', 'FC-FROG-6', 'FC-FROG-7', 'FC-SWAP-1', 'FC-XFER-1', 'FC-SPAWN-1', 'FC-MORPH-1', 'FC-RESP-1'],
-    ...['FC-PULL-1', 'FC-PULL-4', 'FC-PUSH-1', 'FC-PUSH-2', 'FC-ROT-3', 'FC-JEST-9', 'FC-JEST-10', 'FC-SHOCK-1', 'FC-MC-1'],
-    ...['FC-ENT-1', 'FC-PAWN-7', 'FC-PAWN-9', 'FC-KNIG-3', 'FC-DBL-1', 'FC-BNC-1', 'FC-ASSN-8', 'FC-EMP-1', 'FC-ROOK-4', 'FC-GUARD-1'],
+    ...[
+      'FC-FUSE-2',
+      'FC-FUSE-4',
+      'FC-FROG-6',
+      'FC-FROG-7',
+      'FC-SWAP-1',
+      'FC-XFER-1',
+      'FC-SPAWN-1',
+      'FC-MORPH-1',
+      'FC-RESP-1',
+    ],
+    ...[
+      'FC-PULL-1',
+      'FC-PULL-4',
+      'FC-PUSH-1',
+      'FC-PUSH-2',
+      'FC-ROT-3',
+      'FC-JEST-9',
+      'FC-JEST-10',
+      'FC-SHOCK-1',
+      'FC-MC-1',
+    ],
+    ...[
+      'FC-ENT-1',
+      'FC-PAWN-7',
+      'FC-PAWN-9',
+      'FC-KNIG-3',
+      'FC-DBL-1',
+      'FC-BNC-1',
+      'FC-ASSN-8',
+      'FC-EMP-1',
+      'FC-ROOK-4',
+      'FC-GUARD-1',
+    ],
     ...['FC-SHAD-1', 'FC-SHAD-3', 'FC-SHAD-4', 'FC-SHAD-7', 'FC-SHAD-8'],
   ];
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);

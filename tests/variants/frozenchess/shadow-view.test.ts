@@ -1,4 +1,7 @@
-/** How shadows are shown: their badge, the inspector's lines, the lens of what they could do, who acts on a shared square. */
+/**
+ * How shadows are shown: their badge, the inspector's lines, the lens of what they could do, who acts on a
+ * shared square.
+ */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -17,7 +20,9 @@ it('FC-SHAD-1 FC-SHOW-1 · a shadow bears its age of 5, its way and the price of
 });
 
 it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
-  const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter((unit) => unit.inside !== undefined);
+  const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter(
+    (unit) => unit.inside !== undefined,
+  );
   expect(inside.map(({ type, badges }) => [type, badges.some(({ kind }) => kind === 'shadow')])).toEqual([
     ['P', false],
     ['N', true],
@@ -26,7 +31,10 @@ it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
 
 it('FC-SHAD-2 · the player is asked which unit of a shared square acts', () => {
   const menu = GAME.ask(at('w Nd4 sNd4@5 sNd4@2,6'), [{ kind: 'square', square: squareOf('d4') }]);
-  expect(menu.ok && menu.value.kind === 'ask' && [menu.value.prompt, ...menu.value.choices.map(({ label }) => label)]).toEqual([
+  expect(
+    menu.ok &&
+      menu.value.kind === 'ask' && [menu.value.prompt, ...menu.value.choices.map(({ label }) => label)],
+  ).toEqual([
     'White: choose which piece on d4 moves.',
     'Knight',
     'Shadow Knight, 5 turns as a shadow, 0 squares travelled',
@@ -55,7 +63,11 @@ it('FC-WALL-4 · the lens shows the wall of a shadow', () => {
 });
 
 it('FC-SHAD-7 FC-SHAD-5 · the inspector says what touches a shadow and why it cannot return', () => {
-  const lines = GAME.about(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(({ rule, label }) => `${rule} ${label}`);
-  expect(lines).toContain("FC-SHAD-7 The Shadow Knight on d4 cannot return: Black's Rook on d9 threatens d4.");
+  const lines = GAME.about(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(
+    ({ rule, label }) => `${rule} ${label}`,
+  );
+  expect(lines).toContain(
+    "FC-SHAD-7 The Shadow Knight on d4 cannot return: Black's Rook on d9 threatens d4.",
+  );
   expect(lines).toContain('FC-SHAD-5 Of all explosions only those of tombs kill a shadow');
 });

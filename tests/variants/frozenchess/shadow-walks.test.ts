@@ -1,4 +1,7 @@
-/** Random games in which shadows of every kind are about, on squares of their own, shared, covered: the laws hold, texts are read back. */
+/**
+ * Random games in which shadows of every kind are about, on squares of their own, shared, covered: the laws
+ * hold, texts are read back.
+ */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
@@ -29,15 +32,21 @@ for (const side of ['w', 'b']) {
       const found = randomPicks(GAME, position, dice);
       if (!found) break;
       dice = found[1];
-      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual([]);
+      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual(
+        [],
+      );
     }
   });
 }
 
 it('FC-SHAD-6 · every action of a shadow has a text of its own', () => {
   const position = at(`${CROWD}w`) as State;
-  const squares = [...new Set(position.shadows.filter(({ stack }) => stack.side === 'white').map(({ square }) => square))];
-  const texts = squares.flatMap((square) => [...GAME.actions(position, [{ kind: 'square', square }])].map(({ notation }) => notation));
+  const squares = [
+    ...new Set(position.shadows.filter(({ stack }) => stack.side === 'white').map(({ square }) => square)),
+  ];
+  const texts = squares.flatMap((square) =>
+    [...GAME.actions(position, [{ kind: 'square', square }])].map(({ notation }) => notation),
+  );
   expect(texts.length).toBeGreaterThan(1000);
   expect(new Set(texts).size).toBe(texts.length);
 });

@@ -1,4 +1,7 @@
-/** The law of shortcuts (shortcuts.ts) on crowded positions and on games that go on from them, and the differences it has found. */
+/**
+ * The law of shortcuts (shortcuts.ts) on crowded positions and on games that go on from them, and the
+ * differences it has found.
+ */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
@@ -37,12 +40,16 @@ for (let batch = 0; batch < BATCHES; batch++) {
 }
 
 it('FC-RES-6 FC-STG-1 · every quick answer is the one in full, before and in each stage of a long game', () => {
-  for (const [plies] of STAGE_STARTS) compareWalk(compared, crowdAfter(plies), diceFrom(plies), PLIES, TRIALS);
+  for (const [plies] of STAGE_STARTS)
+    compareWalk(compared, crowdAfter(plies), diceFrom(plies), PLIES, TRIALS);
   expect(compared.differences).toEqual([]);
   expect(sumOf(compared)).toBeGreaterThan(LEAST);
 });
 
-/** White is in check from e8. The tombs rot so far, and one at 39 explodes at the end of the ply: a King that is paralysed watches none. */
+/**
+ * White is in check from e8. The tombs rot so far, and one at 39 explodes at the end of the ply: a King that
+ * is paralysed watches none.
+ */
 const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State => {
   const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
   const read = GAME.read(
@@ -50,7 +57,12 @@ const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State
       version: 1,
       toMove: 'w',
       nextId: 1000,
-      stacks: [stack('e1', 'w', 1, 'K'), stack('k11', 'w', 2, 'N'), stack('e8', 'b', 3, 'R'), { ...stack(king, 'b', 4, 'K'), par: 4 }],
+      stacks: [
+        stack('e1', 'w', 1, 'K'),
+        stack('k11', 'w', 2, 'N'),
+        stack('e8', 'b', 3, 'R'),
+        { ...stack(king, 'b', 4, 'K'), par: 4 },
+      ],
       tombs: Object.fromEntries(
         Object.entries(tombs).map(([square, rot], index) => [
           square,

@@ -1,8 +1,8 @@
 /**
- * The law of shortcuts: FrozenChess answers much about legality, check, guards and safety without resolving anything, and
- * remembers answers from one position to the next. Here each such answer is compared with the long way: the ply resolved
- * whole on a position that nobody has asked about before, check read off what every enemy could capture next, threats read
- * off whole threat sets. What differs is told in words.
+ * The law of shortcuts: FrozenChess answers much about legality, check, guards and safety without resolving
+ * anything, and remembers answers from one position to the next. Here each such answer is compared with the
+ * long way: the ply resolved whole on a position that nobody has asked about before, check read off what
+ * every enemy could capture next, threats read off whole threat sets. What differs is told in words.
  *
  * | the quick answer | the long way |
  * |---|---|
@@ -20,7 +20,17 @@
  * | the key of a position | the same units under other ids |
  */
 import { DIRECTIONS } from '../../../src/kernel/direction.ts';
-import { act, type Choice, chain, type Menu, open, option, sameTarget, square, type Target } from '../../../src/kernel/menu.ts';
+import {
+  act,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  option,
+  sameTarget,
+  square,
+  type Target,
+} from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { anyPlan, MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
@@ -32,7 +42,11 @@ import { isOnFarRank } from '../../../src/variants/frozenchess/mechanics/capture
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { costsFor } from '../../../src/variants/frozenchess/mechanics/movement/shellshock.ts';
 import { shadowsOfSide } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
-import { attacksOn, attacksOnAll, isThreatened } from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
+import {
+  attacksOn,
+  attacksOnAll,
+  isThreatened,
+} from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
 import { empowermentsOf, powersOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import {
@@ -46,22 +60,42 @@ import {
   threateningUnits,
   threatsOf,
 } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
-import { holdOn, isParalysed } from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
+import {
+  holdOn,
+  isParalysed,
+} from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
 import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
-import { abilityChoice, bounceChoices, legOf, moveChoices } from '../../../src/variants/frozenchess/menu/step.ts';
+import {
+  abilityChoice,
+  bounceChoices,
+  legOf,
+  moveChoices,
+} from '../../../src/variants/frozenchess/menu/step.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
-import { areStepsSafe, hasSafeStep, isLegal, restFault } from '../../../src/variants/frozenchess/moves/legality.ts';
+import {
+  areStepsSafe,
+  hasSafeStep,
+  isLegal,
+  restFault,
+} from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { actorOf, startResolution } from '../../../src/variants/frozenchess/moves/resolution.ts';
 import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenchess/moves/resolve.ts';
 import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
 import { areInVain } from '../../../src/variants/frozenchess/moves/standing-check.ts';
-import { type Act, type Action, byActor, type Leg, quietLeg, type Special } from '../../../src/variants/frozenchess/position/action.ts';
+import {
+  type Act,
+  type Action,
+  byActor,
+  type Leg,
+  quietLeg,
+  type Special,
+} from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
@@ -93,7 +127,8 @@ export interface Compared {
 
 export const nothingCompared = (): Compared => ({ counts: new Map(), differences: [] });
 
-export const sumOf = ({ counts }: Compared): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+export const sumOf = ({ counts }: Compared): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 type Compare = (question: string, isSame: boolean, words: () => string) => void;
 
@@ -104,10 +139,18 @@ const comparing =
     if (!isSame) differences.push(`${question}: ${words()}`);
   };
 
-/** The same position, about which nothing has been asked yet: whatever is remembered is remembered of these objects. */
-const copied = (state: State): State => ({ ...state, stacks: state.stacks.slice(), distracts: state.distracts.slice() });
+/**
+ * The same position, about which nothing has been asked yet: whatever is remembered is remembered of these
+ * objects.
+ */
+const copied = (state: State): State => ({
+  ...state,
+  stacks: state.stacks.slice(),
+  distracts: state.distracts.slice(),
+});
 
-const names = (squares: readonly number[]): string => (squares.length > 0 ? squares.map(nameOf).join(' ') : 'nobody');
+const names = (squares: readonly number[]): string =>
+  squares.length > 0 ? squares.map(nameOf).join(' ') : 'nobody';
 
 // Check, the long way.
 
@@ -115,7 +158,9 @@ const names = (squares: readonly number[]): string => (squares.length > 0 ? squa
 const couldCapture = (state: State, from: number, unit: Component, to: number): boolean => {
   if (unit.kind !== 'Z') {
     const as = actingAs(state, from, unit.id);
-    return pseudoLegalMoves(as, actorAt(as, from), true).some((each) => each.to === to && each.capture && !each.why);
+    return pseudoLegalMoves(as, actorAt(as, from), true).some(
+      (each) => each.to === to && each.capture && !each.why,
+    );
   }
   let isHit = false;
   eachThreat(state, from, (end, _way, each) => {
@@ -131,10 +176,13 @@ const checkersInFull = (state: State, side: Side): readonly number[] => {
   const turned: State = { ...state, toMove: other(side) };
   const units = SQUARES.filter((from) => {
     const stack = stackOn(state, from);
-    if (stack?.side !== other(side) || isMonad(stack) || isOnWall(state, from) || isParalysed(state, from)) return false;
+    if (stack?.side !== other(side) || isMonad(stack) || isOnWall(state, from) || isParalysed(state, from))
+      return false;
     return stack.comps.some((unit) => couldCapture(turned, from, unit, king));
   });
-  const queens = SQUARES.filter((from) => state.walls[from]?.shadow?.side === other(side) && shadowReach(state, from).includes(king));
+  const queens = SQUARES.filter(
+    (from) => state.walls[from]?.shadow?.side === other(side) && shadowReach(state, from).includes(king),
+  );
   return [...units, ...queens];
 };
 
@@ -147,7 +195,11 @@ const isDeadOrInCheck = (after: State, side: Side): boolean =>
 const isIllegalInFull = (state: State, action: Action): boolean => {
   const side = state.toMove;
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  if (last?.kind === 'special' && last.code === 'MC' && isDeadOrInCheck(resolveToWalls(copied(state), action).state, other(side)))
+  if (
+    last?.kind === 'special' &&
+    last.code === 'MC' &&
+    isDeadOrInCheck(resolveToWalls(copied(state), action).state, other(side))
+  )
     return true;
   const after = resolve(copied(state), action).state;
   if (kingOf(after, side) === null) return true;
@@ -175,7 +227,10 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
   ];
   const deeds =
     knightmareOn(as, from) === null
-      ? [...abilitiesOf(as, actor).map((each) => abilityChoice(as, actor, each, used)), ...controlChoices(as, actor, moves, used)]
+      ? [
+          ...abilitiesOf(as, actor).map((each) => abilityChoice(as, actor, each, used)),
+          ...controlChoices(as, actor, moves, used),
+        ]
       : [];
   return [...steps, ...deeds].map((choice) => ({ as, choice }));
 };
@@ -183,12 +238,16 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
 const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Action>[] => {
   const resolution = startResolution(state, shadow);
   return moveChoices(state, shadow, pseudoLegalMoves(state, shadow, true), (move) =>
-    chain(legOf(resolution, shadow, move, 'may'), (leg) => act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] })),
+    chain(legOf(resolution, shadow, move, 'may'), (leg) =>
+      act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] }),
+    ),
   );
 };
 
 const shadowDeeds = (state: State, shadow: Shadow): readonly Choice<Action>[] =>
-  abilitiesOf(state, shadow).map((ability) => open(option(ability.code), 'special', () => ability.ask(state, shadow) as Menu<Action>));
+  abilitiesOf(state, shadow).map((ability) =>
+    open(option(ability.code), 'special', () => ability.ask(state, shadow) as Menu<Action>),
+  );
 
 const playersTrials = (state: State): readonly Choice<Action>[] => [
   ...PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map((each) =>
@@ -197,17 +256,25 @@ const playersTrials = (state: State): readonly Choice<Action>[] => [
   open<Action>(option('00'), 'plain', () => act<Action>({ kind: 'null' })),
 ];
 
-const freeShadows = (state: State): readonly Shadow[] => shadowsOfSide(state, state.toMove).filter((shadow) => !whyHeldUp(state, shadow));
+const freeShadows = (state: State): readonly Shadow[] =>
+  shadowsOfSide(state, state.toMove).filter((shadow) => !whyHeldUp(state, shadow));
 
 const freeUnits = (state: State): readonly number[] =>
   SQUARES.filter((from) => {
     const stack = stackOn(state, from);
-    return stack?.side === state.toMove && !isMonad(stack) && !isParalysed(state, from) && !isLifeless(kindOf(stack));
+    return (
+      stack?.side === state.toMove &&
+      !isMonad(stack) &&
+      !isParalysed(state, from) &&
+      !isLifeless(kindOf(stack))
+    );
   });
 
 const trialsOf = (state: State): readonly (readonly Trial[])[] =>
   [
-    ...freeUnits(state).flatMap((from) => (stackOn(state, from) as Stack).comps.map(({ id }) => unitTrials(state, from, id))),
+    ...freeUnits(state).flatMap((from) =>
+      (stackOn(state, from) as Stack).comps.map(({ id }) => unitTrials(state, from, id)),
+    ),
     ...freeShadows(state).flatMap((shadow) => [
       shadowSteps(state, shadow).map((choice) => ({ as: state, choice })),
       shadowDeeds(state, shadow).map((choice) => ({ as: state, choice })),
@@ -223,7 +290,8 @@ const leafBelow = <A>(dice: Dice, menu: Menu<A>): A | null => {
 };
 
 const below = <A>(menu: Menu<A>, target: Target): Menu<A> | null => {
-  const choice = menu.kind === 'ask' ? menu.choices.find((each) => sameTarget(each.target, target)) : undefined;
+  const choice =
+    menu.kind === 'ask' ? menu.choices.find((each) => sameTarget(each.target, target)) : undefined;
   return choice?.kind === 'open' ? choice.next() : null;
 };
 
@@ -238,20 +306,30 @@ const severalOffered = (state: State, dice: Dice): Action | null => {
 
 // The comparisons.
 
-const told = (action: Action): string => JSON.stringify(action, (key, value) => (value === null && key !== 'to' ? undefined : value));
+const told = (action: Action): string =>
+  JSON.stringify(action, (key, value) => (value === null && key !== 'to' ? undefined : value));
 
 /** Gives whether it is illegal in full. */
 const compareAction = (compare: Compare, state: State, as: State, action: Action): boolean => {
   const isIllegal = !isLegal(as, action);
   const inFull = isIllegalInFull(state, action);
   const what = action.kind === 'special' ? action.code : action.kind;
-  compare(`legality of ${what}`, isIllegal === inFull, () => `${isIllegal ? 'refused' : 'allowed'}, and not so in full: ${told(action)}`);
+  compare(
+    `legality of ${what}`,
+    isIllegal === inFull,
+    () => `${isIllegal ? 'refused' : 'allowed'}, and not so in full: ${told(action)}`,
+  );
   return inFull;
 };
 
-/** A trial of any unit, or of any unit that has a special action chosen first: rare ones are tried as often as common ones. */
+/**
+ * A trial of any unit, or of any unit that has a special action chosen first: rare ones are tried as often as
+ * common ones.
+ */
 const oneTrial = (dice: Dice, groups: readonly (readonly Trial[])[]): Trial => {
-  const codes = groups.flat().flatMap(({ choice: { target } }) => (target.kind === 'option' ? target.option : []));
+  const codes = groups
+    .flat()
+    .flatMap(({ choice: { target } }) => (target.kind === 'option' ? target.option : []));
   if (dice(2) === 0) return oneOf(dice, oneOf(dice, groups));
   const code = oneOf(dice, [...new Set(codes)]);
   return oneOf(
@@ -262,7 +340,12 @@ const oneTrial = (dice: Dice, groups: readonly (readonly Trial[])[]): Trial => {
 
 const compareSeveral = (compare: Compare, state: State, dice: Dice): void => {
   const several = severalOffered(state, dice);
-  if (several) compare('several steps offered', !isIllegalInFull(state, several), () => `offered, and illegal in full: ${told(several)}`);
+  if (several)
+    compare(
+      'several steps offered',
+      !isIllegalInFull(state, several),
+      () => `offered, and illegal in full: ${told(several)}`,
+    );
 };
 
 const MOST_STEPS = 4;
@@ -277,7 +360,9 @@ const someSteps = (state: State, dice: Dice, from: number): Action | null => {
     const now = actorOf(resolution);
     const moves =
       now && !resolution.isHalted
-        ? pseudoLegalMoves(resolution.state, now, false, powers).filter(({ capture, why }) => !capture && !why)
+        ? pseudoLegalMoves(resolution.state, now, false, powers).filter(
+            ({ capture, why }) => !capture && !why,
+          )
         : [];
     if (!now || moves.length === 0) break;
     const { path, to } = oneOf(dice, moves);
@@ -294,7 +379,8 @@ const STEPS_TRIED = 6;
 const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
   for (const from of someOf(dice, freeUnits(state))) {
     const unit = below(menu(state), square(from));
-    const several = unit?.kind === 'ask' && unit.choices.find(({ target }) => sameTarget(target, option('steps')));
+    const several =
+      unit?.kind === 'ask' && unit.choices.find(({ target }) => sameTarget(target, option('steps')));
     const isHopeless = several && several.kind === 'open' && several.hopeless?.() === true;
     for (let trial = 0; trial < STEPS_TRIED; trial++) {
       const steps = someSteps(state, dice, from);
@@ -305,7 +391,8 @@ const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
           () => `${isLegal(state, steps)}: ${told(steps)}`,
         );
       const offered = isHopeless ? leafBelow(dice, several.next()) : null;
-      if (isHopeless) compare('steps in vain', !offered, () => `offered all the same: ${JSON.stringify(offered)}`);
+      if (isHopeless)
+        compare('steps in vain', !offered, () => `offered all the same: ${JSON.stringify(offered)}`);
     }
   }
 };
@@ -335,7 +422,10 @@ const compareShadows = (compare: Compare, state: State, dice: Dice): void => {
         () => `${fault ? 'refused' : 'safe'}: ${told(step)}`,
       );
     const plan = leafBelow(dice, MONAD.ask(state, shadow));
-    if (plan) compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan(shadow)), () => told(plan));
+    if (plan)
+      compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan(shadow)), () =>
+        told(plan),
+      );
   }
 };
 
@@ -368,15 +458,23 @@ const compareSafety = (compare: Compare, state: State, dice: Dice): void => {
   }
 };
 
-/** That a side has nothing left takes long to see where many could act: then it is only asked where one legal step is known. */
+/**
+ * That a side has nothing left takes long to see where many could act: then it is only asked where one legal
+ * step is known.
+ */
 const FEW = 3;
 
 /** Who has no action has none in full, and who plays one need not be asked whether it has any. */
 const compareEnd = (compare: Compare, state: State, dice: Dice, legal: Action | null): void => {
   const isQuick = legal?.kind === 'move' || freeUnits(state).length + freeShadows(state).length <= FEW;
   if (!isQuick) return;
-  const tried = hasAction(state) ? [] : triedOf(dice, trialsOf(state).flat()).filter(({ kind }) => kind !== 'null');
-  const overlooked = legal && !hasAction(state) ? legal : tried.slice(0, MOST_TRIED).find((action) => !isIllegalInFull(state, action));
+  const tried = hasAction(state)
+    ? []
+    : triedOf(dice, trialsOf(state).flat()).filter(({ kind }) => kind !== 'null');
+  const overlooked =
+    legal && !hasAction(state)
+      ? legal
+      : tried.slice(0, MOST_TRIED).find((action) => !isIllegalInFull(state, action));
   compare('an action at all', !overlooked, () => `overlooked: ${JSON.stringify(overlooked)}`);
   if (legal)
     compare(
@@ -393,9 +491,17 @@ const compareCheck = (compare: Compare, state: State): void => {
   for (const side of SIDES) {
     const inFull = checkersInFull(copied(state), side);
     const quick = checkersOf(state, side);
-    compare('checkers', same([...quick].sort(), [...inFull].sort()), () => `of ${side}: ${names(quick)}, in full ${names(inFull)}`);
+    compare(
+      'checkers',
+      same([...quick].sort(), [...inFull].sort()),
+      () => `of ${side}: ${names(quick)}, in full ${names(inFull)}`,
+    );
     for (const likely of [[], checksOn(state)[side], squaresOf(state, 'white'), squaresOf(state, 'black')])
-      compare('check', isInCheck(state, side, likely) === inFull.length > 0, () => `${side}, ${names(likely)} asked first`);
+      compare(
+        'check',
+        isInCheck(state, side, likely) === inFull.length > 0,
+        () => `${side}, ${names(likely)} asked first`,
+      );
   }
 };
 
@@ -413,7 +519,8 @@ const threatsInFull = (state: State): ReadonlyMap<number, ReadonlyMap<number, re
     }),
   );
 
-const idsOf = (units: readonly Component[]): readonly number[] => units.map(({ id }) => id).sort((a, b) => a - b);
+const idsOf = (units: readonly Component[]): readonly number[] =>
+  units.map(({ id }) => id).sort((a, b) => a - b);
 
 const FEW_STACKS = 4;
 
@@ -423,9 +530,12 @@ const someOf = <T>(dice: Dice, list: readonly T[]): readonly T[] =>
 
 const compareThreats = (compare: Compare, state: State, dice: Dice): void => {
   const sets = threatsInFull(copied(state));
-  const queens = (side: Side): readonly number[] => SQUARES.filter((from) => state.walls[from]?.shadow?.side === side);
+  const queens = (side: Side): readonly number[] =>
+    SQUARES.filter((from) => state.walls[from]?.shadow?.side === side);
   const by = (to: number, side: Side): readonly number[] => [
-    ...[...sets].filter(([from, ends]) => stackOn(state, from)?.side === side && ends.has(to)).map(([from]) => from),
+    ...[...sets]
+      .filter(([from, ends]) => stackOn(state, from)?.side === side && ends.has(to))
+      .map(([from]) => from),
     ...queens(side).filter((from) => shadowReach(state, from).includes(to)),
   ];
   const alone = copied(state);
@@ -443,15 +553,23 @@ const compareThreats = (compare: Compare, state: State, dice: Dice): void => {
     for (const end of [to, ...ends.keys()]) {
       const units = threateningUnits(state, from, end);
       const isSame =
-        same(idsOf(units), idsOf(ends.get(end) ?? [])) && protects(state, from, end) === protectsInFull(state, sets, from, end);
+        same(idsOf(units), idsOf(ends.get(end) ?? [])) &&
+        protects(state, from, end) === protectsInFull(state, sets, from, end);
       if (!isSame || end === to)
-        compare('who of a stack threatens', isSame, () => `${nameOf(from)} ${nameOf(end)}: ${JSON.stringify(idsOf(units))}`);
+        compare(
+          'who of a stack threatens',
+          isSame,
+          () => `${nameOf(from)} ${nameOf(end)}: ${JSON.stringify(idsOf(units))}`,
+        );
     }
   }
   const some = [oneOf(dice, SQUARES), ...someOf(dice, [...sets.keys()])];
-  const attacks = (list: ReturnType<typeof attacksOn>): string => list.map(({ from, unit }) => `${nameOf(from)}#${unit.id}`).join(' ');
+  const attacks = (list: ReturnType<typeof attacksOn>): string =>
+    list.map(({ from, unit }) => `${nameOf(from)}#${unit.id}`).join(' ');
   for (const to of some) {
-    const wanted = [...sets].flatMap(([from, ends]) => idsOf(ends.get(to) ?? []).map((id) => `${nameOf(from)}#${id}`));
+    const wanted = [...sets].flatMap(([from, ends]) =>
+      idsOf(ends.get(to) ?? []).map((id) => `${nameOf(from)}#${id}`),
+    );
     for (const list of [attacksOn(alone, to), attacksOnAll(state)[to] ?? []])
       compare(
         'attacks',
@@ -464,12 +582,21 @@ const compareThreats = (compare: Compare, state: State, dice: Dice): void => {
         same(threateners(state, to, side), by(to, side)),
         () => `of ${nameOf(to)}: ${names(threateners(state, to, side))}, in full ${names(by(to, side))}`,
       );
-      compare('threatened', isThreatened(state, to, side) === by(to, side).length > 0, () => `${nameOf(to)} by ${side}`);
+      compare(
+        'threatened',
+        isThreatened(state, to, side) === by(to, side).length > 0,
+        () => `${nameOf(to)} by ${side}`,
+      );
     }
   }
 };
 
-const protectsInFull = (state: State, sets: ReturnType<typeof threatsInFull>, from: number, to: number): boolean =>
+const protectsInFull = (
+  state: State,
+  sets: ReturnType<typeof threatsInFull>,
+  from: number,
+  to: number,
+): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && sets.get(from)?.has(to) === true;
 
 /** Knightmare, guards and empowerment by their definitions. */
@@ -483,32 +610,54 @@ const compareSupport = (compare: Compare, state: State, dice: Dice): void => {
     const side = stackOn(state, at)?.side as Side;
     return [...sets.keys()].filter((from) => {
       const units = sets.get(from)?.get(at) ?? [];
-      return from !== at && stackOn(state, from)?.side === side && units.some(({ kind }) => kind !== 'P') && !threatened(from, other(side));
+      return (
+        from !== at &&
+        stackOn(state, from)?.side === side &&
+        units.some(({ kind }) => kind !== 'P') &&
+        !threatened(from, other(side))
+      );
     });
   };
   for (const at of someOf(dice, [...sets.keys()])) {
     const stack = stackOn(state, at) as Stack;
     const knights = [...sets].filter(
-      ([from, ends]) => stackOn(state, from)?.side !== stack.side && (ends.get(at) ?? []).some(({ kind }) => kind === 'N'),
+      ([from, ends]) =>
+        stackOn(state, from)?.side !== stack.side && (ends.get(at) ?? []).some(({ kind }) => kind === 'N'),
     );
-    if (holds(stack, 'P')) compare('Knightmare', (knightOver(state, at) !== null) === knights.length > 0, () => `on ${nameOf(at)}`);
+    if (holds(stack, 'P'))
+      compare(
+        'Knightmare',
+        (knightOver(state, at) !== null) === knights.length > 0,
+        () => `on ${nameOf(at)}`,
+      );
     compare(
       'valid protectors',
       same(validProtectors(state, at), valid(at)),
       () => `of ${nameOf(at)}: ${names(validProtectors(state, at))}, in full ${names(valid(at))}`,
     );
-    compare('guards', guardsOf(state, at).length === 0 || same(guardsOf(state, at), valid(at)), () => `of ${nameOf(at)}`);
+    compare(
+      'guards',
+      guardsOf(state, at).length === 0 || same(guardsOf(state, at), valid(at)),
+      () => `of ${nameOf(at)}`,
+    );
     const towers = [...sets.keys()].filter((rook) => {
       const there = stackOn(state, rook) as Stack;
       const isEmpowered = there.side === stack.side && holds(there, 'R') && !isParalysed(state, rook);
-      return isEmpowered && empowermentsOf(fresh, rook).some((each) => each.rule === 'FC-EMP-1' && each.by === at);
+      return (
+        isEmpowered && empowermentsOf(fresh, rook).some((each) => each.rule === 'FC-EMP-1' && each.by === at)
+      );
     });
     const quick = empowermentsOf(state, at);
     const sole = quick.find((each) => each.rule === 'FC-EMP-1');
     const isSole = !sole || same([sole.by], valid(at));
     const rooks = quick.filter((each) => each.rule === 'FC-ROOK-4').map((each) => each.by);
-    const isTower = stack.comps.every(({ kind }) => 'KPS'.includes(kind)) || rooks.every((each) => towers.includes(each));
-    compare('empowerment', isSole && isTower, () => `of ${nameOf(at)}: ${JSON.stringify(quick)}, towers in full ${names(towers)}`);
+    const isTower =
+      stack.comps.every(({ kind }) => 'KPS'.includes(kind)) || rooks.every((each) => towers.includes(each));
+    compare(
+      'empowerment',
+      isSole && isTower,
+      () => `of ${nameOf(at)}: ${JSON.stringify(quick)}, towers in full ${names(towers)}`,
+    );
   }
 };
 
@@ -536,7 +685,10 @@ const akin = (state: State, dice: Dice): State => {
     case 0:
       return { ...state, walls: state.walls.map((wall, at) => (at === one || at === two ? null : wall)) };
     case 1:
-      return { ...state, distracts: [...state.distracts.slice(1), { square: one, jester: 1, toward: oneOf(dice, DIRECTIONS) }] };
+      return {
+        ...state,
+        distracts: [...state.distracts.slice(1), { square: one, jester: 1, toward: oneOf(dice, DIRECTIONS) }],
+      };
     case 2:
       return { ...state, corrupted: stackOn(state, one) ? [] : [one] };
     default:
@@ -549,7 +701,11 @@ const compareMemory = (compare: Compare, state: State, dice: Dice): void => {
   answer(state);
   const changed = akin(state, dice);
   for (const each of [state, changed, state])
-    compare(`remembered ${question}`, same(answer(each), answer(copied(each))), () => `${JSON.stringify(answer(each))}`);
+    compare(
+      `remembered ${question}`,
+      same(answer(each), answer(copied(each))),
+      () => `${JSON.stringify(answer(each))}`,
+    );
 };
 
 /** Whoever can bounce, or begin several steps by a bounce, can step as well. */
@@ -557,8 +713,14 @@ const compareBounces = (compare: Compare, state: State): void => {
   for (const from of freeUnits(state)) {
     const stack = stackOn(state, from) as Stack;
     if (!canBounce(kindOf(stack)) || isOnWall(state, from)) continue;
-    const isPlain = pseudoLegalMoves(state, actorAt(state, from), true).some(({ capture, why }) => !capture && !why);
-    compare('a bounce without a step', isPlain || bouncesOf(state, from).length === 0, () => `from ${nameOf(from)}`);
+    const isPlain = pseudoLegalMoves(state, actorAt(state, from), true).some(
+      ({ capture, why }) => !capture && !why,
+    );
+    compare(
+      'a bounce without a step',
+      isPlain || bouncesOf(state, from).length === 0,
+      () => `from ${nameOf(from)}`,
+    );
   }
 };
 
@@ -590,7 +752,8 @@ const compareKey = (compare: Compare, state: State): void => {
   );
 };
 
-const isOver = (state: State): boolean => state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
+const isOver = (state: State): boolean =>
+  state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
 
 /** Compares every shortcut in one position, legality for so many actions tried at random. */
 export const compareAll = (compared: Compared, state: State, dice: Dice, trials: number): void => {
@@ -621,7 +784,13 @@ export const compareJudgements = (compared: Compared, state: State, dice: Dice, 
 };
 
 /** Walks so many plies from a position, compares in each, and plays on by a random action that is offered. */
-export const compareWalk = (compared: Compared, start: State, dice: Dice, plies: number, trials: number): void => {
+export const compareWalk = (
+  compared: Compared,
+  start: State,
+  dice: Dice,
+  plies: number,
+  trials: number,
+): void => {
   let state = start;
   for (let ply = 0; ply < plies && compared.differences.length === 0; ply++) {
     compareAll(compared, state, dice, trials);

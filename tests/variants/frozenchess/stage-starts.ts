@@ -1,4 +1,7 @@
-/** Positions set up just before each stage of a long game, with areas in time, shadows, Eggs, Wonders, tombs and marks on the board. */
+/**
+ * Positions set up just before each stage of a long game, with areas in time, shadows, Eggs, Wonders, tombs
+ * and marks on the board.
+ */
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at } from './support.ts';
 

@@ -1,4 +1,7 @@
-/** Random games from positions just before each stage of a long game, with areas in time on the board, as in `walks.test.ts`. */
+/**
+ * Random games from positions just before each stage of a long game, with areas in time on the board, as in
+ * `walks.test.ts`.
+ */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
@@ -29,7 +32,9 @@ it('FC-STG-1 FC-RES-1 · the laws hold late in a long game, and actions are read
       const found = randomPicks(GAME, position, dice);
       if (!found) break;
       dice = found[1];
-      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual([]);
+      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual(
+        [],
+      );
     }
   }
 });

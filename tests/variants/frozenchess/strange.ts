@@ -1,14 +1,21 @@
 /**
- * Positions at random in which what is rare in play is common. Crowded ones: both Kings among units that hold, lend to, carry, guard
- * and turn each other, with whatever FrozenChess knows of walls, tombs, marks, areas, shadows, monads and stages. Tense ones: few
- * units, and a King that one careless deed exposes.
+ * Positions at random in which what is rare in play is common. Crowded ones: both Kings among units that
+ * hold, lend to, carry, guard and turn each other, with whatever FrozenChess knows of walls, tombs, marks,
+ * areas, shadows, monads and stages. Tense ones: few units, and a King that one careless deed exposes.
  */
 import { roll, seeded } from '../../../src/kernel/chance.ts';
 import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/direction.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { waysOf } from '../../../src/variants/frozenchess/moves/lines.ts';
-import { ahead, area, nameOf, near as nearTo, SIZE, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import {
+  ahead,
+  area,
+  nameOf,
+  near as nearTo,
+  SIZE,
+  SQUARES,
+} from '../../../src/variants/frozenchess/position/board.ts';
 import { KINDS, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
@@ -33,7 +40,21 @@ const PLIES = [0, 0, 0, 599, 600, 1199, 1200, 1799, 1800, 1801, 2399, 2400, 2999
 const ATOMIC_PLIES = 1799;
 
 /** Who may stand there; riders, who check and lend from afar, more often. */
-const COMMON: readonly Kind[] = [...KINDS.filter((kind) => kind !== 'K'), 'R', 'Q', 'D', 'T', 'L', 'N', 'B', 'J', 'M', 'C', 'P', 'P'];
+const COMMON: readonly Kind[] = [
+  ...KINDS.filter((kind) => kind !== 'K'),
+  'R',
+  'Q',
+  'D',
+  'T',
+  'L',
+  'N',
+  'B',
+  'J',
+  'M',
+  'C',
+  'P',
+  'P',
+];
 const CARRIED = ['N', 'R', 'F', 'P', 'sN'];
 
 /** A plan of one or two steps that a unit of that kind might have. */
@@ -52,7 +73,9 @@ const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
 /** Names of squares of one corner, no two alike. */
 const squaresIn = (dice: Dice, size: number): (() => string | undefined) => {
   const [file, rank] = [dice(SIZE - size + 1), dice(SIZE - size + 1)];
-  const names = Array.from({ length: size * size }, (_, index) => nameOf((rank + Math.floor(index / size)) * SIZE + file + (index % size)));
+  const names = Array.from({ length: size * size }, (_, index) =>
+    nameOf((rank + Math.floor(index / size)) * SIZE + file + (index % size)),
+  );
   return () => names.splice(dice(names.length), 1)[0];
 };
 
@@ -71,7 +94,8 @@ export const strangeLine = (dice: Dice): string => {
   const side = (): string => oneOf(dice, ['w', 'b']);
   // Half of the positions lack what acts by itself: there most is judged without being resolved.
   const isStill = dice(2) === 0;
-  const unless = (most: number, chance: number, text: () => string): readonly string[] => (isStill ? [] : list(most, chance, text));
+  const unless = (most: number, chance: number, text: () => string): readonly string[] =>
+    isStill ? [] : list(most, chance, text);
   const plies = oneOf(dice, isStill ? PLIES.filter((each) => each < ATOMIC_PLIES) : PLIES);
 
   const captures: string[] = [];
@@ -89,19 +113,28 @@ export const strangeLine = (dice: Dice): string => {
           )
       : '';
     const aim =
-      kind === 'X' ? `>${oneOf(dice, DIRECTIONS)}` : kind === 'O' || kind === 'P' ? some(4, () => `>${oneOf(dice, ORTHOGONALS)}`) : '';
+      kind === 'X'
+        ? `>${oneOf(dice, DIRECTIONS)}`
+        : kind === 'O' || kind === 'P'
+          ? some(4, () => `>${oneOf(dice, ORTHOGONALS)}`)
+          : '';
     const cargo = kind === 'Z' || kind === 'S' ? some(2, () => `[${oneOf(dice, CARRIED)}]`) : '';
-    const growth = kind === 'E' ? `{${oneOf(dice, [10, 58, 59, 59])}}` : kind === 'W' ? `{${oneOf(dice, [3, 49])}}` : '';
+    const growth =
+      kind === 'E' ? `{${oneOf(dice, [10, 58, 59, 59])}}` : kind === 'W' ? `{${oneOf(dice, [3, 49])}}` : '';
     const range = some(6, () => `(${3 + dice(4)})`);
     const par = some(8, () => `*${1 + dice(4)}`);
     const idle = kind === 'K' ? '' : some(3, () => `~${oneOf(dice, [2, 5, 12])}`);
     const shock = some(10, () => `!${1 + dice(3)}`);
     const shade = isShadow ? `@${oneOf(dice, [0, 5, 9])},${dice(4)}` : '';
-    words.push(`${isShadow ? 's' : ''}${kind}${more}${sq}${range}${shock}${par}${isShadow ? '' : idle}${aim}${growth}${shade}${cargo}`);
+    words.push(
+      `${isShadow ? 's' : ''}${kind}${more}${sq}${range}${shock}${par}${isShadow ? '' : idle}${aim}${growth}${shade}${cargo}`,
+    );
     if (!isShadow) named.push(`${kind}${sq}`);
     if (!isShadow && dice(5) === 0) captures.push(`${sq}:${oneOf(dice, [3, 3, 6])}`);
     if (isShadow && dice(4) === 0)
-      monads.push(`s${kind}${sq}:${planOf(dice, kind, owner, sq)}${isStill ? '' : some(2, () => ':active')}:at=${sq}`);
+      monads.push(
+        `s${kind}${sq}:${planOf(dice, kind, owner, sq)}${isStill ? '' : some(2, () => ':active')}:at=${sq}`,
+      );
   };
   const army = (side: Side): Army => {
     const made: Army = { side, words: [], named: [] };
@@ -119,8 +152,10 @@ export const strangeLine = (dice: Dice): string => {
   };
   const sideOf = (name: string): string => (white.named.includes(name) ? 'w' : 'b');
   const [queen, jester] = [owner('Q'), owner('J')];
-  const buried = (): string => Array.from({ length: 1 + dice(3) }, () => oneOf(dice, ['P', 'p', 'R', 'n', 'Q', 'b', 'J'])).join('');
-  const near = (): string => oneOf(dice, [...white.words, ...black.words]).replace(/^s?[A-Z]+([a-p]\d+).*$/, '$1');
+  const buried = (): string =>
+    Array.from({ length: 1 + dice(3) }, () => oneOf(dice, ['P', 'p', 'R', 'n', 'Q', 'b', 'J'])).join('');
+  const near = (): string =>
+    oneOf(dice, [...white.words, ...black.words]).replace(/^s?[A-Z]+([a-p]\d+).*$/, '$1');
   const closed = list(3, 2, () => `${take()}`);
 
   const sections: readonly (readonly [string, readonly string[]])[] = [
@@ -142,7 +177,13 @@ export const strangeLine = (dice: Dice): string => {
     ],
     [
       'marks',
-      jester ? unless(2, 2, () => `${dice(3) === 0 ? near() : take()}:${oneOf(dice, DIRECTIONS).toUpperCase()}:${owner('J')}`) : [],
+      jester
+        ? unless(
+            2,
+            2,
+            () => `${dice(3) === 0 ? near() : take()}:${oneOf(dice, DIRECTIONS).toUpperCase()}:${owner('J')}`,
+          )
+        : [],
     ],
     ['quick', list(2, 3, () => `${near()}:${1 + dice(5)}`)],
     ['tornados', unless(1, 5, () => `${near()}:${1 + dice(5)}:${side()}`)],
@@ -168,9 +209,9 @@ const endsOf = (kind: Kind, side: Side, deed: 'move' | 'capture', from: number):
   waysOf(kind, ahead(side), deed, from).flatMap(({ ends }) => ends.flat());
 
 /**
- * The text of a position in which White's King is all but in check: an enemy would check it by what others may lend, or is kept
- * from it by a wall with a tomb beside it that is about to rot. What White has there could bring it about: Jesters and
- * Chancellors, an Egg about to hatch, six Pawns and a seventh of two moves.
+ * The text of a position in which White's King is all but in check: an enemy would check it by what others
+ * may lend, or is kept from it by a wall with a tomb beside it that is about to rot. What White has there
+ * could bring it about: Jesters and Chancellors, an Egg about to hatch, six Pawns and a seventh of two moves.
  */
 export const tenseLine = (dice: Dice): string => {
   const king = oneOf(dice, SQUARES);
@@ -189,7 +230,11 @@ export const tenseLine = (dice: Dice): string => {
   const ways = waysOf(lent, 'n', 'capture', king);
   const way = oneOf(dice, ways);
   const kinds = LENT.filter((kind) => kind !== lent);
-  const user = stand('black', oneOf(dice, kinds), way.shape === 'ray' ? way.ends.flat().slice(dice(3)) : way.ends.flat());
+  const user = stand(
+    'black',
+    oneOf(dice, kinds),
+    way.shape === 'ray' ? way.ends.flat().slice(dice(3)) : way.ends.flat(),
+  );
   if (user === null) return '';
   const between = way.travel.slice(0, Math.max(0, way.travel.indexOf(user)));
   for (const square of between) taken.add(square);
@@ -202,7 +247,8 @@ export const tenseLine = (dice: Dice): string => {
   stand('black', second, dice(2) === 0 ? endsOf(second, 'white', 'capture', user) : SQUARES);
   if (lender !== null && dice(2) === 0) stand('white', 'E', endsOf('D', 'white', 'capture', lender), '{59}');
   const close = [...area(king, 2), ...area(user, 2)];
-  for (let count = 1 + dice(3); count > 0; count--) stand('white', oneOf(dice, MEDDLERS), dice(2) === 0 ? close : SQUARES);
+  for (let count = 1 + dice(3); count > 0; count--)
+    stand('white', oneOf(dice, MEDDLERS), dice(2) === 0 ? close : SQUARES);
   const crowd = dice(2) === 0 ? stand('white', 'PPPPPP', area(king, 2)) : null;
   const seventh = crowd === null || crowd < 2 * SIZE ? null : stand('white', 'P', [crowd - 2 * SIZE]);
   stand(

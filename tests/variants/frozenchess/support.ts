@@ -1,4 +1,7 @@
-/** Positions of FrozenChess in one line (see `demos/line.ts`): read, played, and written as such lines for comparing. */
+/**
+ * Positions of FrozenChess in one line (see `demos/line.ts`): read, played, and written as such lines for
+ * comparing.
+ */
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -7,7 +10,14 @@ import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
 import { next } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import { ageOf, isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/position/state.ts';
+import {
+  ageOf,
+  isQueensShadow,
+  isWallsquare,
+  rangeOf,
+  type Stack,
+  type State,
+} from '../../../src/variants/frozenchess/position/state.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
 export { fileOf };
@@ -56,7 +66,9 @@ export const line = (position: Position): string => {
     SQUARES.flatMap((square) => {
       const tomb = state.tombs[square];
       if (tomb?.status !== status) return [];
-      return [`${nameOf(square)}:${tomb.queue.map(({ kind, side }) => (side === 'white' ? kind : kind.toLowerCase())).join('')}`];
+      return [
+        `${nameOf(square)}:${tomb.queue.map(({ kind, side }) => (side === 'white' ? kind : kind.toLowerCase())).join('')}`,
+      ];
     });
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['w', army('white')],
@@ -92,7 +104,12 @@ export const tidied = (text: string): string => {
   return ['w', 'b', 'walls', 'shadows', 'closed', 'open', 'hidden', 'traps', ...AREA_SECTIONS]
     .map(
       (name) =>
-        [name, order(withKing(name, sections.get(name)?.filter((word) => word !== '-') ?? [])).filter((word) => word !== 'dead')] as const,
+        [
+          name,
+          order(withKing(name, sections.get(name)?.filter((word) => word !== '-') ?? [])).filter(
+            (word) => word !== 'dead',
+          ),
+        ] as const,
     )
     .filter(([, words]) => words.length > 0)
     .map(([name, words]) => `${name} ${words.join(' ')}`)
@@ -121,7 +138,12 @@ export const goals = (position: Position, from: string): string => {
     .flatMap((choice) => {
       if (choice.kind !== 'open' || choice.target.kind !== 'square') return [];
       const { square: to } = choice.target;
-      return [{ at: to, text: `${(position as State).stacks[to] && choice.tone() !== 'move' ? 'x' : ''}${nameOf(to)}` }];
+      return [
+        {
+          at: to,
+          text: `${(position as State).stacks[to] && choice.tone() !== 'move' ? 'x' : ''}${nameOf(to)}`,
+        },
+      ];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ text }) => text)
@@ -137,12 +159,18 @@ export const following = (position: Position, actions: string): State => {
 
 /** The units on a square of a position file, as they are written. */
 export const unitsOn = (position: Position, square: string): readonly Record<string, unknown>[] => {
-  const { stacks } = JSON.parse(GAME.write(position)) as { stacks: { sq: string; comps: Record<string, unknown>[] }[] };
+  const { stacks } = JSON.parse(GAME.write(position)) as {
+    stacks: { sq: string; comps: Record<string, unknown>[] }[];
+  };
   return stacks.find(({ sq }) => sq === square)?.comps ?? [];
 };
 
 /** The position of a line, with fields of the units on a square set. */
-export const withFields = (text: string, square: string, fields: readonly Record<string, unknown>[]): Position => {
+export const withFields = (
+  text: string,
+  square: string,
+  fields: readonly Record<string, unknown>[],
+): Position => {
   const file = JSON.parse(fileOf(text)) as { stacks: { sq: string; comps: Record<string, unknown>[] }[] };
   const stack = file.stacks.find(({ sq }) => sq === square);
   fields.forEach((each, index) => {
@@ -169,7 +197,8 @@ export const ending = (text: string, actions = '') => {
 };
 
 /** What is shown beside a player. */
-export const figures = (text: string, side: 'white' | 'black') => GAME.view(at(text)).turn.players[side].map(({ label }) => label);
+export const figures = (text: string, side: 'white' | 'black') =>
+  GAME.view(at(text)).turn.players[side].map(({ label }) => label);
 
 /** The range of the unit on a square. */
 export const rangeOn = (position: Position, square: string): number => {
@@ -180,16 +209,25 @@ export const rangeOn = (position: Position, square: string): number => {
 /** Both sides do nothing for so many turns, whatever a referee says to that. */
 export const idled = (position: Position, turns: number): Position => {
   let state = position as State;
-  for (let ply = 0; ply < 2 * turns; ply++) state = { ...next(state, { kind: 'null' }), lastNull: false, decided: null, seen: [] };
+  for (let ply = 0; ply < 2 * turns; ply++)
+    state = { ...next(state, { kind: 'null' }), lastNull: false, decided: null, seen: [] };
   return state;
 };
 
 /** What the unit there is badged with, of these kinds. */
-export const badges = (position: Position, square: string, ...kinds: readonly string[]): readonly string[] => {
+export const badges = (
+  position: Position,
+  square: string,
+  ...kinds: readonly string[]
+): readonly string[] => {
   const unit = Object.values(GAME.view(position).units).find((each) => each.at[0] === squareOf(square));
-  return (unit?.badges ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ kind, label }) => `${kind}: ${label}`);
+  return (unit?.badges ?? [])
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, label }) => `${kind}: ${label}`);
 };
 
 /** What a lens marks, with a square in focus or without. */
 export const seen = (position: Position, lens: string, focus: string | null): readonly string[] =>
-  GAME.look(position, lens, focus === null ? null : squareOf(focus)).map(([square, { label }]) => `${nameOf(square)}: ${label}`);
+  GAME.look(position, lens, focus === null ? null : squareOf(focus)).map(
+    ([square, { label }]) => `${nameOf(square)}: ${label}`,
+  );

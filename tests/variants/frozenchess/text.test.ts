@@ -1,9 +1,13 @@
-/** The position file (section 10.2): written and read back whole, and refused with the place where it is wrong. */
+/**
+ * The position file (section 10.2): written and read back whole, and refused with the place where it is
+ * wrong.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, fileOf, play } from './support.ts';
 
-const file = (line: string) => JSON.parse(fileOf(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
+const file = (line: string) =>
+  JSON.parse(fileOf(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
 
 describe('a position file is read back as it was written', () => {
   const lines = [
@@ -40,7 +44,9 @@ describe('a position file is read back as it was written', () => {
     expect(read.ok && GAME.write(read.value)).toBe(text);
   });
   it('FC-BOARD-2 · the ids of the start run in scan order', () => {
-    const { stacks } = JSON.parse(GAME.write(GAME.setup(1))) as { stacks: { sq: string; comps: { id: number }[] }[] };
+    const { stacks } = JSON.parse(GAME.write(GAME.setup(1))) as {
+      stacks: { sq: string; comps: { id: number }[] }[];
+    };
     expect(stacks.slice(0, 2).map(({ sq, comps }) => [sq, comps[0]?.id])).toEqual([
       ['a1', 1],
       ['b1', 2],
@@ -51,9 +57,21 @@ describe('a position file is read back as it was written', () => {
 
 describe('a position file is refused with the place where it is wrong', () => {
   const wrong: readonly (readonly [string, (good: ReturnType<typeof file>) => unknown, RegExp])[] = [
-    ['a file of another version is refused', (good) => ({ ...good, version: 2 }), /^version must be 1, not 2\.$/],
-    ['a file with an unknown field is refused', (good) => ({ ...good, walsl: {} }), /^walsl is no field of a position file\.$/],
-    ['a file without the side to move is refused', ({ toMove: _gone, ...rest }) => rest, /^toMove is missing\.$/],
+    [
+      'a file of another version is refused',
+      (good) => ({ ...good, version: 2 }),
+      /^version must be 1, not 2\.$/,
+    ],
+    [
+      'a file with an unknown field is refused',
+      (good) => ({ ...good, walsl: {} }),
+      /^walsl is no field of a position file\.$/,
+    ],
+    [
+      'a file without the side to move is refused',
+      ({ toMove: _gone, ...rest }) => rest,
+      /^toMove is missing\.$/,
+    ],
     [
       'a file with a square off the board is refused',
       (good) => ({ ...good, walls: { q3: 4 } }),
@@ -71,16 +89,30 @@ describe('a position file is refused with the place where it is wrong', () => {
     ],
     [
       'a file with 2 stacks on a square is refused',
-      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'i1', side: 'w', comps: [{ id: 9, kind: 'R' }] }] }),
+      (good) => ({
+        ...good,
+        stacks: [...good.stacks, { sq: 'i1', side: 'w', comps: [{ id: 9, kind: 'R' }] }],
+      }),
       /i1 holds two stacks/,
     ],
     [
       'a file that uses an id twice is refused',
-      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 1, kind: 'R' }] }] }),
+      (good) => ({
+        ...good,
+        stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 1, kind: 'R' }] }],
+      }),
       /The id 1 is used twice/,
     ],
-    ['a file without a white King is refused', (good) => ({ ...good, stacks: good.stacks.slice(1) }), /White has 0/],
-    ['a file with a Rook on a wall is refused', () => file('w Ra1 / walls a1'), /a1: only an Assassin can be on a wall/],
+    [
+      'a file without a white King is refused',
+      (good) => ({ ...good, stacks: good.stacks.slice(1) }),
+      /White has 0/,
+    ],
+    [
+      'a file with a Rook on a wall is refused',
+      () => file('w Ra1 / walls a1'),
+      /a1: only an Assassin can be on a wall/,
+    ],
     [
       'a file with an open tomb under a unit is refused',
       () => file('w Ra1 / open a1:p'),
@@ -88,17 +120,37 @@ describe('a position file is refused with the place where it is wrong', () => {
     ],
     [
       'a file with a Rook that lost more range than it had is refused',
-      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] }] }),
+      (good) => ({
+        ...good,
+        stacks: [
+          ...good.stacks,
+          { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] },
+        ],
+      }),
       /crr20 must be a whole number from 0 to 269, not 270/,
     ],
     [
       'a file with a Rook that retains a Knight is refused',
-      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', retained: [['N', 16]] }] }] }),
+      (good) => ({
+        ...good,
+        stacks: [
+          ...good.stacks,
+          { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', retained: [['N', 16]] }] },
+        ],
+      }),
       /only an Assassin retains/,
     ],
     ['a file with a Knight that has an aim is refused', () => file('w Na1>e'), /A Knight has no aim/],
-    ['a file with a Pawn that aims diagonally is refused', () => file('w Pa3>ne'), /A Pawn can aim only along a rank or file/],
-    ['a file with a Cannon that carries 2 units is refused', () => file('w Za1[NN]'), /A Cannon can carry at most 1/],
+    [
+      'a file with a Pawn that aims diagonally is refused',
+      () => file('w Pa3>ne'),
+      /A Pawn can aim only along a rank or file/,
+    ],
+    [
+      'a file with a Cannon that carries 2 units is refused',
+      () => file('w Za1[NN]'),
+      /A Cannon can carry at most 1/,
+    ],
   ];
   for (const [what, spoil, message] of wrong) {
     it(what, () => {
@@ -115,6 +167,9 @@ describe('a position file is refused with the place where it is wrong', () => {
   });
   it('a JSON text that holds no object is refused', () => {
     for (const text of ['null', '[]', '7', 'true', '"w"'])
-      expect(GAME.read(text)).toMatchObject({ ok: false, error: { text: `A position file must be an object, not ${text}.` } });
+      expect(GAME.read(text)).toMatchObject({
+        ok: false,
+        error: { text: `A position file must be an object, not ${text}.` },
+      });
   });
 });

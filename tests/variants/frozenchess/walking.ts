@@ -15,7 +15,13 @@ import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
-import { aboard, type Component, everyStack, isCovering, type State } from '../../../src/variants/frozenchess/position/state.ts';
+import {
+  aboard,
+  type Component,
+  everyStack,
+  isCovering,
+  type State,
+} from '../../../src/variants/frozenchess/position/state.ts';
 import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { view } from '../../../src/variants/frozenchess/show/view/index.ts';
 
@@ -43,7 +49,10 @@ const everybody = (state: State): readonly Component[] => [
 
 const PERMADEATH = 4;
 
-/** Units that are gone though they should be in a tomb: Eggs and Wonders never are, nor are the dead of corrupted squares. */
+/**
+ * Units that are gone though they should be in a tomb: Eggs and Wonders never are, nor are the dead of
+ * corrupted squares.
+ */
 const lost = (state: State, after: State): readonly Component[] => {
   if (stageOf(state) >= PERMADEATH || after.corrupted.length > 0) return [];
   const left = new Set(everybody(after).map(({ id }) => id));
@@ -64,14 +73,17 @@ export const faults = (state: State, act: Act): readonly string[] => {
   const own = kingOf(after, state.toMove);
   if (own === null) found.push('the own King is dead');
   const ids = everybody(after).map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) found.push(`${ids.length} units are there, ${new Set(ids).size} of them different`);
+  if (new Set(ids).size !== ids.length)
+    found.push(`${ids.length} units are there, ${new Set(ids).size} of them different`);
   if (ids.some((id) => id >= after.nextId)) found.push('an id is in use that is still to come');
   for (const { id, kind } of lost(state, after)) found.push(`unit ${id}, ${kind}, is lost`);
   const isOver = kingOf(after, after.toMove) === null;
   for (const [square, { status }] of Object.entries(after.tombs)) {
-    if (!isOver && isCovering(after, Number(square)) !== (status === 'hidden')) found.push(`the tomb on square ${square} is ${status}`);
+    if (!isOver && isCovering(after, Number(square)) !== (status === 'hidden'))
+      found.push(`the tomb on square ${square} is ${status}`);
   }
-  if (kingOf(after, after.toMove) !== null && checkersOf(after, state.toMove).length > 0) found.push('the own King is in check');
+  if (kingOf(after, after.toMove) !== null && checkersOf(after, state.toMove).length > 0)
+    found.push('the own King is in check');
   return found;
 };
 

@@ -1,4 +1,7 @@
-/** Random games between players who heed warnings: they last, where plain random players trap their own worm in a few turns. */
+/**
+ * Random games between players who heed warnings: they last, where plain random players trap their own worm
+ * in a few turns.
+ */
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import type { Position, SetupOptions } from '../../../src/kernel/game.ts';
 import { isWalked, type Menu, type OpenChoice, prune, type Target } from '../../../src/kernel/menu.ts';

@@ -1,4 +1,7 @@
-/** GW-CHECK-1 by its letter: every action of the opponent is played, every way of their worm tried, on random games. */
+/**
+ * GW-CHECK-1 by its letter: every action of the opponent is played, every way of their worm tried, on random
+ * games.
+ */
 import { expect, test } from 'vitest';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
@@ -20,7 +23,9 @@ const couldCapture = (state: State, by: Side): boolean => {
   return all.some(
     (after) =>
       wormOf(after, victim) === null ||
-      pathsOf(after, by, boostIn(after)).some((way) => way.to === target && !obstacleBesidesCheck(after, by, way)),
+      pathsOf(after, by, boostIn(after)).some(
+        (way) => way.to === target && !obstacleBesidesCheck(after, by, way),
+      ),
   );
 };
 

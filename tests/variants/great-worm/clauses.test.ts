@@ -22,7 +22,8 @@ const GROUND: readonly Scenario[] = [
     says: 'GW-BOARD-1: no movement leaves the board',
     at: '7k/8/8/8/7W/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -',
     tries: 'h4 a4',
-    words: 'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight. It cannot reach a4.',
+    words:
+      'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight. It cannot reach a4.',
   },
   { rule: 'GW-BOARD-2', says: 'the start, White to move', gives: START },
   {
@@ -31,16 +32,35 @@ const GROUND: readonly Scenario[] = [
     play: 'Ce3-e4 / Ke1-e2 Ce6-e5 / Ke8-e7',
     gives: 'wlat1alw/4k3/cccc1ccc/4c3/4C3/CCCC1CCC/4K3/WLAT1ALW w R e1/e8 e1,e2/e8,e7 0/0 - 2 -',
   },
-  { rule: 'GW-MOVE-1', says: 'a friend is not captured', tries: 'd1 c1', lights: 'c1', words: "White's Arm on c1" },
+  {
+    rule: 'GW-MOVE-1',
+    says: 'a friend is not captured',
+    tries: 'd1 c1',
+    lights: 'c1',
+    words: "White's Arm on c1",
+  },
   { rule: 'GW-MOVE-2', says: 'a line is blocked', tries: 'a1 a4', lights: 'a3', words: "White's Claw on a3" },
-  { rule: 'GW-MOVE-3', says: 'a leap only to empty squares', tries: 'f1 g3', lights: 'g3', words: "White's Claw on g3" },
-  { rule: 'GW-MOVE-3', says: 'a leap never captures', at: '8/8/4k3/8/3L4/8/8/7K w R h1/e6 h1/e6 5/5 - 9 -', tries: 'd4 e6', lights: 'e6' },
+  {
+    rule: 'GW-MOVE-3',
+    says: 'a leap only to empty squares',
+    tries: 'f1 g3',
+    lights: 'g3',
+    words: "White's Claw on g3",
+  },
+  {
+    rule: 'GW-MOVE-3',
+    says: 'a leap never captures',
+    at: '8/8/4k3/8/3L4/8/8/7K w R h1/e6 h1/e6 5/5 - 9 -',
+    tries: 'd4 e6',
+    lights: 'e6',
+  },
   {
     rule: 'GW-CLAW-1',
     says: 'how a Claw goes',
     tries: 'e3 d4',
     lights: 'e3',
-    words: 'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing. It cannot reach d4.',
+    words:
+      'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing. It cannot reach d4.',
   },
   {
     rule: 'GW-CLAW-2',
@@ -63,8 +83,18 @@ const GROUND: readonly Scenario[] = [
     after: 'e5 d5',
     open: '=en-passant =plain',
   },
-  { rule: 'GW-CLAW-3', says: 'no third answer', at: '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -', tries: 'e5 d5 =talon' },
-  { rule: 'GW-CLAW-4', says: 'no other piece is chosen', at: '7k/4C3/8/8/8/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -', tries: 'e7 e8 =wing' },
+  {
+    rule: 'GW-CLAW-3',
+    says: 'no third answer',
+    at: '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -',
+    tries: 'e5 d5 =talon',
+  },
+  {
+    rule: 'GW-CLAW-4',
+    says: 'no other piece is chosen',
+    at: '7k/4C3/8/8/8/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -',
+    tries: 'e7 e8 =wing',
+  },
   {
     rule: 'GW-CLAW-4',
     says: 'the Claw is told to become a Talon',
@@ -72,7 +102,13 @@ const GROUND: readonly Scenario[] = [
     play: 'Ce7-e8=T',
     tells: 'GW-CLAW-1 GW-CLAW-4',
   },
-  { rule: 'GW-ARM-1', says: 'how an Arm goes', at: '7k/8/8/8/3A4/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -', tries: 'd4 d5', lights: 'd4' },
+  {
+    rule: 'GW-ARM-1',
+    says: 'how an Arm goes',
+    at: '7k/8/8/8/3A4/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -',
+    tries: 'd4 d5',
+    lights: 'd4',
+  },
   {
     rule: 'GW-ARM-2',
     says: 'a bent move needs all three squares',
@@ -81,7 +117,13 @@ const GROUND: readonly Scenario[] = [
     lights: 'd4',
     words: "Black's Claw on d4 blocks the path to e4.",
   },
-  { rule: 'GW-WING-1', says: 'how a Wing goes', at: '7k/8/8/8/3W4/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -', tries: 'd4 e5', lights: 'd4' },
+  {
+    rule: 'GW-WING-1',
+    says: 'how a Wing goes',
+    at: '7k/8/8/8/3W4/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -',
+    tries: 'd4 e5',
+    lights: 'd4',
+  },
   {
     rule: 'GW-WING-2',
     says: 'a bent move needs all three squares',
@@ -132,8 +174,20 @@ const TURN: readonly Scenario[] = [
     play: 'Ce3-e4 / Ke1-e2',
     gives: 'wlatkalw/8/cccccccc/8/4C3/CCCC1CCC/4K3/WLAT1ALW b R e1/e8 e1,e2/e8 0/0 - 1 -',
   },
-  { rule: 'GW-TURN-2', says: "the action begins with a unit of one's own", tries: 'e6', lights: 'e6', words: "It is White's turn." },
-  { rule: 'GW-TURN-2', says: 'a turn does not begin with an empty square', tries: 'e4', lights: 'e4', words: 'e4 is empty' },
+  {
+    rule: 'GW-TURN-2',
+    says: "the action begins with a unit of one's own",
+    tries: 'e6',
+    lights: 'e6',
+    words: "It is White's turn.",
+  },
+  {
+    rule: 'GW-TURN-2',
+    says: 'a turn does not begin with an empty square',
+    tries: 'e4',
+    lights: 'e4',
+    words: 'e4 is empty',
+  },
   { rule: 'GW-TURN-2', says: 'the action need not be completing', after: 'g1', open: 'e2' },
   {
     rule: 'GW-TURN-3',
@@ -194,10 +248,36 @@ const TURN: readonly Scenario[] = [
     tries: 'h1',
     words: 'Only the worm moves in the Encroachment Phase.',
   },
-  { rule: 'GW-TURN-6', says: 'the worm may not stay', at: ON_E4, play: 'Ch3-h4', tries: 'e4 e4', lights: 'e4' },
-  { rule: 'GW-TURN-6', says: 'the worm may not stay, written', at: ON_E4, play: 'Ch3-h4', tries: 'Ke4-e4', lights: 'e4' },
-  { rule: 'GW-TURN-6', says: 'the worm may not stay for a Leg either', at: ON_E4, play: 'Ch3-h4', tries: 'Ke4-e4 +Ld1', lights: 'e4' },
-  { rule: 'GW-END-5', says: 'no draw is accepted that nobody offers', tries: '=white-accepts', words: 'There is no draw offer to answer.' },
+  {
+    rule: 'GW-TURN-6',
+    says: 'the worm may not stay',
+    at: ON_E4,
+    play: 'Ch3-h4',
+    tries: 'e4 e4',
+    lights: 'e4',
+  },
+  {
+    rule: 'GW-TURN-6',
+    says: 'the worm may not stay, written',
+    at: ON_E4,
+    play: 'Ch3-h4',
+    tries: 'Ke4-e4',
+    lights: 'e4',
+  },
+  {
+    rule: 'GW-TURN-6',
+    says: 'the worm may not stay for a Leg either',
+    at: ON_E4,
+    play: 'Ch3-h4',
+    tries: 'Ke4-e4 +Ld1',
+    lights: 'e4',
+  },
+  {
+    rule: 'GW-END-5',
+    says: 'no draw is accepted that nobody offers',
+    tries: '=white-accepts',
+    words: 'There is no draw offer to answer.',
+  },
   {
     rule: 'GW-END-5',
     says: 'the same in the Encroachment Phase',
@@ -205,7 +285,13 @@ const TURN: readonly Scenario[] = [
     tries: '=black-refuses',
     words: 'There is no draw offer to answer.',
   },
-  { rule: 'GW-END-5', says: 'one offer at a time', play: '=white-offers', tries: '=black-offers', words: 'There is already a draw offer.' },
+  {
+    rule: 'GW-END-5',
+    says: 'one offer at a time',
+    play: '=white-offers',
+    tries: '=black-offers',
+    words: 'There is already a draw offer.',
+  },
   {
     rule: 'GW-END-5',
     says: 'the other side answers',
@@ -213,7 +299,12 @@ const TURN: readonly Scenario[] = [
     tries: '=white-accepts',
     words: 'Only Black can answer the draw offer.',
   },
-  { rule: 'GW-TURN-6', says: 'a Leg comes only after the movement of its worm', play: 'Ce3-e4', tries: '=none' },
+  {
+    rule: 'GW-TURN-6',
+    says: 'a Leg comes only after the movement of its worm',
+    play: 'Ce3-e4',
+    tries: '=none',
+  },
   { rule: 'GW-END-2', says: 'a worm that cannot move loses: GW-TURN-7', play: 'Lg1-e2', ends: 'black' },
   { rule: 'GW-END-2', says: "an Arm's boost does not help", play: 'Ac1-e2', ends: 'black' },
   {
@@ -270,7 +361,14 @@ const WORM: readonly Scenario[] = [
     after: 'e7 e8',
     open: '=talon =plain',
   },
-  { rule: 'GW-TRAIL-1', says: 'the worm does not go back', at: ON_E4, play: 'Ch3-h4', tries: 'e3', lights: 'e3' },
+  {
+    rule: 'GW-TRAIL-1',
+    says: 'the worm does not go back',
+    at: ON_E4,
+    play: 'Ch3-h4',
+    tries: 'e3',
+    lights: 'e3',
+  },
   {
     rule: 'GW-TRAIL-1',
     says: 'the worm does not cut through its trail',
@@ -357,7 +455,8 @@ const BOOSTS: readonly Scenario[] = [
     play: 'Ah1-g3',
     tries: 'c2',
     lights: 'a1',
-    words: 'The worm may move 1 or 2 squares along a rank or file, and this turn also turn a corner. It cannot reach c2.',
+    words:
+      'The worm may move 1 or 2 squares along a rank or file, and this turn also turn a corner. It cannot reach c2.',
   },
   {
     rule: 'GW-BOOST-3',
@@ -367,7 +466,13 @@ const BOOSTS: readonly Scenario[] = [
     tries: 'c2',
     lights: 'a1',
   },
-  { rule: 'GW-WING-1', says: 'a unit does not stay', tries: 'a1 a1', lights: 'a1', words: 'Choose where the Wing on a1 moves.' },
+  {
+    rule: 'GW-WING-1',
+    says: 'a unit does not stay',
+    tries: 'a1 a1',
+    lights: 'a1',
+    words: 'Choose where the Wing on a1 moves.',
+  },
   {
     rule: 'GW-NIGHT-2',
     says: 'the Lair itself is lit once',
@@ -389,7 +494,8 @@ const BOOSTS: readonly Scenario[] = [
     says: 'the two squares stay',
     at: '7k/8/8/8/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
     play: 'Aa1-b2',
-    actions: 'Ke4-e5; Ke4-e6; Ke4-d4; Ke4-c4; Ke4-f4; Ke4-g4; Ke4-e5-f5; Ke4-f4-f5; Ke4-e5-d5; Ke4-d4-d5; Ke4-f4-f3; Ke4-d4-d3',
+    actions:
+      'Ke4-e5; Ke4-e6; Ke4-d4; Ke4-c4; Ke4-f4; Ke4-g4; Ke4-e5-f5; Ke4-f4-f5; Ke4-e5-d5; Ke4-d4-d5; Ke4-f4-f3; Ke4-d4-d3',
   },
   {
     rule: 'GW-BOOST-3',
@@ -490,7 +596,13 @@ const NIGHT: readonly Scenario[] = [
     tries: 'e2 e1',
     words: 'A Leg cannot appear on the Lair itself.',
   },
-  { rule: 'GW-NIGHT-2', says: 'a new Leg is not placed on a unit', play: 'Ce3-e4', tries: 'e2 d1', lights: 'd1 e1' },
+  {
+    rule: 'GW-NIGHT-2',
+    says: 'a new Leg is not placed on a unit',
+    play: 'Ce3-e4',
+    tries: 'e2 d1',
+    lights: 'd1 e1',
+  },
   {
     rule: 'GW-NIGHT-2',
     says: 'a new Leg is not placed on an enemy unit',
@@ -527,14 +639,24 @@ const NIGHT: readonly Scenario[] = [
 ];
 
 const END: readonly Scenario[] = [
-  { rule: 'GW-END-1', says: 'no action completes the turn', at: 'k7/8/8/8/8/8/C7/2w4K w R h3/a8 h3,h2,h1/a8 0/0 - 3 -', ends: 'black' },
+  {
+    rule: 'GW-END-1',
+    says: 'no action completes the turn',
+    at: 'k7/8/8/8/8/8/C7/2w4K w R h3/a8 h3,h2,h1/a8 0/0 - 3 -',
+    ends: 'black',
+  },
   {
     rule: 'GW-END-1',
     says: 'GW-END-4: a worm alone that cannot move has lost',
     at: '7k/8/8/8/8/8/8/K7 w R b1/h8 b1,b2,a2,a1/h8 5/0 - 4 -',
     ends: 'black',
   },
-  { rule: 'GW-END-1', says: 'with Passing a pass would do', at: '7k/8/8/8/8/8/8/K1C5 w R a2/h8 a2,a1/h8 5/0 - 4 P', ends: 'no' },
+  {
+    rule: 'GW-END-1',
+    says: 'with Passing a pass would do',
+    at: '7k/8/8/8/8/8/8/K1C5 w R a2/h8 a2,a1/h8 5/0 - 4 P',
+    ends: 'no',
+  },
   {
     rule: 'GW-END-3',
     says: 'a captured worm ends the game',
@@ -549,8 +671,19 @@ const END: readonly Scenario[] = [
     play: 'h1 h2; c1',
     ends: 'white',
   },
-  { rule: 'GW-END-5', says: 'two worms alone play on', at: '7k/8/8/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 4 -', ends: 'no' },
-  { rule: 'GW-END-5', says: 'a draw by agreement', play: '=white-offers; =black-accepts', ends: 'nobody', tells: 'GW-END-5' },
+  {
+    rule: 'GW-END-5',
+    says: 'two worms alone play on',
+    at: '7k/8/8/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 4 -',
+    ends: 'no',
+  },
+  {
+    rule: 'GW-END-5',
+    says: 'a draw by agreement',
+    play: '=white-offers; =black-accepts',
+    ends: 'nobody',
+    tells: 'GW-END-5',
+  },
   { rule: 'GW-END-5', says: 'a refused offer', play: '=white-offers; =black-refuses', ends: 'no' },
   {
     rule: 'GW-END-5',
@@ -559,7 +692,13 @@ const END: readonly Scenario[] = [
     tells: 'GW-END-5 GW-CLAW-1',
     ends: 'no',
   },
-  { rule: 'GW-END-6', says: "a player resigns, also on the other's turn", play: '=black-resigns', ends: 'white', tells: 'GW-END-6' },
+  {
+    rule: 'GW-END-6',
+    says: "a player resigns, also on the other's turn",
+    play: '=black-resigns',
+    ends: 'white',
+    tells: 'GW-END-6',
+  },
 ];
 
 describeScenarios(GAME, [...GROUND, ...TURN, ...WORM, ...BOOSTS, ...CHECK, ...NIGHT, ...END]);

@@ -16,7 +16,8 @@ const linesWithoutLegs = (state: State, depth: number): number => {
   for (const { act } of paths(SPEC.menu(state))) {
     if (act.kind === 'encroachment' && act.leg !== null) continue;
     const completes = act.kind === 'encroachment';
-    lines += completes && depth === 1 ? 1 : linesWithoutLegs(SPEC.next(state, act), completes ? depth - 1 : depth);
+    lines +=
+      completes && depth === 1 ? 1 : linesWithoutLegs(SPEC.next(state, act), completes ? depth - 1 : depth);
   }
   return lines;
 };
@@ -53,7 +54,12 @@ describe('check values of the start', () => {
 /** Position, its regular actions, the losing ones, its complete turns. */
 const REGRESSION: readonly (readonly [line: string, regulars: number, losing: string, turns: number])[] = [
   [START, 35, 'Ac1-e2 Lg1-e2', 216],
-  ['wlat1alw/3k1l2/c1c1cccc/C7/1c1c2T1/1CCCCCCC/1K6/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2/e8,e7,d7 7/8 a4,a5 3 -', 52, '', 206],
+  [
+    'wlat1alw/3k1l2/c1c1cccc/C7/1c1c2T1/1CCCCCCC/1K6/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2/e8,e7,d7 7/8 a4,a5 3 -',
+    52,
+    '',
+    206,
+  ],
   [
     'wlat1alw/2k2l2/c1c1cccc/1C6/c2c2T1/2CCCCCC/K7/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2,a2/e8,e7,d7,c7 6/7 b4,b5 4 -',
     60,
@@ -103,7 +109,9 @@ describe('regression counts', () => {
 
   test('GW-CLAW-3: one of the 52 is an en passant capture', () => {
     const line = REGRESSION[1]?.[0] ?? '';
-    const passant = [...GAME.actions(at(line))].filter(({ kind }) => kind === 'enPassant').map(({ notation }) => notation);
+    const passant = [...GAME.actions(at(line))]
+      .filter(({ kind }) => kind === 'enPassant')
+      .map(({ notation }) => notation);
     expect(passant).toEqual(['Cb4xa4ep']);
   });
 });

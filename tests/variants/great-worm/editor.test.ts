@@ -144,13 +144,21 @@ describeEditing(GAME, EDITOR, [
     does: 'set wait-white 3; set wait-black 5',
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 3/5 - 1 -',
   },
-  { says: 'passing is allowed', does: 'set passing yes', gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 P' },
+  {
+    says: 'passing is allowed',
+    does: 'set passing yes',
+    gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 P',
+  },
   {
     says: 'passing is forbidden again',
     does: 'set passing yes; set passing no',
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -',
   },
-  { says: 'fields of the start', does: '', fields: 'turn=white number=1 phase=regular wait-white=0 wait-black=0 passing=no' },
+  {
+    says: 'fields of the start',
+    does: '',
+    fields: 'turn=white number=1 phase=regular wait-white=0 wait-black=0 passing=no',
+  },
   {
     says: 'fields of a later turn',
     at: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW b EW e1/e8 e1/e8 3/5 - 12 P',

@@ -4,7 +4,14 @@ import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { actions, at, field, list, reached, refusal, START, ways, winner, worm } from './support.ts';
 
 /** Clauses, what it shows, position, action, the worm's square, and every Encroachment after it. */
-const ENCROACHMENTS: readonly (readonly [clauses: string, what: string, line: string, action: string, from: string, ways: string])[] = [
+const ENCROACHMENTS: readonly (readonly [
+  clauses: string,
+  what: string,
+  line: string,
+  action: string,
+  from: string,
+  ways: string,
+])[] = [
   [
     'GW-CHECK-2, GW-WING-2, GW-TRAIL-2',
     '3: through Check, not into it',
@@ -101,7 +108,14 @@ const ENCROACHMENTS: readonly (readonly [clauses: string, what: string, line: st
     'a1',
     'a2 a3 b1 c1',
   ],
-  ['GW-TURN-3', '17: a waived regular Phase', '7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -', '--', 'a1', 'a2 a3 b1 c1'],
+  [
+    'GW-TURN-3',
+    '17: a waived regular Phase',
+    '7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -',
+    '--',
+    'a1',
+    'a2 a3 b1 c1',
+  ],
   [
     'GW-BOOST-4',
     '21: a Talon gives a corner or a slide, not both',
@@ -167,7 +181,13 @@ describe('hard cases: the Encroachments are exactly', () => {
 });
 
 /** Clauses, what it shows, position, actions before, and every regular action then. */
-const REGULARS: readonly (readonly [clauses: string, what: string, line: string, before: string, expected: string])[] = [
+const REGULARS: readonly (readonly [
+  clauses: string,
+  what: string,
+  line: string,
+  before: string,
+  expected: string,
+])[] = [
   [
     'GW-CLAW-3',
     '9: en passant captures or just moves',
@@ -233,8 +253,22 @@ describe('hard cases: the regular actions are exactly', () => {
 });
 
 /** Clauses, what it shows, position, actions before, the one refused, and the clause that refuses it. */
-const REFUSED: readonly (readonly [clauses: string, what: string, line: string, before: string, action: string, clause: string])[] = [
-  ['GW-CHECK-2', '3: the Wing attacks e5', 'k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -', 'Ch3-h4', 'Ke4-e5', 'GW-CHECK-2'],
+const REFUSED: readonly (readonly [
+  clauses: string,
+  what: string,
+  line: string,
+  before: string,
+  action: string,
+  clause: string,
+])[] = [
+  [
+    'GW-CHECK-2',
+    '3: the Wing attacks e5',
+    'k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -',
+    'Ch3-h4',
+    'Ke4-e5',
+    'GW-CHECK-2',
+  ],
   [
     'GW-CHECK-2',
     '3: the Wing attacks f4 by its bent move',
@@ -261,8 +295,22 @@ const REFUSED: readonly (readonly [clauses: string, what: string, line: string, 
     'Kg3-g2 +Ld1',
     'GW-CHECK-2',
   ],
-  ['GW-TRAIL-1', '14: no capture in the trail', '7k/8/8/8/4K3/4c3/8/7C w R e2/h8 e2,e3,e4/h8 5/5 - 9 -', 'Ch1-h2', 'Ke4xe3', 'GW-TRAIL-1'],
-  ['GW-CHECK-2', '13: e5 is attacked by the Arm', '7k/8/8/8/3aK3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -', 'Aa1-b2', 'Ke4-e5', 'GW-CHECK-2'],
+  [
+    'GW-TRAIL-1',
+    '14: no capture in the trail',
+    '7k/8/8/8/4K3/4c3/8/7C w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
+    'Ch1-h2',
+    'Ke4xe3',
+    'GW-TRAIL-1',
+  ],
+  [
+    'GW-CHECK-2',
+    '13: e5 is attacked by the Arm',
+    '7k/8/8/8/3aK3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
+    'Aa1-b2',
+    'Ke4-e5',
+    'GW-CHECK-2',
+  ],
   [
     'GW-TRAIL-1',
     '12: no corner over the trail',
@@ -288,7 +336,14 @@ const REFUSED: readonly (readonly [clauses: string, what: string, line: string, 
     'Cd4xe4ep',
     'GW-CLAW-3',
   ],
-  ['GW-CHECK-1', '32b: Ch6-h5 would free Kb1xb3', '8/8/7c/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 -', 'Ch3-h4', 'Kb4-b3', 'GW-CHECK-2'],
+  [
+    'GW-CHECK-1',
+    '32b: Ch6-h5 would free Kb1xb3',
+    '8/8/7c/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 -',
+    'Ch3-h4',
+    'Kb4-b3',
+    'GW-CHECK-2',
+  ],
   [
     'GW-BOOST-3',
     '22: c8 lies behind the trail',
@@ -306,9 +361,27 @@ describe('hard cases: refused', () => {
 
   test.each([
     ['4', '4k3/w7/8/8/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8 5/0 - 4 -', 'Ch3-h4', 'Kd4-e4', /Wa7-.. \/ Ke8xe4/],
-    ['5', '8/8/4k3/4a3/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8,e7,e6 5/0 - 4 -', 'Ch3-h4', 'Kd4-e4', /Ae5... \/ Ke6xe4/],
-    ['5', '8/8/4k3/4a3/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8,e7,e6 5/0 - 4 -', 'Ch3-h4', 'Kd4-d5', /Ae5... \/ Ke6-..xd5/],
-    ['7', '8/8/4K3/2k5/2c5/3C4/8/8 w R e1/c7 e1,e2,f2,f3,f4,f5,f6,e6/c7,c6,c5 5/0 - 8 -', 'Cd3-d5', 'Ke6-e5', /Cc4xd4ep \/ Kc5xe5/],
+    [
+      '5',
+      '8/8/4k3/4a3/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8,e7,e6 5/0 - 4 -',
+      'Ch3-h4',
+      'Kd4-e4',
+      /Ae5... \/ Ke6xe4/,
+    ],
+    [
+      '5',
+      '8/8/4k3/4a3/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8,e7,e6 5/0 - 4 -',
+      'Ch3-h4',
+      'Kd4-d5',
+      /Ae5... \/ Ke6-..xd5/,
+    ],
+    [
+      '7',
+      '8/8/4K3/2k5/2c5/3C4/8/8 w R e1/c7 e1,e2,f2,f3,f4,f5,f6,e6/c7,c6,c5 5/0 - 8 -',
+      'Cd3-d5',
+      'Ke6-e5',
+      /Cc4xd4ep \/ Kc5xe5/,
+    ],
     ['32b', '8/8/7c/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 -', 'Ch3-h4', 'Kb4-b3', /Ch6-h5 \/ Kb1xb3/],
   ])('GW-CHECK-1: case %s names a turn that would capture the worm', (_case, line, before, action, turn) => {
     expect(refusal(line, before, action).text).toMatch(turn);
@@ -316,7 +389,13 @@ describe('hard cases: refused', () => {
 });
 
 /** Clauses, what it shows, position, actions, and the position line after them. */
-const RESULTS: readonly (readonly [clauses: string, what: string, line: string, actions: string, expected: string])[] = [
+const RESULTS: readonly (readonly [
+  clauses: string,
+  what: string,
+  line: string,
+  actions: string,
+  expected: string,
+])[] = [
   [
     'GW-CLAW-3',
     '31: the worm on the passed square',
@@ -368,12 +447,19 @@ describe('hard cases: whole stories', () => {
       expect(GAME.outcome(position)?.rule).toBe('GW-END-2');
       expect(actions(position)).toEqual([]);
     }
-    const losing = [...GAME.actions(at(START))].filter(({ notation }) => notation.endsWith('#')).map(({ notation }) => notation);
+    const losing = [...GAME.actions(at(START))]
+      .filter(({ notation }) => notation.endsWith('#'))
+      .map(({ notation }) => notation);
     expect(losing.sort()).toEqual(['Ac1-e2 / #', 'Lg1-e2 / #']);
   });
 
   test('GW-BOOST-2, GW-NIGHT-2: case 2, the first turn with a boost and a Leg', () => {
-    expect(actions(reached(START, 'Ac1-d2'))).toEqual(['Ke1-e2', 'Ke1-e2 +Lf2', 'Ke1-e2-f2', 'Ke1-e2-f2 +Le2']);
+    expect(actions(reached(START, 'Ac1-d2'))).toEqual([
+      'Ke1-e2',
+      'Ke1-e2 +Lf2',
+      'Ke1-e2-f2',
+      'Ke1-e2-f2 +Le2',
+    ]);
   });
 
   test('GW-CHECK-3, GW-NIGHT-2: case 8, eighteen Encroachments with their Legs', () => {
@@ -409,7 +495,9 @@ describe('hard cases: whole stories', () => {
     const mate = at('k7/8/8/8/8/8/C7/2w4K w R h3/a8 h3,h2,h1/a8 0/0 - 3 -');
     expect([winner(mate), GAME.outcome(mate)?.rule]).toEqual(['black', 'GW-END-1']);
     const line = 'k7/8/8/8/8/4L3/C7/2w4K w R h3/a8 h3,h2,h1/a8 0/0 - 3 -';
-    const completing = [...GAME.actions(at(line))].filter(({ notation }) => !notation.endsWith('#')).map(({ notation }) => notation);
+    const completing = [...GAME.actions(at(line))]
+      .filter(({ notation }) => !notation.endsWith('#'))
+      .map(({ notation }) => notation);
     expect(completing.sort()).toEqual(['Le3-d1', 'Le3-e1', 'Le3-f1']);
     expect(ways(reached(line, 'Le3-f1'))).toEqual(['Kh1-g1']);
     expect(ways(reached(line, 'Le3-d1'))).toEqual(['Kh1-f1', 'Kh1-g1']);
@@ -429,7 +517,8 @@ describe('hard cases: whole stories', () => {
     expect(field(reached(START, 'Ce3-e4 / Ke1-e2 +Ld2'), 6)).toBe('9/0');
     expect(field(reached(START, 'Ce3-e4 / Ke1-e2 +Ld2 Ce6-e5 / Ke8-e7'), 6)).toBe('9/0');
     expect(field(reached(START, 'Ce3-e4 / Ke1-e2 +Ld2 Ce6-e5 / Ke8-e7 +Ld7'), 6)).toBe('9/9');
-    const waiting = (wait: number, turn: number) => `4k3/7c/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 ${wait}/0 - ${turn} -`;
+    const waiting = (wait: number, turn: number) =>
+      `4k3/7c/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 ${wait}/0 - ${turn} -`;
     for (let turn = 2; turn <= 10; turn++) {
       const wait = 11 - turn;
       expect(refusal(waiting(wait, turn), 'Ch3-h4', 'Ke4-d4 +Ld2').rule).toBe('GW-NIGHT-3');
@@ -440,7 +529,14 @@ describe('hard cases: whole stories', () => {
 
   test('GW-NIGHT-2: case 20, a surrounded Lair', () => {
     const position = reached('7k/8/8/8/8/CCC5/C1K5/CCC5 w R b2/h8 b2,c2/h8 0/0 - 2 -', 'Ca3-a4');
-    expect(actions(position)).toEqual(['Kc2-d2', 'Kc2-d2 +La3', 'Kc2-d2 +Lc2', 'Kc2-e2', 'Kc2-e2 +La3', 'Kc2-e2 +Lc2']);
+    expect(actions(position)).toEqual([
+      'Kc2-d2',
+      'Kc2-d2 +La3',
+      'Kc2-d2 +Lc2',
+      'Kc2-e2',
+      'Kc2-e2 +La3',
+      'Kc2-e2 +Lc2',
+    ]);
   });
 
   test('GW-TURN-7: case 24, an attack that loses', () => {

@@ -1,4 +1,7 @@
-/** What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's turn. */
+/**
+ * What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's
+ * turn.
+ */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -24,21 +27,38 @@ describe('what is said of a square', () => {
       'an Arm',
       START,
       'c1',
-      [`GW-ARM-4: ${REACHES} 12 squares from here: 6 by slide, 2 bent and 4 by leap`, "GW-BOARD-1: In White's Territory"],
+      [
+        `GW-ARM-4: ${REACHES} 12 squares from here: 6 by slide, 2 bent and 4 by leap`,
+        "GW-BOARD-1: In White's Territory",
+      ],
     ],
     [
       'a Wing',
       START,
       'a1',
-      [`GW-WING-4: ${REACHES} 12 squares from here: 8 by slide, 2 bent and 2 by leap`, "GW-BOARD-1: In White's Territory"],
+      [
+        `GW-WING-4: ${REACHES} 12 squares from here: 8 by slide, 2 bent and 2 by leap`,
+        "GW-BOARD-1: In White's Territory",
+      ],
     ],
     [
       'a Talon',
       START,
       'd1',
-      [`GW-TALON-2: ${REACHES} 28 squares from here, an Arm's and a Wing's together`, "GW-BOARD-1: In White's Territory"],
+      [
+        `GW-TALON-2: ${REACHES} 28 squares from here, an Arm's and a Wing's together`,
+        "GW-BOARD-1: In White's Territory",
+      ],
     ],
-    ['a Leg', START, 'b1', [`GW-LEG-3: ${REACHES} 9 squares from here: 6 by jumps and 3 by leap`, "GW-BOARD-1: In White's Territory"]],
+    [
+      'a Leg',
+      START,
+      'b1',
+      [
+        `GW-LEG-3: ${REACHES} 9 squares from here: 6 by jumps and 3 by leap`,
+        "GW-BOARD-1: In White's Territory",
+      ],
+    ],
     [
       'a worm in its Lair',
       START,
@@ -74,7 +94,10 @@ describe('what is said of a square', () => {
       'another unit on its far rank',
       '3L4/8/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -',
       'd8',
-      [`GW-LEG-3: ${REACHES} 10 squares from here: 6 by jumps and 4 by leap`, "GW-BOARD-1: In Black's Territory"],
+      [
+        `GW-LEG-3: ${REACHES} 10 squares from here: 6 by jumps and 4 by leap`,
+        "GW-BOARD-1: In Black's Territory",
+      ],
     ],
     [
       'a unit whose worm is in Check',
@@ -104,7 +127,8 @@ describe('what is said of a square', () => {
 });
 
 describe('what is said of the turn', () => {
-  const BEGINNING = 'GW-BOARD-2: Claws start on ranks 3 and 6, the other pieces behind them. White moves first';
+  const BEGINNING =
+    'GW-BOARD-2: Claws start on ranks 3 and 6, the other pieces behind them. White moves first';
 
   test.each([
     ['the start', START, '', [BEGINNING, TURN]],
@@ -115,10 +139,20 @@ describe('what is said of the turn', () => {
       'an Encroachment with a boost',
       START,
       'Ac1-d2',
-      [TURN, 'GW-BOOST-5: The worm may still move 1 or 2 squares along a rank or file', 'GW-BOOST-6: The boost ends with this turn', LEG],
+      [
+        TURN,
+        'GW-BOOST-5: The worm may still move 1 or 2 squares along a rank or file',
+        'GW-BOOST-6: The boost ends with this turn',
+        LEG,
+      ],
     ],
     ['an Encroachment without a boost', START, 'Ca3-a4', [TURN, LEG]],
-    ['an Encroachment without a Leg', '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -', 'Ch3-h4', [TURN]],
+    [
+      'an Encroachment without a Leg',
+      '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -',
+      'Ch3-h4',
+      [TURN],
+    ],
     ['a worm that cannot move', START, 'Lg1-e2', [LEG]],
     [
       'a side that cannot complete a turn',
@@ -132,7 +166,8 @@ describe('what is said of the turn', () => {
 });
 
 describe('a unit by itself', () => {
-  const alone = (type: string, side: Side, square: string): Position => GAME.lone(type, side, on(square)) as Position;
+  const alone = (type: string, side: Side, square: string): Position =>
+    GAME.lone(type, side, on(square)) as Position;
   const count = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
 
@@ -150,7 +185,8 @@ describe('a unit by itself', () => {
   });
 
   test('GW-TITAN-2: a worm acts at once, without a boost and without Legs', () => {
-    const ways = (square: string) => [...GAME.actions(alone('worm', 'black', square))].map(({ notation }) => notation);
+    const ways = (square: string) =>
+      [...GAME.actions(alone('worm', 'black', square))].map(({ notation }) => notation);
     expect(ways('d4')).toHaveLength(8);
     expect(ways('a1').sort()).toEqual(['Ka1-a2', 'Ka1-a3', 'Ka1-b1', 'Ka1-c1']);
   });
@@ -177,7 +213,8 @@ describe('a unit by itself', () => {
 });
 
 describe("another's turn", () => {
-  const asked = (side: Side, square: string) => GAME.write(GAME.asIf(at(START), side, on(square)) as Position);
+  const asked = (side: Side, square: string) =>
+    GAME.write(GAME.asIf(at(START), side, on(square)) as Position);
 
   test('GW-TURN-1: a unit makes a regular action, a worm its Encroachment', () => {
     expect(asked('black', 'c8')).toBe(START.replace('w R', 'b R'));

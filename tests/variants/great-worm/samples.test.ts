@@ -20,12 +20,15 @@ test('GW-TURN-1, GW-END-1: Black wins the sample game, as the worm of White is c
 test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: it shows every kind of action', () => {
   const turns = played();
   const clauses = turns.map(({ tell }) => tell().map(({ rule }) => rule));
-  // The worm's movement is told under the clause of its way; the unit used is named by the boost of the action before.
+  // The worm's movement is told under the clause of its way; the unit used is named by the boost of the
+  // action before.
   const boosted = turns.flatMap(({ tell }, index) => {
     const steps = tell();
     const [used] = turns[index - 1]?.tell() ?? [];
     const [moved] = steps;
-    return moved && ['GW-BOOST-2', 'GW-BOOST-3'].includes(moved.rule) ? [`${used?.rule.split('-')[1]} ${moved.rule}`] : [];
+    return moved && ['GW-BOOST-2', 'GW-BOOST-3'].includes(moved.rule)
+      ? [`${used?.rule.split('-')[1]} ${moved.rule}`]
+      : [];
   });
   expect(boosted).toEqual(expect.arrayContaining(['ARM GW-BOOST-2', 'WING GW-BOOST-3', 'TALON GW-BOOST-3']));
   for (const [first, also] of [
@@ -34,6 +37,8 @@ test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: it shows every k
     ['GW-CLAW-2', 'GW-CLAW-3'],
     ['GW-CLAW-1', 'GW-CLAW-4'],
   ]) {
-    expect(clauses.some(([rule, ...more]) => rule === first && [rule, ...more].includes(also ?? ''))).toBe(true);
+    expect(clauses.some(([rule, ...more]) => rule === first && [rule, ...more].includes(also ?? ''))).toBe(
+      true,
+    );
   }
 });

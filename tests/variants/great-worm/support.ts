@@ -1,4 +1,7 @@
-/** How the scenarios of Great Worm are written: position lines and notation in, notation, position lines and clauses out. */
+/**
+ * How the scenarios of Great Worm are written: position lines and notation in, notation, position lines and
+ * clauses out.
+ */
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import type { Problem } from '../../../src/kernel/result.ts';
@@ -27,10 +30,13 @@ export const refusal = (line: string, ...actions: readonly string[]): Problem =>
 const bare = (notation: string): string => notation.replace(/ ?\/? ?#$/, '');
 
 /** Every action of the position in bare notation, sorted; Leg choices are written out. */
-export const actions = (position: Position): readonly string[] => [...GAME.actions(position)].map(({ notation }) => bare(notation)).sort();
+export const actions = (position: Position): readonly string[] =>
+  [...GAME.actions(position)].map(({ notation }) => bare(notation)).sort();
 
 /** As `actions`, with Leg choices left out. */
-export const ways = (position: Position): readonly string[] => [...new Set(actions(position).map((each) => each.replace(/ \+L..$/, '')))];
+export const ways = (position: Position): readonly string[] => [
+  ...new Set(actions(position).map((each) => each.replace(/ \+L..$/, ''))),
+];
 
 /** The destinations of one unit, as its notation after the from-square: `-e4`, `xe4ep`. */
 export const of = (position: Position, unit: string): readonly string[] =>
@@ -52,4 +58,5 @@ export const winner = (position: Position): string | null | undefined => {
   return outcome ? outcome.winner : undefined;
 };
 
-export const field = (position: Position, number: number): string => GAME.write(position).split(' ')[number - 1] ?? '';
+export const field = (position: Position, number: number): string =>
+  GAME.write(position).split(' ')[number - 1] ?? '';

@@ -1,4 +1,7 @@
-/** The position line and the notation: what is written is read back, and a wrong text is told what is wrong where. */
+/**
+ * The position line and the notation: what is written is read back, and a wrong text is told what is wrong
+ * where.
+ */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { at, reached, refusal, START } from './support.ts';
@@ -28,21 +31,41 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   ['half a mark', fields({ 7: 'e4' }), 'Field 7 (en passant): "e4" must be'],
   ['a mark off the board', fields({ 7: 'e4,z5' }), 'Field 7 (en passant): "z5" is not a square'],
   ['turn nought', fields({ 8: '0' }), 'Field 8 (turn number): "0"'],
-  ['a turn that could not be counted on from', fields({ 8: '9007199254740991' }), 'is not a whole number from 1 to 999999999'],
+  [
+    'a turn that could not be counted on from',
+    fields({ 8: '9007199254740991' }),
+    'is not a whole number from 1 to 999999999',
+  ],
   ['one rank', fields({ 1: '8' }), 'has 1 rank instead of 8'],
   ['a rank of one square', fields({ 1: '1/8/8/8/8/8/8/8' }), 'has 1 square instead of 8'],
   ['an unknown option', fields({ 9: 'Q' }), 'Field 9 (options): "Q"'],
   ['no White worm', fields({ 1: '4k3/8/8/8/8/8/8/8' }), 'White has 0 Worm Titans'],
   ['two Black worms', fields({ 1: '4k1k1/8/8/8/8/8/8/4K3' }), 'Black has 2 Worm Titans'],
-  ['a trail that begins elsewhere', fields({ 1: EMPTY, 5: 'e2,e1/e8' }), "White's trail must begin with the Lair e1"],
-  ['a worm outside its trail', fields({ 1: '4k3/8/8/8/8/8/4K3/8' }), "Field 5 (trails): White's worm is on e2, which is not in its trail."],
+  [
+    'a trail that begins elsewhere',
+    fields({ 1: EMPTY, 5: 'e2,e1/e8' }),
+    "White's trail must begin with the Lair e1",
+  ],
+  [
+    'a worm outside its trail',
+    fields({ 1: '4k3/8/8/8/8/8/4K3/8' }),
+    "Field 5 (trails): White's worm is on e2, which is not in its trail.",
+  ],
   [
     'a worm outside its own trail',
     '7k/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -',
     "Field 5 (trails): Black's worm is on h8, which is not in its trail.",
   ],
-  ['a mark without its Claw', fields({ 1: EMPTY, 7: 'd5,d4' }), 'Field 7 (en passant): d4 must hold a Claw of Black'],
-  ['a mark of the side to move', fields({ 1: '4k3/8/8/8/3C4/8/8/4K3', 7: 'd3,d4' }), 'd4 must hold a Claw of Black'],
+  [
+    'a mark without its Claw',
+    fields({ 1: EMPTY, 7: 'd5,d4' }),
+    'Field 7 (en passant): d4 must hold a Claw of Black',
+  ],
+  [
+    'a mark of the side to move',
+    fields({ 1: '4k3/8/8/8/3C4/8/8/4K3', 7: 'd3,d4' }),
+    'd4 must hold a Claw of Black',
+  ],
   [
     'a Claw not in front of the mark',
     fields({ 1: '4k3/8/8/8/3c4/8/8/4K3', 7: 'd6,d4' }),
@@ -53,7 +76,11 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
     fields({ 1: '4k3/8/8/3C4/3c4/8/8/4K3', 7: 'd5,d4' }),
     "the passed square d5 must be empty, or hold Black's worm or a Leg",
   ],
-  ['a Leg too early', '4k3/8/8/8/3C4/3L4/8/4K3 w E- e1/e8 e1/e8 0/0 d3,d4 1 -', 'the passed square d3 must be empty'],
+  [
+    'a Leg too early',
+    '4k3/8/8/8/3C4/3L4/8/4K3 w E- e1/e8 e1/e8 0/0 d3,d4 1 -',
+    'the passed square d3 must be empty',
+  ],
 ];
 
 describe('section 10: a wrong position is told what is wrong and where', () => {
@@ -86,7 +113,13 @@ describe('section 10: position lines', () => {
 });
 
 /** What is wrong, the position, the actions before, the text, and the words that say so. */
-const UNREADABLE: readonly (readonly [what: string, line: string, before: string, text: string, words: string])[] = [
+const UNREADABLE: readonly (readonly [
+  what: string,
+  line: string,
+  before: string,
+  text: string,
+  words: string,
+])[] = [
   ['nobody there', START, '', 'Ca4-a5', 'a4 is empty'],
   [
     'a square of the trail',
@@ -133,7 +166,13 @@ const UNREADABLE: readonly (readonly [what: string, line: string, before: string
   ],
   ['the wrong letter', START, '', 'Wc1-d2', '"Wc1-d2": "W" is not on c1: White\'s Arm on c1 is there.'],
   ['a capture of nothing', START, '', 'Ce3xe4', 'e4 is empty'],
-  ['a capture without its sign', '7k/8/8/8/8/8/3l4/2A4K w R h1/h8 h1/h8 5/5 - 9 -', '', 'Ac1-d2', 'there is Black\'s Leg on d2: write "x"'],
+  [
+    'a capture without its sign',
+    '7k/8/8/8/8/8/3l4/2A4K w R h1/h8 h1/h8 5/5 - 9 -',
+    '',
+    'Ac1-d2',
+    'there is Black\'s Leg on d2: write "x"',
+  ],
   ['a worm that captures nothing', START, 'Ce3-e4', 'Ke1xe2', '"x" captures, but e2 is empty.'],
   [
     'a worm that goes onto an enemy',
@@ -145,7 +184,13 @@ const UNREADABLE: readonly (readonly [what: string, line: string, before: string
   ['a worm elsewhere', START, 'Ce3-e4', 'Kd1-d2', "White's worm is not on d1."],
   ['a worm too early', START, '', 'Ke1-e2', 'The worm moves second. First move another piece.'],
   ['another unit too late', START, 'Ce3-e4', 'Ce4-e5', 'A piece has moved. Now move the worm, as in Ke4-e6.'],
-  ['a corner left out', START, 'Ac1-d2', 'Ke1-f2', 'Write the corner that the worm turns on, as in Ke1-e2-f2.'],
+  [
+    'a corner left out',
+    START,
+    'Ac1-d2',
+    'Ke1-f2',
+    'Write the corner that the worm turns on, as in Ke1-e2-f2.',
+  ],
   ['a loss that is none', START, '', 'Ce3-e5 / #', 'The worm can move after Ce3-e5, so "/ #" is wrong.'],
   [
     'no action, so no loss',
@@ -171,8 +216,20 @@ const UNREADABLE: readonly (readonly [what: string, line: string, before: string
     'Ce5xd5ep',
     "White's Claw on e5 cannot capture en passant on d5.",
   ],
-  ['en passant without its sign', '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -', '', 'Ce5-d5ep', 'write "x"'],
-  ['a Leg while waiting', '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -', 'Ch3-h4', 'Ke4-d4 +Ld1', 'White must wait 3 more'],
+  [
+    'en passant without its sign',
+    '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -',
+    '',
+    'Ce5-d5ep',
+    'write "x"',
+  ],
+  [
+    'a Leg while waiting',
+    '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -',
+    'Ch3-h4',
+    'Ke4-d4 +Ld1',
+    'White must wait 3 more',
+  ],
   [
     'a Leg without a free square',
     '4k3/8/8/8/4K3/7C/3CCC2/3CwC2 w R e1/e8 e1,e4/e8 0/0 - 4 -',
@@ -180,7 +237,13 @@ const UNREADABLE: readonly (readonly [what: string, line: string, before: string
     'Ke4-d4 +Ld1',
     "No square next to White's Lair is empty",
   ],
-  ['a Leg after the end', '8/8/8/8/8/8/8/K1k4C w R a1/c1 a1/c1 0/0 - 1 -', 'Ch1-h2', 'Ka1xc1 +Lb2', 'no Leg is created'],
+  [
+    'a Leg after the end',
+    '8/8/8/8/8/8/8/K1k4C w R a1/c1 a1/c1 0/0 - 1 -',
+    'Ch1-h2',
+    'Ka1xc1 +Lb2',
+    'no Leg is created',
+  ],
 ];
 
 describe('section 10: notation that cannot be meant', () => {
@@ -199,13 +262,19 @@ describe('section 10: notation', () => {
 
   test('GW-END-1: a turn after which the opponent cannot complete one ends in #', () => {
     const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
-    const mates = [...GAME.actions(position)].map(({ notation }) => notation).filter((each) => each.endsWith('#'));
+    const mates = [...GAME.actions(position)]
+      .map(({ notation }) => notation)
+      .filter((each) => each.endsWith('#'));
     expect(mates.length).toBeGreaterThan(0);
-    expect(GAME.outcome(reached(GAME.write(position), mates[0] ?? ''))).toMatchObject({ winner: 'white', rule: 'GW-END-1' });
+    expect(GAME.outcome(reached(GAME.write(position), mates[0] ?? ''))).toMatchObject({
+      winner: 'white',
+      rule: 'GW-END-1',
+    });
   });
 
   test('promotion accepted and declined, en passant and not', () => {
-    const written = (line: string) => [...GAME.actions(at(line))].map(({ notation, kind }) => `${notation} ${kind}`);
+    const written = (line: string) =>
+      [...GAME.actions(at(line))].map(({ notation, kind }) => `${notation} ${kind}`);
     const promotion = written('8/4C3/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -');
     expect(promotion).toEqual(expect.arrayContaining(['Ce7-e8=T promotion', 'Ce7-e8 move']));
     const passant = written('7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -');

@@ -1,4 +1,6 @@
-/** What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps. */
+/**
+ * What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps.
+ */
 import { describe, expect, test } from 'vitest';
 import { squareName, squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -14,7 +16,8 @@ const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
 const choice = (position: Position, after: string, target: string): Choice<unknown> => {
   const menu = must(GAME.ask(position, must(readPicks(GAME.board, after))));
-  const found = menu.kind === 'ask' && menu.choices.find((each) => spellTarget(GAME.board, each.target) === target);
+  const found =
+    menu.kind === 'ask' && menu.choices.find((each) => spellTarget(GAME.board, each.target) === target);
   if (!found) throw new Error(`${target} is not listed after "${after}"`);
   return found;
 };
@@ -26,7 +29,12 @@ const open = (position: Position, after: string, target: string): OpenChoice<unk
 };
 
 /** The squares a lens marks with a kind. */
-const shown = (position: Position, lens: string, kind: string, focus: string | null = null): readonly string[] =>
+const shown = (
+  position: Position,
+  lens: string,
+  kind: string,
+  focus: string | null = null,
+): readonly string[] =>
   GAME.look(position, lens, focus === null ? null : on(focus))
     .filter(([, mark]) => mark.kind === kind)
     .map(([square]) => name(square))
@@ -41,18 +49,29 @@ const kinds = (badges: readonly { readonly kind: string; readonly value?: number
 
 describe('the board', () => {
   test('GW-TRAIL-4, GW-BOARD-3: trails and Lairs are marked for each side, in order of entry', () => {
-    const position = reached('7k/8/8/8/8/8/A7/4K3 w R e1/h8 e1/h8 5/5 - 9 -', 'Aa2-b3 / Ke1-e3 -- / Kh8-h7 Ab3-a4 / Ke3-f3-f4');
+    const position = reached(
+      '7k/8/8/8/8/8/A7/4K3 w R e1/h8 e1/h8 5/5 - 9 -',
+      'Aa2-b3 / Ke1-e3 -- / Kh8-h7 Ab3-a4 / Ke3-f3-f4',
+    );
     expect(marks(position, 'e1')).toEqual(['lair white', 'trail white']);
     expect(marks(position, 'h8')).toEqual(['lair black', 'trail black']);
     const trail = ['e1', 'e2', 'e3', 'f3', 'f4'].map((square) =>
       GAME.view(position).marks[on(square)]?.find(({ kind }) => kind === 'trail'),
     );
-    expect(trail.map((mark) => (mark?.to === undefined ? 'end' : name(mark.to)))).toEqual(['e2', 'e3', 'f3', 'f4', 'end']);
+    expect(trail.map((mark) => (mark?.to === undefined ? 'end' : name(mark.to)))).toEqual([
+      'e2',
+      'e3',
+      'f3',
+      'f4',
+      'end',
+    ]);
     expect(trail[3]?.label).toBe("White's trail");
   });
 
   test('GW-TRAIL-3: two trails on one square are both shown', () => {
-    const position = at('8/8/8/7C/8/8/8/K6k w R a1/h3 a1,b1/h3,g3,f3,e3,d3,c3,b3,b2,b1,c1,d1,e1,f1,g1,h1 5/5 - 15 -');
+    const position = at(
+      '8/8/8/7C/8/8/8/K6k w R a1/h3 a1,b1/h3,g3,f3,e3,d3,c3,b3,b2,b1,c1,d1,e1,f1,g1,h1 5/5 - 15 -',
+    );
     expect(marks(position, 'b1')).toEqual(['trail white', 'trail black']);
   });
 
@@ -103,7 +122,11 @@ describe('beside the board', () => {
 
   test('GW-BOOST-6: none of it is left in the next turn', () => {
     const { turn } = GAME.view(reached(START, 'Ac1-d2 / Ke1-e2'));
-    expect([turn.notes, turn.phases.map(({ state }) => state), turn.toMove]).toEqual([[], ['now', 'later'], 'black']);
+    expect([turn.notes, turn.phases.map(({ state }) => state), turn.toMove]).toEqual([
+      [],
+      ['now', 'later'],
+      'black',
+    ]);
   });
 
   test('GW-TURN-3: a waived Phase is shown as waived, before and after', () => {
@@ -123,7 +146,9 @@ describe('beside the board', () => {
   });
 
   test('GW-TURN-4, GW-END-5: the option and a draw offer are noted', () => {
-    const position = must(GAME.play(GAME.setup(1, { passing: 'on' }), [{ kind: 'option', option: 'white-offers' }])).state;
+    const position = must(
+      GAME.play(GAME.setup(1, { passing: 'on' }), [{ kind: 'option', option: 'white-offers' }]),
+    ).state;
     expect(kinds(GAME.view(position).turn.notes)).toEqual(['passing', 'offer']);
   });
 });
@@ -154,12 +179,16 @@ describe('before a choice', () => {
     expect(open(wide, 'h1', 'h2').hint?.()?.text).toBe('Leaves the worm 8 squares.');
     const edge = at('k7/8/8/8/8/8/8/4K2C w R e1/a8 e1/a8 5/0 - 4 -');
     expect(open(edge, 'h1', 'h2').hint?.()?.text).toBe('Leaves the worm 6 squares.');
-    expect(open(at('7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -'), '', '=waive').hint?.()?.text).toBe('Leaves the worm 4 squares.');
+    expect(open(at('7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -'), '', '=waive').hint?.()?.text).toBe(
+      'Leaves the worm 4 squares.',
+    );
   });
 
   test('GW-BOOST-1: a unit says what its use would give, and how many of its actions lose', () => {
     expect(open(at(START), '', 'd1').hint?.()?.text).toBe('Lets the worm turn a corner or slide this turn.');
-    expect(open(at(START), '', 'c1').hint?.()?.text).toContain('1 of its 4 moves loses at once. Lets the worm turn a corner this turn.');
+    expect(open(at(START), '', 'c1').hint?.()?.text).toContain(
+      '1 of its 4 moves loses at once. Lets the worm turn a corner this turn.',
+    );
     expect(open(at(START), '', 'g1').hint?.()?.text).toContain('Every move of the Leg loses at once.');
   });
 
@@ -171,14 +200,23 @@ describe('before a choice', () => {
   test('GW-CLAW-4, GW-CLAW-5: promotion is special, and each answer has its own words', () => {
     const line = '8/4C3/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -';
     expect(open(at(line), 'e7', 'e8').tone()).toBe('special');
-    expect([open(at(line), 'e7 e8', '=talon').label, open(at(line), 'e7 e8', '=plain').label]).toEqual(['Promote to Talon', 'Stay a Claw']);
-    expect([open(at(line), 'e7 e8', '=talon').tone(), open(at(line), 'e7 e8', '=plain').tone()]).toEqual(['special', 'move']);
+    expect([open(at(line), 'e7 e8', '=talon').label, open(at(line), 'e7 e8', '=plain').label]).toEqual([
+      'Promote to Talon',
+      'Stay a Claw',
+    ]);
+    expect([open(at(line), 'e7 e8', '=talon').tone(), open(at(line), 'e7 e8', '=plain').tone()]).toEqual([
+      'special',
+      'move',
+    ]);
   });
 
   test('GW-TURN-4: passing says where the worm could go, and that it loses where it could not', () => {
     const pass = open(at(START.replace(/-$/, 'P')), '', '=pass');
     expect([pass.tone(), pass.hint?.()?.text]).toEqual(['special', 'Leaves the worm 1 square: e2.']);
-    expect([...GAME.actions(at(START.replace(/-$/, 'P')))].at(-1)).toMatchObject({ spelling: '=pass', kind: 'pass' });
+    expect([...GAME.actions(at(START.replace(/-$/, 'P')))].at(-1)).toMatchObject({
+      spelling: '=pass',
+      kind: 'pass',
+    });
     const lost = open(at('7k/8/8/8/8/8/CC6/KC6 w R a1/h8 a1/h8 0/0 - 1 P'), '', '=pass');
     expect([lost.tone(), lost.hint?.()?.rule]).toEqual(['danger', 'GW-TURN-7']);
   });
@@ -209,7 +247,10 @@ describe('before a choice', () => {
 
   test('GW-END-1: a movement into a dead end is a danger, one that mates says so', () => {
     const end = open(reached('7k/8/8/8/8/8/K7/7C w R b1/h8 b1,b2,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2'), '', 'a1');
-    expect([end.tone(), end.hint?.()?.text]).toEqual(['danger', 'White loses next turn: the worm could not move.']);
+    expect([end.tone(), end.hint?.()?.text]).toEqual([
+      'danger',
+      'White loses next turn: the worm could not move.',
+    ]);
     const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
     const mate = [...GAME.actions(position)].find(({ notation }) => notation.endsWith('#'));
     expect(open(position, '', mate?.spelling.split(' ')[0] ?? '').hint?.()?.text).toContain(
@@ -218,7 +259,9 @@ describe('before a choice', () => {
   });
 
   test('GW-NIGHT-4: a Leg says what it would reach', () => {
-    expect(open(reached(START, 'Ce3-e4'), 'e2', 'd2').hint?.()?.text).toBe('A Leg on d2 could move to 6 squares.');
+    expect(open(reached(START, 'Ce3-e4'), 'e2', 'd2').hint?.()?.text).toBe(
+      'A Leg on d2 could move to 6 squares.',
+    );
   });
 });
 
@@ -239,7 +282,11 @@ describe('lenses', () => {
   });
 
   test('GW-CHECK-1: where a worm would be in Check', () => {
-    const found = shown(at('k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -'), 'check-white', 'check');
+    const found = shown(
+      at('k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -'),
+      'check-white',
+      'check',
+    );
     expect(found).toEqual(expect.arrayContaining([...list('e5 f4 f5')]));
     expect(found).not.toContain('e6');
     expect(found.filter((square) => ['a8', 'h3'].includes(square))).toEqual([]);
@@ -269,13 +316,27 @@ describe('steps', () => {
       ?.tell() ?? [];
   const path = (line: string, actions: string): string =>
     steps(line, actions)
-      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? event.path.map(name) : [])))
+      .flatMap(({ events }) =>
+        events.flatMap((event) => (event.kind === 'moved' ? event.path.map(name) : [])),
+      )
       .join(' ');
 
   test.each([
     ['GW-BOOST-2', 'a corner', START, 'Ac1-d2 / Ke1-e2-f2', 'e1 e2 f2'],
-    ['GW-TITAN-2', 'two squares', '7k/8/8/8/8/7C/8/4K3 w R e1/h8 e1/h8 5/5 - 9 -', 'Ch3-h4 / Ke1-e3', 'e1 e2 e3'],
-    ['GW-WING-2', 'a bent move', '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -', 'Wa1xb5', 'a1 a2 a3 a4 b5'],
+    [
+      'GW-TITAN-2',
+      'two squares',
+      '7k/8/8/8/8/7C/8/4K3 w R e1/h8 e1/h8 5/5 - 9 -',
+      'Ch3-h4 / Ke1-e3',
+      'e1 e2 e3',
+    ],
+    [
+      'GW-WING-2',
+      'a bent move',
+      '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -',
+      'Wa1xb5',
+      'a1 a2 a3 a4 b5',
+    ],
     ['GW-LEG-1', 'a jump', '7k/8/8/3c4/8/8/3c4/3L3K w R h1/h8 h1/h8 5/5 - 9 -', 'Ld1xd5', 'd1 d3 d5'],
     ['GW-ARM-3', 'a leap', START, 'Af1-d2', 'f1 d2'],
   ])('%s: %s tells its real path', (clause, _what, line, actions, expected) => {
@@ -285,7 +346,11 @@ describe('steps', () => {
 
   test('GW-TRAIL-2: the trail is told under its clause, square by square', () => {
     const trail = steps(START, 'Ac1-d2 / Ke1-e2-f2').find(({ rule }) => rule === 'GW-TRAIL-2');
-    expect(trail?.events.flatMap((event) => (event.kind === 'marked' ? [name(event.square)] : []))).toEqual(['e1', 'e2', 'f2']);
+    expect(trail?.events.flatMap((event) => (event.kind === 'marked' ? [name(event.square)] : []))).toEqual([
+      'e1',
+      'e2',
+      'f2',
+    ]);
     expect(trail?.text).toBe('Its trail grows by 2 squares.');
   });
 
@@ -295,7 +360,9 @@ describe('steps', () => {
   });
 
   test('GW-NIGHT-3: the end of a wait is told', () => {
-    const texts = steps('4k3/7c/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 1/0 - 10 -', 'Ch3-h4 / Ke4-d4').map(({ text }) => text);
+    const texts = steps('4k3/7c/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 1/0 - 10 -', 'Ch3-h4 / Ke4-d4').map(
+      ({ text }) => text,
+    );
     expect(texts).toContain('White can create a Leg again next turn.');
   });
 
@@ -331,6 +398,9 @@ describe('steps', () => {
   test('GW-CLAW-3: the mark comes and goes under its clause', () => {
     expect(steps(START, 'Ce3-e5').map(({ rule }) => rule)).toEqual(['GW-CLAW-2', 'GW-CLAW-3', 'GW-TURN-8']);
     const [, unmarked] = steps(START, 'Ce3-e5 / Ke1-e2 Ca6-a5');
-    expect(unmarked).toEqual({ rule: 'GW-CLAW-3', events: [{ kind: 'marked', square: on('e4'), marks: [] }] });
+    expect(unmarked).toEqual({
+      rule: 'GW-CLAW-3',
+      events: [{ kind: 'marked', square: on('e4'), marks: [] }],
+    });
   });
 });

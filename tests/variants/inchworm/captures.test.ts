@@ -46,7 +46,13 @@ const REACHED: readonly Reached[] = [
   ],
   ['IW-MUT-1', 'every member turns', at(PAIR), ['{R,B~}d3xd7=N,N'], 'White: Kb1, Nd7, Nd3/d7; Black: Kh8'],
   ['IW-MUT-1', 'who stays does not', at(PAIR), ['Rd3~xd7=N'], 'White: Kb1, Nd3/d7, Bd6; Black: Kh8'],
-  ['IW-MUT-3', 'extended stays extended', at('White: Kg1, Ra1; Black: Kg8, Na6'), ['Ra1~xa6=N'], 'White: Kg1, Na1/a6; Black: Kg8'],
+  [
+    'IW-MUT-3',
+    'extended stays extended',
+    at('White: Kg1, Ra1; Black: Kg8, Na6'),
+    ['Ra1~xa6=N'],
+    'White: Kg1, Na1/a6; Black: Kg8',
+  ],
   [
     'IW-MUT-4',
     'an extended Rook becomes two Pawns, and one is pulled',
@@ -54,8 +60,20 @@ const REACHED: readonly Reached[] = [
     ['Ra1~xa6=P (7)'],
     'White: Kg1, Pa5, Pa6; Black: Kg8',
   ],
-  ['IW-MUT-5', 'a Pawn becomes a whole Queen', at('White: Kb1, Pe4; Black: Kg7, Qd5/d8'), ['e4xd5=Q (7)'], 'White: Kb1, Qd5; Black: Kg7'],
-  ['IW-MUT-6', 'a King stays a King', at('White: Ke4; Black: Kg7, Nd5'), ['Ke4~xd5'], 'White: Kd5/e4; Black: Kg7'],
+  [
+    'IW-MUT-5',
+    'a Pawn becomes a whole Queen',
+    at('White: Kb1, Pe4; Black: Kg7, Qd5/d8'),
+    ['e4xd5=Q (7)'],
+    'White: Kb1, Qd5; Black: Kg7',
+  ],
+  [
+    'IW-MUT-6',
+    'a King stays a King',
+    at('White: Ke4; Black: Kg7, Nd5'),
+    ['Ke4~xd5'],
+    'White: Kd5/e4; Black: Kg7',
+  ],
   [
     'IW-MUT-6',
     'the Pawn in the crowd of a captor turns, too',
@@ -63,7 +81,13 @@ const REACHED: readonly Reached[] = [
     ['{K,P}e4xd5=N (7)'],
     'White: Kd5, Nd5; Black: Kg7',
   ],
-  ['IW-MAG-4', 'pushed as far as it is empty', at('White: Ka1, Rd1; Black: Kg8, Nd4'), ['Rd1~d2'], 'White: Ka1, Rd1/d2; Black: Kg8, Nd8'],
+  [
+    'IW-MAG-4',
+    'pushed as far as it is empty',
+    at('White: Ka1, Rd1; Black: Kg8, Nd4'),
+    ['Rd1~d2'],
+    'White: Ka1, Rd1/d2; Black: Kg8, Nd8',
+  ],
   [
     'IW-MAG-5',
     'everything on the square goes together',
@@ -71,7 +95,13 @@ const REACHED: readonly Reached[] = [
     ['Nb2~d3'],
     'White: Ka1, Nb2/d3; Black: Kg7, Nd8, Qd8/h3',
   ],
-  ['IW-MAG-6', 'a man does not pull its own half', at('White: Kg1, Ra1; Black: Kg8'), ['Ra1~a5'], 'White: Kg1, Ra1/a5; Black: Kg8'],
+  [
+    'IW-MAG-6',
+    'a man does not pull its own half',
+    at('White: Kg1, Ra1; Black: Kg8'),
+    ['Ra1~a5'],
+    'White: Kg1, Ra1/a5; Black: Kg8',
+  ],
   [
     'IW-MAG-6',
     'magnetism moves others that stand with the unit',
@@ -124,14 +154,32 @@ const REACHED: readonly Reached[] = [
 ];
 
 const REFUSED: readonly RefusedAnswer[] = [
-  ['IW-CAPT-2', 'a lone half does not capture', at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'), '{R/d4}d6xd8=N', 'IW-WORM-3'],
-  ['IW-CAPT-2', 'friends are not captured but joined, and nobody turns', at('White: Kb1, Rd4, Nd6; Black: Kg7'), 'Rd4~xd6=N', 'IW-CAPT-2'],
+  [
+    'IW-CAPT-2',
+    'a lone half does not capture',
+    at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'),
+    '{R/d4}d6xd8=N',
+    'IW-WORM-3',
+  ],
+  [
+    'IW-CAPT-2',
+    'friends are not captured but joined, and nobody turns',
+    at('White: Kb1, Rd4, Nd6; Black: Kg7'),
+    'Rd4~xd6=N',
+    'IW-CAPT-2',
+  ],
   ['IW-MUT-2', 'into nothing that was not captured', at(PAIR), '{R,B~}d3xd7=Q,N', 'IW-MUT-2'],
 ];
 
 const OPENED: readonly OpenAnswer[] = [
   ['IW-CAPT-2', 'a lone half only rejoins', at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'), 'd6', 'd4'],
-  ['IW-MUT-3', 'after turning it rejoins', play(at('White: Kg1, Ra1; Black: Kg8, Na6'), 'Ra1~xa6=N', 'Kg8~g7'), 'a1', 'a6'],
+  [
+    'IW-MUT-3',
+    'after turning it rejoins',
+    play(at('White: Kg1, Ra1; Black: Kg8, Na6'), 'Ra1~xa6=N', 'Kg8~g7'),
+    'a1',
+    'a6',
+  ],
 ];
 
 describe('capture, mutation, magnetism', () => {
@@ -142,10 +190,10 @@ describe('capture, mutation, magnetism', () => {
   it('IW-CAPT-3, IW-MUT-2: half a Queen and two Pawns offer a Queen or a Pawn', () => {
     const state = at('White: Kg1, Ra1; Black: Kg8, Qa6/h3, Pa6, Pa6');
     const menu = must(GAME.ask(state, [square('a1'), square('a6')]));
-    expect(menu.kind === 'ask' && menu.choices.flatMap(({ target }) => (target.kind === 'option' ? [target.option] : []))).toEqual([
-      'queen',
-      'pawn',
-    ]);
+    expect(
+      menu.kind === 'ask' &&
+        menu.choices.flatMap(({ target }) => (target.kind === 'option' ? [target.option] : [])),
+    ).toEqual(['queen', 'pawn']);
   });
 
   it('IW-MUT-2: each member chooses for itself', () => {

@@ -7,7 +7,9 @@ import { type State, turnSide } from '../../../src/variants/inchworm/position/st
 import { start, TABLE } from './counts.ts';
 import { at, countActions, play } from './support.ts';
 
-/** Link steps as the rules allow them, whether or not a legal action follows: divisions of like units once. */
+/**
+ * Link steps as the rules allow them, whether or not a legal action follows: divisions of like units once.
+ */
 const linkSteps = (state: State): number => {
   if (state.mode === 'linking') {
     const squares = Array.from({ length: 64 }, (_, square) => square);
@@ -36,7 +38,9 @@ describe('IW check values', () => {
       GAME.perft(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)', 'e8=Q'), 1),
     ],
     ['a draw is offered', () => ({ ...start, offer: 'standing' }) as State, 40],
-  ])('where %s, what is not counted is done first', (_what, make, turns) => expect(GAME.perft(make(), 1)).toBe(turns));
+  ])('where %s, what is not counted is done first', (_what, make, turns) =>
+    expect(GAME.perft(make(), 1)).toBe(turns),
+  );
 
   it.each(TABLE)('%s', (_name, make, [plain, steps, all]) => {
     const state = make();
@@ -44,8 +48,13 @@ describe('IW check values', () => {
   });
 
   it('the initial position by kind of action', () => {
-    const kinds = [...GAME.actions(start)].filter(({ spelling }) => !spelling.startsWith('=')).map(({ kind }) => kind);
-    expect([kinds.filter((kind) => kind === 'pawn').length, kinds.filter((kind) => kind === 'extend').length]).toEqual([16, 24]);
+    const kinds = [...GAME.actions(start)]
+      .filter(({ spelling }) => !spelling.startsWith('='))
+      .map(({ kind }) => kind);
+    expect([
+      kinds.filter((kind) => kind === 'pawn').length,
+      kinds.filter((kind) => kind === 'extend').length,
+    ]).toEqual([16, 24]);
   });
 
   const linked: readonly (readonly [string, number])[] = [

@@ -1,4 +1,7 @@
-/** The moves of crowds from one square to another are exactly these: who comes along, who leaves a half, what they turn into. */
+/**
+ * The moves of crowds from one square to another are exactly these: who comes along, who leaves a half, what
+ * they turn into.
+ */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, waysTo } from './words.ts';
@@ -12,7 +15,14 @@ const WAYS: readonly (readonly [
   target: string,
   ways: readonly string[],
 ])[] = [
-  ['IW-CROWD-4', 'White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'd3', 'b8', ['{Q/b8,N}d3-b8', 'Qd3>b8', '{Q/b8,N~}d3-b8']],
+  [
+    'IW-CROWD-4',
+    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
+    '',
+    'd3',
+    'b8',
+    ['{Q/b8,N}d3-b8', 'Qd3>b8', '{Q/b8,N~}d3-b8'],
+  ],
   ['IW-CROWD-3', 'White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'd3', 'd7', ['{Q/b8,N~}d3-d7']],
   ['IW-CROWD-4', 'White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'd3', 'f4', ['{Q/b8,N~}d3-f4', 'Nd3~f4']],
   [
@@ -44,8 +54,22 @@ const WAYS: readonly (readonly [
     'e3',
     ['{K,R,N~}d3-e3', '{K,R~}d3-e3', '{K,R~,N}d3-e3', '{K,R~,N~}d3-e3', '{K,N~}d3-e3'],
   ],
-  ['IW-CHECK-3', 'White: Kd3, Rd3, Pd3; Black: Kh8, Rd8', '', 'd3', 'd4', ['Rd3~d4', '{R~,P}d3-d4', '{R,P}d3-d4', 'd3-d4']],
-  ['IW-CHECK-3', 'White: Kd3, Nd3, Nd3; Black: Kh8, Qd8', '', 'd3', 'f4', ['{K,N,N~}d3-f4', '{K,N~}d3-f4', '{K,N~,N~}d3-f4']],
+  [
+    'IW-CHECK-3',
+    'White: Kd3, Rd3, Pd3; Black: Kh8, Rd8',
+    '',
+    'd3',
+    'd4',
+    ['Rd3~d4', '{R~,P}d3-d4', '{R,P}d3-d4', 'd3-d4'],
+  ],
+  [
+    'IW-CHECK-3',
+    'White: Kd3, Nd3, Nd3; Black: Kh8, Qd8',
+    '',
+    'd3',
+    'f4',
+    ['{K,N,N~}d3-f4', '{K,N~}d3-f4', '{K,N~,N~}d3-f4'],
+  ],
   [
     'IW-CHECK-3',
     'White: Kd1, Rd3, Bd3, Pd3; Black: Kh8, Rd8',
@@ -64,11 +88,25 @@ const WAYS: readonly (readonly [
       '{R,P}d3-e3',
     ],
   ],
-  ['IW-CHECK-3', 'White: Kd1, Bd3, Nd3; Black: Kh8, Rd8', '', 'd3', 'f4', ['{B,N~}d3-f4', '{B~,N}d3-f4', '{B~,N~}d3-f4', 'Nd3~f4']],
+  [
+    'IW-CHECK-3',
+    'White: Kd1, Bd3, Nd3; Black: Kh8, Rd8',
+    '',
+    'd3',
+    'f4',
+    ['{B,N~}d3-f4', '{B~,N}d3-f4', '{B~,N~}d3-f4', 'Nd3~f4'],
+  ],
   ['IW-CHECK-3', 'White: Kd1, Nd3, Nd3/a1; Black: Kh8, Rd8', '', 'd3', 'f4', ['{N~,N/a1}d3-f4', 'Nd3~f4']],
   ['IW-MAG-6', 'White: Kb2, Rd3/b6, Nd3, Pb6; Black: Kh8, Rb8', '', 'd3', 'd6', ['{R/b6,N~}d3-d6']],
   ['IW-CROWD-3', 'White: Kb2, Qd3/b6, Rd3/b6; Black: Kh8, Rb8, Nd6', '', 'd3', 'd6', []],
-  ['IW-MUT-4', 'White: Kb2, Qd3/b6, Pd3; Black: Kh8, Rb8, Nd6, Pd6', '', 'd3', 'd6', ['{Q/b6,P}d3xd6=N,N', '{Q/b6,P}d3xd6=N,P']],
+  [
+    'IW-MUT-4',
+    'White: Kb2, Qd3/b6, Pd3; Black: Kh8, Rb8, Nd6, Pd6',
+    '',
+    'd3',
+    'd6',
+    ['{Q/b6,P}d3xd6=N,N', '{Q/b6,P}d3xd6=N,P'],
+  ],
   ['IW-RIDE-1', 'White: Kb2, Rd3/b6, Pd3; Black: Kh8, Rb8; links d6=H6', '', 'd3', 'd6', ['{R/b6,P}d3-d6']],
   [
     'IW-EP-2',
@@ -95,9 +133,30 @@ const WAYS: readonly (readonly [
     'd6',
     ['{Q,R/b6,P}d3-d6', '{Q~,R/b6,P}d3-d6', '{Q~,R/b6}d3-d6', '{R/b6,P}d3-d6'],
   ],
-  ['IW-MUT-4', 'White: Kb2, Qd3, Rd3/b6; Black: Kh8, Rb8, Nd6, Pd6', '', 'd3', 'd6', ['{Q~,R/b6}d3xd6=N,N', '{Q~,R/b6}d3xd6=P,N']],
-  ['IW-MAG-8', 'White: Kb2, Qd3, Rd3/H7; Black: Kh8, RH8; links b6=H6, d5=H5', '', 'd3', 'd5', ['{Q~,R/H7}d3-d5', 'Qd3~d5']],
-  ['IW-EP-2', 'White: Ka1, Pe2; Black: Kh7, Ph3, Rh3', 'e2-e4 (7)', 'h3', 'e3', ['{R,P}h3-e3', 'Rh3~e3', '{R~,P}h3-e3']],
+  [
+    'IW-MUT-4',
+    'White: Kb2, Qd3, Rd3/b6; Black: Kh8, Rb8, Nd6, Pd6',
+    '',
+    'd3',
+    'd6',
+    ['{Q~,R/b6}d3xd6=N,N', '{Q~,R/b6}d3xd6=P,N'],
+  ],
+  [
+    'IW-MAG-8',
+    'White: Kb2, Qd3, Rd3/H7; Black: Kh8, RH8; links b6=H6, d5=H5',
+    '',
+    'd3',
+    'd5',
+    ['{Q~,R/H7}d3-d5', 'Qd3~d5'],
+  ],
+  [
+    'IW-EP-2',
+    'White: Ka1, Pe2; Black: Kh7, Ph3, Rh3',
+    'e2-e4 (7)',
+    'h3',
+    'e3',
+    ['{R,P}h3-e3', 'Rh3~e3', '{R~,P}h3-e3'],
+  ],
   [
     'IW-MUT-2',
     'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
@@ -200,7 +259,14 @@ const WAYS: readonly (readonly [
     ],
   ],
   ['IW-RIDE-1', 'White: Kb1, Re4; Black: Kg7; links e4=H4', '', 'e4', 'H5', ['Re4~H5']],
-  ['IW-WORM-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a1', ['{R/a1,N}a5-a1', 'Ra5>a1', '{R/a1,N~}a5-a1']],
+  [
+    'IW-WORM-3',
+    'White: Kg1, Ra1/a5, Na5; Black: Kg8',
+    '',
+    'a5',
+    'a1',
+    ['{R/a1,N}a5-a1', 'Ra5>a1', '{R/a1,N~}a5-a1'],
+  ],
   ['IW-CROWD-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a6', ['{R/a1,N~}a5-a6']],
 ];
 

@@ -1,10 +1,19 @@
-/** What is asked of a crowd, and the answers: who comes along, who leaves a half behind, where they go, what they turn into. */
+/**
+ * What is asked of a crowd, and the answers: who comes along, who leaves a half behind, where they go, what
+ * they turn into.
+ */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, question } from './words.ts';
 
 /** The clause, a position, the turn before, picks, the question and its answers. */
-const QUESTIONS: readonly (readonly [clause: string, position: string, before: string, after: string, asked: readonly string[]])[] = [
+const QUESTIONS: readonly (readonly [
+  clause: string,
+  position: string,
+  before: string,
+  after: string,
+  asked: readonly string[],
+])[] = [
   [
     'IW-CROWD-1',
     'White: Kb1, Rd3, Nd3, Pd3, Pd3; Black: Kh8',
@@ -141,14 +150,22 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Kb1, Nd3, Nd3; Black: Kh8',
     '',
     'd3 #2 =half',
-    ['White: choose a square for the Knight on d3.', 'e5 b4 c1 f2 f4 c5 b2 e1: move, again', '#3: plain "Knight"'],
+    [
+      'White: choose a square for the Knight on d3.',
+      'e5 b4 c1 f2 f4 c5 b2 e1: move, again',
+      '#3: plain "Knight"',
+    ],
   ],
   [
     'IW-CROWD-5',
     'White: Kb1, Nd3, Nd3; Black: Kh8',
     '',
     'd3 #2 =half #3',
-    ['White: choose a square for the 2 Knights on d3.', 'e5 b4 c1 f2 f4 c5 b2 e1: move, again', '=half: plain "½"'],
+    [
+      'White: choose a square for the 2 Knights on d3.',
+      'e5 b4 c1 f2 f4 c5 b2 e1: move, again',
+      '=half: plain "½"',
+    ],
   ],
   [
     'IW-CROWD-3',
@@ -309,7 +326,13 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
     '',
     'e1',
-    ['White: choose a square for the Knight on e1.', 'f3: danger', 'c2 g2: move', 'd3: danger', '#1: special "Finish castling"'],
+    [
+      'White: choose a square for the Knight on e1.',
+      'f3: danger',
+      'c2 g2: move',
+      'd3: danger',
+      '#1: special "Finish castling"',
+    ],
   ],
   [
     'IW-CROWD-4',

@@ -20,7 +20,11 @@ export const crowded = (dice: Rng): readonly [State | null, Rng] => {
     const type = index === 0 && kingHere ? 'K' : (kinds[1 + die(7)] as string);
     return `${type}${here}${type !== 'P' && die(3) === 0 ? `/${square()}` : ''}`;
   });
-  const own = [...crowd, ...(kingHere ? [] : [`K${square()}`]), ...Array.from({ length: die(3) }, () => `${kinds[1 + die(7)]}${square()}`)];
+  const own = [
+    ...crowd,
+    ...(kingHere ? [] : [`K${square()}`]),
+    ...Array.from({ length: die(3) }, () => `${kinds[1 + die(7)]}${square()}`),
+  ];
   const there = square();
   const enemy = [
     `K${square()}`,
@@ -30,6 +34,8 @@ export const crowded = (dice: Rng): readonly [State | null, Rng] => {
     ...Array.from({ length: 4 }, () => `${kinds[1 + die(7)]}${square()}`),
   ];
   const link = die(3) === 0 ? '' : `; links ${'abcdefgh'[die(8)]}4=H4, ${'abcdefgh'[die(8)]}6=H6`;
-  const read = GAME.read(JSON.stringify(positionFields(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)));
+  const read = GAME.read(
+    JSON.stringify(positionFields(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)),
+  );
   return [read.ok ? (read.value as State) : null, rng];
 };

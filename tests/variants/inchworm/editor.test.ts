@@ -19,7 +19,9 @@ const line = (draft: Position): string => {
       .sort()
       .join(', ');
   const number = Math.floor(ply / 2) + 1;
-  const linked = links.flatMap((file, rank) => (file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`]));
+  const linked = links.flatMap((file, rank) =>
+    file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`],
+  );
   const wings = rights.map((right, index) => (right ? 'KQkq'[index] : '')).join('');
   const under = [wingLetter(castling.white), wingLetter(castling.black)?.toLowerCase()].join('');
   return [
@@ -49,7 +51,12 @@ const ROWS: readonly Editing[] = [
     does: 'put bishop-white e4',
     gives: 'White: Be4, Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
   },
-  { says: 'the same man again is taken away', at: BOARD, does: 'put pawn-white e2', gives: 'White: Kb1, Rd4/d6; Black: Kg7, Nd8, Pe5' },
+  {
+    says: 'the same man again is taken away',
+    at: BOARD,
+    does: 'put pawn-white e2',
+    gives: 'White: Kb1, Rd4/d6; Black: Kg7, Nd8, Pe5',
+  },
   {
     says: 'a friend joins who stands there, an enemy takes the square',
     at: BOARD,
@@ -96,7 +103,12 @@ const ROWS: readonly Editing[] = [
   },
   { says: 'no link of another rank', at: BOARD, does: 'put link c3 H4', gives: SAME },
   { says: 'no link between two squares of the board', at: BOARD, does: 'put link c3 c4', gives: SAME },
-  { says: 'no link between two squares of one rank of the board', at: BOARD, does: 'put link c3 d3', gives: SAME },
+  {
+    says: 'no link between two squares of one rank of the board',
+    at: BOARD,
+    does: 'put link c3 d3',
+    gives: SAME,
+  },
   { says: 'no link of a square of the hallway with itself', at: BOARD, does: 'put link H3 H3', gives: SAME },
   {
     says: 'no castling halfway with a King or a Rook that stands otherwise',
@@ -130,7 +142,12 @@ const ROWS: readonly Editing[] = [
     does: 'put passing e5 e6; put passing e5 e7; put passing e5 e6',
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; passing e7 by 1',
   },
-  { says: 'the last square off its way ends it', at: BOARD, does: 'put passing e5 e6; put passing e5 e6', gives: SAME },
+  {
+    says: 'the last square off its way ends it',
+    at: BOARD,
+    does: 'put passing e5 e6; put passing e5 e6',
+    gives: SAME,
+  },
   { says: 'only a Pawn is taken in passing', at: BOARD, does: 'put passing d8 d7', gives: SAME },
   { says: 'only a Pawn of the side that does not move', at: BOARD, does: 'put passing e2 e1', gives: SAME },
   {
@@ -145,7 +162,12 @@ const ROWS: readonly Editing[] = [
     does: 'put passing e5 e6; clear e5',
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8',
   },
-  { says: 'the board is emptied', at: BOARD, does: 'put link c3 H3; set quiet 4; put passing e5 e6; bare', gives: 'White: ; Black: ' },
+  {
+    says: 'the board is emptied',
+    at: BOARD,
+    does: 'put link c3 H3; set quiet 4; put passing e5 e6; bare',
+    gives: 'White: ; Black: ',
+  },
   {
     says: 'a square is cleared of all who stand there, with both their halves',
     at: BOARD,
@@ -158,14 +180,24 @@ const ROWS: readonly Editing[] = [
     does: 'put link d4 H4; clear H4',
     gives: 'White: Kb1, Pe2; Black: Kg7, Nd8, Pe5; links d4=H4',
   },
-  { says: 'a man is carried over an enemy', at: BOARD, does: 'carry e2 e5', gives: 'White: Kb1, Pe5, Rd4/d6; Black: Kg7, Nd8' },
+  {
+    says: 'a man is carried over an enemy',
+    at: BOARD,
+    does: 'carry e2 e5',
+    gives: 'White: Kb1, Pe5, Rd4/d6; Black: Kg7, Nd8',
+  },
   {
     says: 'a crowd is carried to a friend',
     at: BOARD,
     does: 'put knight-white e2; carry e2 b1',
     gives: 'White: Kb1, Nb1, Pb1, Rd4/d6; Black: Kg7, Nd8, Pe5',
   },
-  { says: 'a half is carried, the other stays', at: BOARD, does: 'carry d4 e4', gives: 'White: Kb1, Pe2, Re4/d6; Black: Kg7, Nd8, Pe5' },
+  {
+    says: 'a half is carried, the other stays',
+    at: BOARD,
+    does: 'carry d4 e4',
+    gives: 'White: Kb1, Pe2, Re4/d6; Black: Kg7, Nd8, Pe5',
+  },
   {
     says: 'a half carried to its other half is whole',
     at: BOARD,
@@ -197,8 +229,18 @@ const ROWS: readonly Editing[] = [
     does: 'set mode unlinking',
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; unlinking',
   },
-  { says: 'quiet turns', at: BOARD, does: 'set quiet 17', gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; quiet 17' },
-  { says: 'real dice', at: BOARD, does: 'set dice real', gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; real dice' },
+  {
+    says: 'quiet turns',
+    at: BOARD,
+    does: 'set quiet 17',
+    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; quiet 17',
+  },
+  {
+    says: 'real dice',
+    at: BOARD,
+    does: 'set dice real',
+    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; real dice',
+  },
   {
     says: 'castling is given up',
     at: CASTLING,
@@ -264,7 +306,8 @@ const ROWS: readonly Editing[] = [
     says: 'fields of castlings that are allowed, and given up',
     at: CASTLING,
     does: 'set right-white-Q no',
-    fields: 'turn=white number=1 mode=linking right-white-K=yes right-white-Q=no castling-white=- right-black-K=yes right-black-Q=yes',
+    fields:
+      'turn=white number=1 mode=linking right-white-K=yes right-white-Q=no castling-white=- right-black-K=yes right-black-Q=yes',
   },
   {
     says: 'fields of a castling that may be halfway',
@@ -278,7 +321,12 @@ const ROWS: readonly Editing[] = [
     does: 'clear e1; clear h1; put half-king-white e1 g1; put half-rook-white f1 h1; set castling-white K',
     fields: 'right-white-Q=- castling-white=K',
   },
-  { says: 'every new man is one of his own', at: BOARD, does: 'put knight-white a3; put knight-white a4', units: 8 },
+  {
+    says: 'every new man is one of his own',
+    at: BOARD,
+    does: 'put knight-white a3; put knight-white a4',
+    units: 8,
+  },
 ];
 
 describeEditing(GAME, EDITOR, ROWS, { read: at, write: line });

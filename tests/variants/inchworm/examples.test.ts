@@ -2,7 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
-import { at, castlingAt, checks, described, ending, open, play, type Reached, reaching, record, refusal, rollers } from './support.ts';
+import {
+  at,
+  castlingAt,
+  checks,
+  described,
+  ending,
+  open,
+  play,
+  type Reached,
+  reaching,
+  record,
+  refusal,
+  rollers,
+} from './support.ts';
 
 const HC2 = 'White: Kd1, Nb3; Black: Kg8, Rd5';
 const HC4 = 'White: Kh1, Rd3, Bd3, Pd3; Black: Kg8, Qd6/a3, Pd6';
@@ -15,8 +28,20 @@ const HC17 = 'White: Kb1, Rd3; Black: Kh8, Pd2';
 
 const REACHED: readonly Reached[] = [
   ['HC-2', 'magnetism parries a check', at(HC2), ['Nb3~c5'], 'White: Kd1, Nb3/c5; Black: Kg8, Rh5'],
-  ['HC-3', 'rejoining on a6 moves nothing', at('White: Kg1, Ra1/a6; Black: Kg8, Bh7'), ['Ra1>a6'], 'White: Kg1, Ra6; Black: Kg8, Bh7'],
-  ['HC-4', 'crowd captures crowd', at(HC4), ['{R,B~,P}d3xd6=Q,P,Q (4,4)'], 'White: Kh1, Qd6, Qd6, Pd6, Pd5; Black: Kg8'],
+  [
+    'HC-3',
+    'rejoining on a6 moves nothing',
+    at('White: Kg1, Ra1/a6; Black: Kg8, Bh7'),
+    ['Ra1>a6'],
+    'White: Kg1, Ra6; Black: Kg8, Bh7',
+  ],
+  [
+    'HC-4',
+    'crowd captures crowd',
+    at(HC4),
+    ['{R,B~,P}d3xd6=Q,P,Q (4,4)'],
+    'White: Kh1, Qd6, Qd6, Pd6, Pd5; Black: Kg8',
+  ],
   [
     'HC-5',
     'a rejoined Rook checks and mates',
@@ -25,7 +50,13 @@ const REACHED: readonly Reached[] = [
     'White: Ke1; Black: Kf8, Re8',
     'black: checkmate',
   ],
-  ['HC-6', 'the King leaves whole, in a crowd', at(HC6), ['{K,N~}e1-f3'], 'White: Kf3, Ne1/f3; Black: Kh8, Re8'],
+  [
+    'HC-6',
+    'the King leaves whole, in a crowd',
+    at(HC6),
+    ['{K,N~}e1-f3'],
+    'White: Kf3, Ne1/f3; Black: Kh8, Re8',
+  ],
   [
     'HC-7',
     'unlinking parries a check',
@@ -33,7 +64,13 @@ const REACHED: readonly Reached[] = [
     ['[H4|e4] Ke1~d1'],
     'White: Ke1/d1; Black: Kh8, RH8',
   ],
-  ['HC-8', 'en passant through a linked square', at(HC8), ['d2-H4 (6)'], 'White: Ka1, PH4; Black: Kg7, Pe4; links d3=H3'],
+  [
+    'HC-8',
+    'en passant through a linked square',
+    at(HC8),
+    ['d2-H4 (6)'],
+    'White: Ka1, PH4; Black: Kg7, Pe4; links d3=H3',
+  ],
   [
     'HC-8',
     'the Pawn is captured in passing on the linked square',
@@ -41,10 +78,34 @@ const REACHED: readonly Reached[] = [
     ['d2-H4 (6)', 'e4xd3=P (6)'],
     'White: Ka1; Black: Kg7, Pd3; links d3=H3',
   ],
-  ['HC-9', 'the vacated square is taken on', at(HC9), ['e1-e4 (5)', 'd2xe1=P (6) e1=Q'], 'White: Kh2, Ne8; Black: Kh8, Qe1'],
-  ['HC-10', 'on an occupied square both fall, into a Knight', at(HC10), ['e1-e4 (5)', 'd4xe3=N (5)'], 'White: Kh2; Black: Kh8, Pc4, Ne3'],
-  ['HC-10', 'the captor of a passing Pawn turns into a Pawn', at(HC10), ['e1-e4 (5)', 'd4xe3=P (5)'], 'White: Kh2; Black: Kh8, Pc4, Pe3'],
-  ['HC-11', 'two Pawns on the last rank promote in order', at(HC11), ['Qd8~xf8=P (7) e8=R f8=N'], 'White: Kb1, Re8, Nf8; Black: Kh6'],
+  [
+    'HC-9',
+    'the vacated square is taken on',
+    at(HC9),
+    ['e1-e4 (5)', 'd2xe1=P (6) e1=Q'],
+    'White: Kh2, Ne8; Black: Kh8, Qe1',
+  ],
+  [
+    'HC-10',
+    'on an occupied square both fall, into a Knight',
+    at(HC10),
+    ['e1-e4 (5)', 'd4xe3=N (5)'],
+    'White: Kh2; Black: Kh8, Pc4, Ne3',
+  ],
+  [
+    'HC-10',
+    'the captor of a passing Pawn turns into a Pawn',
+    at(HC10),
+    ['e1-e4 (5)', 'd4xe3=P (5)'],
+    'White: Kh2; Black: Kh8, Pc4, Pe3',
+  ],
+  [
+    'HC-11',
+    'two Pawns on the last rank promote in order',
+    at(HC11),
+    ['Qd8~xf8=P (7) e8=R f8=N'],
+    'White: Kb1, Re8, Nf8; Black: Kh6',
+  ],
   ['HC-11', 'an explosion takes both units', at(HC11), ['Qd8~xf8=P (11)'], 'White: Kb1; Black: Kh6'],
   [
     'HC-12',
@@ -61,9 +122,28 @@ const REACHED: readonly Reached[] = [
     'White: Kg1/H1, Rf1/h1; Black: Kg8, Pa6',
     'black: castling',
   ],
-  ['HC-16', 'both Kings explode', at('White: Kh6, Pg6; Black: Kh8'), ['g6-g7 (12)'], 'White: ; Black: ', 'draw: kingExploded'],
-  ['HC-16', 'neither King explodes at a sum of 7', at('White: Kh6, Pg6; Black: Kh8'), ['g6-g7 (7)'], 'White: Kh6, Pg7; Black: Kh8'],
-  ['HC-17', "promoting the enemy's Pawn", at(HC17), ['Rd3~e3 (5) c1=Q'], 'White: Kb1, Rd3/e3; Black: Kh8, Qc1'],
+  [
+    'HC-16',
+    'both Kings explode',
+    at('White: Kh6, Pg6; Black: Kh8'),
+    ['g6-g7 (12)'],
+    'White: ; Black: ',
+    'draw: kingExploded',
+  ],
+  [
+    'HC-16',
+    'neither King explodes at a sum of 7',
+    at('White: Kh6, Pg6; Black: Kh8'),
+    ['g6-g7 (7)'],
+    'White: Kh6, Pg7; Black: Kh8',
+  ],
+  [
+    'HC-17',
+    "promoting the enemy's Pawn",
+    at(HC17),
+    ['Rd3~e3 (5) c1=Q'],
+    'White: Kb1, Rd3/e3; Black: Kh8, Qc1',
+  ],
   [
     'HC-17',
     'the Pawn that it promoted captures the King',
@@ -86,8 +166,20 @@ const REACHED: readonly Reached[] = [
     ['{R/d4,B~}d6xd8=N,N'],
     'White: Kb1, Nd4/d8, Nd6/d8; Black: Kg7',
   ],
-  ['HC-21', 'rejoining on the board', at('White: Kg1, Rc2/H6; Black: Kg8'), ['RH6>c2'], 'White: Kg1, Rc2; Black: Kg8'],
-  ['HC-21', 'the halves rejoin in the hallway', at('White: Kg1, Rc2/H6; Black: Kg8'), ['Rc2>H6'], 'White: Kg1, RH6; Black: Kg8'],
+  [
+    'HC-21',
+    'rejoining on the board',
+    at('White: Kg1, Rc2/H6; Black: Kg8'),
+    ['RH6>c2'],
+    'White: Kg1, Rc2; Black: Kg8',
+  ],
+  [
+    'HC-21',
+    'the halves rejoin in the hallway',
+    at('White: Kg1, Rc2/H6; Black: Kg8'),
+    ['Rc2>H6'],
+    'White: Kg1, RH6; Black: Kg8',
+  ],
   [
     'HC-22',
     'linking makes whole, then it extends',
@@ -169,7 +261,9 @@ describe('hard cases', () => {
   it('HC-8, HC-9, HC-18: the en passant records', () => {
     expect(record(play(at(HC8), 'd2-H4 (6)'))).toBe('Pawn H4; d3, H3');
     expect(record(play(at(HC9), 'e1-e4 (5)'))).toBe('Pawn e4; e1, e2, e3');
-    expect(record(play(at('White: Ka1, Pe2, Pe2; Black: Kg7, Pc4, Pd4'), '{P,P}e2-e4 (4,9)'))).toBe('Pawn e4, Pawn e4; e3');
+    expect(record(play(at('White: Ka1, Pe2, Pe2; Black: Kg7, Pc4, Pd4'), '{P,P}e2-e4 (4,9)'))).toBe(
+      'Pawn e4, Pawn e4; e3',
+    );
   });
 
   it('HC-11, HC-10: one roll each', () => {
@@ -178,7 +272,9 @@ describe('hard cases', () => {
   });
 
   it('HC-12: nobody has lost halfway', () => {
-    expect(ending(play(castlingAt('White: Ke1/c1, Ra1/d1; Black: Kg8, Nd2; Black to move', 'Q'), 'Nd2~b1'))).toBe('goes on');
+    expect(
+      ending(play(castlingAt('White: Ke1/c1, Ra1/d1; Black: Kg8, Nd2; Black to move', 'Q'), 'Nd2~b1')),
+    ).toBe('goes on');
   });
 
   it('HC-14: a lone Rook mates a whole King', () => {

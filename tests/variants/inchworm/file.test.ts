@@ -1,4 +1,7 @@
-/** Position files: what is wrong with one, field by field, and the squares at fault; what is unusual and still read. */
+/**
+ * Position files: what is wrong with one, field by field, and the squares at fault; what is unusual and still
+ * read.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -15,28 +18,60 @@ const ROLLING = 'White: Kb1, Pe2, Nc3, Rd4/d5; Black: Kg7, Pa7';
 const DICE = { phase: 'dice', options: { dice: 'real' } };
 const PROMOTING = 'White: Kb1, Pe8; Black: Kh6';
 const COUNT = (least: number): string => `a whole number from ${least} to 1,000,000,000,000`;
-const MATE = 'result does not fit: by "checkmate" the side to move is in check without a legal turn, and the other side wins. []';
-const man = (id: unknown, side: unknown, type: unknown, ...squares: readonly unknown[]) => ({ id, side, type, at: squares });
+const MATE =
+  'result does not fit: by "checkmate" the side to move is in check without a legal turn, and the other side wins. []';
+const man = (id: unknown, side: unknown, type: unknown, ...squares: readonly unknown[]) => ({
+  id,
+  side,
+  type,
+  at: squares,
+});
 
-/** A described position, what its file says otherwise, and what is said of that, with the squares at fault. */
+/**
+ * A described position, what its file says otherwise, and what is said of that, with the squares at fault.
+ */
 const FILES: readonly (readonly [position: string, more: Record<string, unknown>, said: string])[] = [
   [PLAIN, { sideToMove: undefined }, 'sideToMove is missing. []'],
   [PLAIN, { men: 'none' }, 'men must be a list, not "none". []'],
   [PLAIN, { men: [5] }, 'men[0] must be an object, not 5. []'],
-  [PLAIN, { men: [man(0, 'w', 'K', 'e1')] }, 'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 0. []'],
-  [PLAIN, { men: [man(1.5, 'w', 'K', 'e1')] }, 'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 1.5. []'],
+  [
+    PLAIN,
+    { men: [man(0, 'w', 'K', 'e1')] },
+    'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 0. []',
+  ],
+  [
+    PLAIN,
+    { men: [man(1.5, 'w', 'K', 'e1')] },
+    'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 1.5. []',
+  ],
   [PLAIN, { men: [man(1, 'white', 'K', 'e1')] }, 'men[0].side must be "w" or "b", not "white". []'],
-  [PLAIN, { men: [man(1, 'w', 'K')] }, 'men[0].at must be a list of one square, or of two for halves, not []. []'],
+  [
+    PLAIN,
+    { men: [man(1, 'w', 'K')] },
+    'men[0].at must be a list of one square, or of two for halves, not []. []',
+  ],
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1', 'e2', 'e3')] },
     'men[0].at must be a list of one square, or of two for halves, not ["e1","e2","e3"]. []',
   ],
   [PLAIN, { men: [man(1, 'w', 'K', 7)] }, 'men[0].at[0] must be a square, a1 to h8 or H1 to H8, not 7. []'],
-  [PLAIN, { men: [man(1, 'w', 'P')] }, 'men[0].at must be a list of one square, or of two for halves, not []. []'],
+  [
+    PLAIN,
+    { men: [man(1, 'w', 'P')] },
+    'men[0].at must be a list of one square, or of two for halves, not []. []',
+  ],
   [PLAIN, { men: [{ id: 1, side: 'w', type: 'K', at: 'e1' }] }, 'men[0].at must be a list, not "e1". []'],
-  [PLAIN, { men: [man(1, 'w', 'K', 'e1'), man(2, 'w', 'K', 'd1'), man(3, 'b', 'K', 'e8')] }, 'White has 2 Kings instead of one. [e1 d1]'],
-  [PLAIN, { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'w', 'P', 'e8')] }, 'e8 holds pieces of both sides. [e8]'],
+  [
+    PLAIN,
+    { men: [man(1, 'w', 'K', 'e1'), man(2, 'w', 'K', 'd1'), man(3, 'b', 'K', 'e8')] },
+    'White has 2 Kings instead of one. [e1 d1]',
+  ],
+  [
+    PLAIN,
+    { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'w', 'P', 'e8')] },
+    'e8 holds pieces of both sides. [e8]',
+  ],
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'w', 'P', 'd8')] },
@@ -53,16 +88,32 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     'The Pawn on H1 is on its last rank and would have promoted. [H1]',
   ],
   [PLAIN, { links: 'none' }, 'links must be a list, not "none". []'],
-  [PLAIN, { links: ['aa', null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not "aa". []'],
-  [PLAIN, { links: [3, null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not 3. []'],
-  [PLAIN, { links: ['i', null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not "i". []'],
+  [
+    PLAIN,
+    { links: ['aa', null, null, null, null, null, null, null] },
+    'links[0] must be a file, "a" to "h", or null, not "aa". []',
+  ],
+  [
+    PLAIN,
+    { links: [3, null, null, null, null, null, null, null] },
+    'links[0] must be a file, "a" to "h", or null, not 3. []',
+  ],
+  [
+    PLAIN,
+    { links: ['i', null, null, null, null, null, null, null] },
+    'links[0] must be a file, "a" to "h", or null, not "i". []',
+  ],
   [PLAIN, { linkMode: 'both' }, 'linkMode must be "linking" or "unlinking", not "both". []'],
   [
     PLAIN,
     { links: [null, null, null, null, null, null, null, null, null] },
     'links must be a list of eight files or nulls, for H1 to H8, not [null,null,null,null,null,null,null,null,null]. []',
   ],
-  [PLAIN, { castlingRights: [null, null, null] }, 'castlingRights must be a list of four pairs or nulls, not [null,null,null]. []'],
+  [
+    PLAIN,
+    { castlingRights: [null, null, null] },
+    'castlingRights must be a list of four pairs or nulls, not [null,null,null]. []',
+  ],
   [PLAIN, { castlingRights: 'KQ' }, 'castlingRights must be a list, not "KQ". []'],
   [
     PLAIN,
@@ -123,7 +174,11 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { castlingInProgress: { w: { wing: 'X', king: 2, rook: 3 }, b: null } },
     'castlingInProgress.w.wing must be "K" or "Q", not "X". []',
   ],
-  [UNDER, { castlingInProgress: { w: { wing: 'K', king: 2 }, b: null } }, 'castlingInProgress.w.rook is missing. []'],
+  [
+    UNDER,
+    { castlingInProgress: { w: { wing: 'K', king: 2 }, b: null } },
+    'castlingInProgress.w.rook is missing. []',
+  ],
   [
     UNDER,
     { castlingInProgress: { w: { wing: 'K', king: 3, rook: 2 }, b: null } },
@@ -138,19 +193,38 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   ],
   [
     UNDER,
-    { castlingInProgress: { w: { wing: 'K', king: 2, rook: 3 }, b: null }, castlingRights: [null, [2, 1], null, null] },
+    {
+      castlingInProgress: { w: { wing: 'K', king: 2, rook: 3 }, b: null },
+      castlingRights: [null, [2, 1], null, null],
+    },
     'castlingRights[1]: King and Rook must be whole on their starting squares. []',
   ],
-  [PASSING, { enPassant: { men: [3], squares: ['d6'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move. []'],
-  [PASSING, { enPassant: { men: [3, 3], squares: ['d6'] } }, 'enPassant.men must be in rising order, each once. []'],
+  [
+    PASSING,
+    { enPassant: { men: [3], squares: ['d6'] } },
+    'enPassant.men: 3 is not the id of a Pawn of the side not to move. []',
+  ],
+  [
+    PASSING,
+    { enPassant: { men: [3, 3], squares: ['d6'] } },
+    'enPassant.men must be in rising order, each once. []',
+  ],
   [PASSING, { enPassant: { men: [2], squares: ['d6'] } }, 'it is read'],
-  [PASSING, { enPassant: { men: [3], squares: ['d6', 'd7'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move. []'],
+  [
+    PASSING,
+    { enPassant: { men: [3], squares: ['d6', 'd7'] } },
+    'enPassant.men: 3 is not the id of a Pawn of the side not to move. []',
+  ],
   [
     PASSING,
     { enPassant: { men: [3], squares: ['d6', 'd6'] } },
     'enPassant.squares must be in the order a1, b1 to h8, H1 to H8, each once. []',
   ],
-  [PASSING, { enPassant: { men: [3], squares: ['x'] } }, 'enPassant.squares[0] must be a square, a1 to h8 or H1 to H8, not "x". []'],
+  [
+    PASSING,
+    { enPassant: { men: [3], squares: ['x'] } },
+    'enPassant.squares[0] must be a square, a1 to h8 or H1 to H8, not "x". []',
+  ],
   [PASSING, { enPassant: { men: 3, squares: ['d6'] } }, 'enPassant.men must be a list, not 3. []'],
   [PASSING, { enPassant: { men: [3], squares: 'd6' } }, 'enPassant.squares must be a list, not "d6". []'],
   [PASSING, { enPassant: 5 }, 'enPassant must be an object, not 5. []'],
@@ -164,13 +238,33 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { sideToMove: 'b', enPassant: { men: [3], squares: ['d6'] } },
     'enPassant.men: 3 is not the id of a Pawn of the side not to move. []',
   ],
-  [PLAIN, { quietCounter: -1 }, 'quietCounter must be a whole number from 0 to 1,000,000,000,000, not -1. []'],
-  [PLAIN, { quietCounter: 'x' }, 'quietCounter must be a whole number from 0 to 1,000,000,000,000, not "x". []'],
+  [
+    PLAIN,
+    { quietCounter: -1 },
+    'quietCounter must be a whole number from 0 to 1,000,000,000,000, not -1. []',
+  ],
+  [
+    PLAIN,
+    { quietCounter: 'x' },
+    'quietCounter must be a whole number from 0 to 1,000,000,000,000, not "x". []',
+  ],
   [PLAIN, { turnNumber: 1.5 }, 'turnNumber must be a whole number from 1 to 1,000,000,000,000, not 1.5. []'],
   [PLAIN, { variant: 5 }, 'variant must be "inchworm", not 5. []'],
-  [PLAIN, { history: { x: 0 } }, 'history must be an object of positions and how often each has occurred, not {"x":0}. []'],
-  [PLAIN, { history: [1] }, 'history must be an object of positions and how often each has occurred, not [1]. []'],
-  [PLAIN, { history: { x: 2 } }, 'history must be an object of positions and how often each has occurred, not {"x":2}. []'],
+  [
+    PLAIN,
+    { history: { x: 0 } },
+    'history must be an object of positions and how often each has occurred, not {"x":0}. []',
+  ],
+  [
+    PLAIN,
+    { history: [1] },
+    'history must be an object of positions and how often each has occurred, not [1]. []',
+  ],
+  [
+    PLAIN,
+    { history: { x: 2 } },
+    'history must be an object of positions and how often each has occurred, not {"x":2}. []',
+  ],
   [PLAIN, { random: 7 }, 'random must be an object, not 7. []'],
   [PLAIN, { random: { kind: 'veiled' } }, 'it is read'],
   [
@@ -196,7 +290,11 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     'pending.rolls must list the Pawns whose dice are owed. []',
   ],
   [PLAIN, { phase: 'dice', pending: { rolls: [3] }, options: { dice: 'real' } }, 'it is read'],
-  [PLAIN, { phase: 'dice', pending: { rolls: [9] }, options: { dice: 'real' } }, 'pending.rolls[0]: there is no piece 9. []'],
+  [
+    PLAIN,
+    { phase: 'dice', pending: { rolls: [9] }, options: { dice: 'real' } },
+    'pending.rolls[0]: there is no piece 9. []',
+  ],
   [
     PLAIN,
     { phase: 'dice', pending: { rolls: ['3'] }, options: { dice: 'real' } },
@@ -213,9 +311,21 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   ],
   [PLAIN, { result: { winner: 'b', reason: 'resignation' }, phase: 'over' }, 'it is read'],
   [PLAIN, { result: { winner: null, reason: 'agreement' }, phase: 'over' }, 'it is read'],
-  [PLAIN, { result: { winner: 'x', reason: 'agreement' }, phase: 'over' }, 'result.winner must be "w" or "b", not "x". []'],
-  [PLAIN, { result: { winner: null, reason: 'agreement' } }, 'phase "act" does not fit: with this result and pending it is "over". []'],
-  [PLAIN, { result: { winner: 'w', reason: 'kingCaptured' }, phase: 'over', men: [man(1, 'w', 'K', 'e1')] }, 'it is read'],
+  [
+    PLAIN,
+    { result: { winner: 'x', reason: 'agreement' }, phase: 'over' },
+    'result.winner must be "w" or "b", not "x". []',
+  ],
+  [
+    PLAIN,
+    { result: { winner: null, reason: 'agreement' } },
+    'phase "act" does not fit: with this result and pending it is "over". []',
+  ],
+  [
+    PLAIN,
+    { result: { winner: 'w', reason: 'kingCaptured' }, phase: 'over', men: [man(1, 'w', 'K', 'e1')] },
+    'it is read',
+  ],
   [PLAIN, { drawOffer: 'w' }, 'it is read'],
   [PLAIN, { drawOffer: 'declined' }, 'it is read'],
   [PLAIN, { drawOffer: 'x' }, 'drawOffer must be one of "w", "b", "declined", not "x". []'],
@@ -226,15 +336,28 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   ['White: Ke1; Black: Ke8, Re1/e4', {}, 'e1 holds pieces of both sides. [e1]'],
   [
     'White: Ke1, Rh1; Black: Kg8',
-    { castlingRights: [[1, 2], null, null, null], castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } },
+    {
+      castlingRights: [[1, 2], null, null, null],
+      castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null },
+    },
     'castlingRights[0]: White is castling already. []',
   ],
   // Numbers that nobody counts or rolls.
   ...([0, 1_000_000_000_001, 1e308, -1, 2 ** 53] as const).map(
-    (turnNumber) => [PLAIN, { turnNumber }, `turnNumber must be ${COUNT(1)}, not ${JSON.stringify(turnNumber)}. []`] as const,
+    (turnNumber) =>
+      [
+        PLAIN,
+        { turnNumber },
+        `turnNumber must be ${COUNT(1)}, not ${JSON.stringify(turnNumber)}. []`,
+      ] as const,
   ),
   ...([1_000_000_000_001, 2 ** 52, 1e308] as const).map(
-    (quietCounter) => [PLAIN, { quietCounter }, `quietCounter must be ${COUNT(0)}, not ${JSON.stringify(quietCounter)}. []`] as const,
+    (quietCounter) =>
+      [
+        PLAIN,
+        { quietCounter },
+        `quietCounter must be ${COUNT(0)}, not ${JSON.stringify(quietCounter)}. []`,
+      ] as const,
   ),
   [PLAIN, { turnNumber: 1_000_000_000_000, quietCounter: 1_000_000_000_000 }, 'it is read'],
   [PLAIN, { men: [man(2 ** 53, 'w', 'K', 'e1')] }, `men[0].id must be ${COUNT(1)}, not 9007199254740992. []`],
@@ -256,7 +379,11 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
         `random.state must be a whole number from -2,147,483,648 to 2,147,483,647, not ${state}. []`,
       ] as const,
   ),
-  [BARE, { history: { [BARE_KEY]: 100_001 } }, `history["${BARE_KEY}"] must be a whole number from 1 to 100,000, not 100001. []`],
+  [
+    BARE,
+    { history: { [BARE_KEY]: 100_001 } },
+    `history["${BARE_KEY}"] must be a whole number from 1 to 100,000, not 100001. []`,
+  ],
   [BARE, { history: { [BARE_KEY]: 100_000 } }, 'it is read'],
   [
     BARE,
@@ -264,12 +391,24 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     `history must be of at most 100,000 positions in all, not {"${BARE_KEY}":100000,"b|Kb1 kg8|--------|l|…. []`,
   ],
   // Wrong types and unknown fields, at every depth.
-  [PLAIN, { men: [{ ...man(1, 'w', 'K', 'e1'), colour: 'w' }] }, 'men[0].colour is no field of a position file. []'],
-  [PASSING, { enPassant: { men: [2], squares: ['d6'], by: 1 } }, 'enPassant.by is no field of a position file. []'],
+  [
+    PLAIN,
+    { men: [{ ...man(1, 'w', 'K', 'e1'), colour: 'w' }] },
+    'men[0].colour is no field of a position file. []',
+  ],
+  [
+    PASSING,
+    { enPassant: { men: [2], squares: ['d6'], by: 1 } },
+    'enPassant.by is no field of a position file. []',
+  ],
   [PLAIN, { enPassant: [] }, 'enPassant must be an object, not []. []'],
   [PLAIN, { castlingInProgress: [] }, 'castlingInProgress must be an object, not []. []'],
   [PLAIN, { castlingInProgress: { w: null } }, 'castlingInProgress.b is missing. []'],
-  [PLAIN, { castlingInProgress: { w: null, b: null, white: null } }, 'castlingInProgress.white is no field of a position file. []'],
+  [
+    PLAIN,
+    { castlingInProgress: { w: null, b: null, white: null } },
+    'castlingInProgress.white is no field of a position file. []',
+  ],
   [
     UNDER,
     { castlingInProgress: { w: { wing: 'K', king: 2, rook: 3, by: 1 }, b: null } },
@@ -285,9 +424,17 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [PLAIN, { options: {} }, 'it is read'],
   [PLAIN, { options: { dice: 'seeded', clock: 1 } }, 'options.clock is no field of a position file. []'],
   [PLAIN, { options: { dice: null } }, 'options.dice must be "seeded" or "real", not null. []'],
-  [PLAIN, { result: { winner: null, reason: 'agreement', by: 'w' }, phase: 'over' }, 'result.by is no field of a position file. []'],
+  [
+    PLAIN,
+    { result: { winner: null, reason: 'agreement', by: 'w' }, phase: 'over' },
+    'result.by is no field of a position file. []',
+  ],
   [PLAIN, { result: { reason: 'agreement' }, phase: 'over' }, 'result.winner is missing. []'],
-  [PLAIN, { random: { kind: 'seeded', state: 1, dictated: [], seed: 1 } }, 'random.seed is no field of a position file. []'],
+  [
+    PLAIN,
+    { random: { kind: 'seeded', state: 1, dictated: [], seed: 1 } },
+    'random.seed is no field of a position file. []',
+  ],
   [
     PLAIN,
     { random: { kind: 'veiled', state: 1 } },
@@ -300,14 +447,30 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     'history must be an object of positions and how often each has occurred, not {"constructor":1}. []',
   ],
   [ROLLING, { ...DICE, pending: { rolls: [2], dice: 1 } }, 'pending.dice is no field of a position file. []'],
-  [ROLLING, { ...DICE, pending: { rolls: [2], quiet: 'yes' } }, 'pending.quiet must be true or false, not "yes". []'],
+  [
+    ROLLING,
+    { ...DICE, pending: { rolls: [2], quiet: 'yes' } },
+    'pending.quiet must be true or false, not "yes". []',
+  ],
   [ROLLING, { ...DICE, pending: 5 }, 'pending must be an object, not 5. []'],
   // Fields that contradict each other.
   [ROLLING, { ...DICE, pending: { rolls: [2, 3, 2] } }, 'pending.rolls[2]: 2 is there twice. []'],
-  [ROLLING, { ...DICE, pending: { rolls: [2, 1] } }, 'pending.rolls[1]: 1 is a King and was no Pawn when it moved. [b1]'],
-  [ROLLING, { ...DICE, pending: { rolls: [4] } }, 'pending.rolls[0]: 4 is a half Rook and was no Pawn when it moved. [d4 d5]'],
+  [
+    ROLLING,
+    { ...DICE, pending: { rolls: [2, 1] } },
+    'pending.rolls[1]: 1 is a King and was no Pawn when it moved. [b1]',
+  ],
+  [
+    ROLLING,
+    { ...DICE, pending: { rolls: [4] } },
+    'pending.rolls[0]: 4 is a half Rook and was no Pawn when it moved. [d4 d5]',
+  ],
   [ROLLING, { ...DICE, pending: { rolls: [2, 3] } }, 'it is read'],
-  [ROLLING, { ...DICE, pending: { rolls: [2], promotions: [] } }, 'pending.promotions has no place in the phase "dice". []'],
+  [
+    ROLLING,
+    { ...DICE, pending: { rolls: [2], promotions: [] } },
+    'pending.promotions has no place in the phase "dice". []',
+  ],
   [
     ROLLING,
     { ...DICE, pending: { rolls: [2], enPassant: { men: [6], squares: ['e3'] } } },
@@ -350,14 +513,34 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     ] as const
   ).map(
     ([winner, reason, needs]) =>
-      [PLAIN, { result: { winner, reason }, phase: 'over' }, `result does not fit: by "${reason}" ${needs}. []`] as const,
+      [
+        PLAIN,
+        { result: { winner, reason }, phase: 'over' },
+        `result does not fit: by "${reason}" ${needs}. []`,
+      ] as const,
   ),
-  ['White: Ke1; Black: Kh8, Re8', { result: { winner: 'b', reason: 'checkmate' }, phase: 'over' }, 'it is read'],
+  [
+    'White: Ke1; Black: Kh8, Re8',
+    { result: { winner: 'b', reason: 'checkmate' }, phase: 'over' },
+    'it is read',
+  ],
   ['White: Ke1; Black: Kh8, Re8', { result: { winner: null, reason: 'checkmate' }, phase: 'over' }, MATE],
   ['White: Ke1; Black: Kh8, Re8', { result: { winner: 'w', reason: 'checkmate' }, phase: 'over' }, MATE],
-  ['White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking', { result: { winner: null, reason: 'stalemate' }, phase: 'over' }, 'it is read'],
-  [PLAIN, { quietCounter: 200, result: { winner: null, reason: 'hundredMoves' }, phase: 'over' }, 'it is read'],
-  [PLAIN, { result: { winner: 'w', reason: 'kingCaptured' }, phase: 'over' }, 'Black has 1 King instead of none, as the result says. [g7]'],
+  [
+    'White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking',
+    { result: { winner: null, reason: 'stalemate' }, phase: 'over' },
+    'it is read',
+  ],
+  [
+    PLAIN,
+    { quietCounter: 200, result: { winner: null, reason: 'hundredMoves' }, phase: 'over' },
+    'it is read',
+  ],
+  [
+    PLAIN,
+    { result: { winner: 'w', reason: 'kingCaptured' }, phase: 'over' },
+    'Black has 1 King instead of none, as the result says. [g7]',
+  ],
   [
     PLAIN,
     { result: { winner: null, reason: 'kingExploded' }, phase: 'over' },
@@ -378,7 +561,9 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
 describe('position files', () => {
   it.each(FILES)('%s with %j: %s', (text, more, said) => {
     const file = GAME.read(JSON.stringify(positionFields(text, more)));
-    expect(file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`).toBe(said);
+    expect(
+      file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`,
+    ).toBe(said);
   });
 
   it.each([
@@ -393,8 +578,12 @@ describe('position files', () => {
   });
 
   it('IW-BOOM-6: dice that are dictated in a file are the next to fall', () => {
-    const state = read(positionFields('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }));
-    expect(described(must(GAME.play(state, must(GAME.readAction(state, 'e4-e5')).picks)).state as State)).toBe('White: Kb1; Black: Kg8');
+    const state = read(
+      positionFields('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }),
+    );
+    expect(
+      described(must(GAME.play(state, must(GAME.readAction(state, 'e4-e5')).picks)).state as State),
+    ).toBe('White: Kb1; Black: Kg8');
   });
 
   it('IW-END-5: occurrences in a file count, the present position wherever it stands among them', () => {
@@ -407,10 +596,14 @@ describe('position files', () => {
     ]) {
       const state = read({ ...plain, history });
       expect(JSON.parse(GAME.write(state)).history).toEqual(history);
-      expect(GAME.view(state).turn.notes.map(({ label }) => label)).toContain('A draw can be claimed: this position has occurred 4 times');
+      expect(GAME.view(state).turn.notes.map(({ label }) => label)).toContain(
+        'A draw can be claimed: this position has occurred 4 times',
+      );
     }
     const said = GAME.read(JSON.stringify({ ...plain, history: { [other]: 2 } }));
-    expect(said.ok || said.error.text).toBe(`history does not count the present position, ${JSON.stringify(now)}.`);
+    expect(said.ok || said.error.text).toBe(
+      `history does not count the present position, ${JSON.stringify(now)}.`,
+    );
   });
 
   it('IW-END-5: a repetition that was written can still be claimed', () => {
@@ -423,10 +616,22 @@ describe('position files', () => {
 
   it('what is written at the bounds of counts is exact', () => {
     const most = 1_000_000_000_000;
-    const men = [man(1, 'w', 'K', 'b1'), man(2, 'b', 'K', 'g8'), man(3, 'b', 'P', 'a6'), man(most, 'w', 'R', 'a1')];
-    const state = play(read(positionFields(PLAIN, { men, turnNumber: most, quietCounter: most })), 'Ra1~xa6=P (7)');
+    const men = [
+      man(1, 'w', 'K', 'b1'),
+      man(2, 'b', 'K', 'g8'),
+      man(3, 'b', 'P', 'a6'),
+      man(most, 'w', 'R', 'a1'),
+    ];
+    const state = play(
+      read(positionFields(PLAIN, { men, turnNumber: most, quietCounter: most })),
+      'Ra1~xa6=P (7)',
+    );
     const { turnNumber, sideToMove, men: after } = JSON.parse(GAME.write(state));
-    expect([turnNumber, sideToMove, after.map(({ id }: { id: number }) => id)]).toEqual([most, 'b', [1, 2, most, most + 1]]);
+    expect([turnNumber, sideToMove, after.map(({ id }: { id: number }) => id)]).toEqual([
+      most,
+      'b',
+      [1, 2, most, most + 1],
+    ]);
   });
 
   it('128 men on one square are answered, 20,000 are refused at once', () => {

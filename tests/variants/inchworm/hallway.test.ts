@@ -50,8 +50,20 @@ const REACHED: readonly Reached[] = [
     ['[H4|e4 Q] Kb1~a1'],
     'White: Ka1/b1; Black: Kg8, QH4',
   ],
-  ['IW-RIDE-1', 'into the hallway, one half on both names', at(LINKED_ROOK), ['Re4~H5'], 'White: Kb1, Re4/H5; Black: Kg7; links e4=H4'],
-  ['IW-RIDE-2', 'in, up, and out to the west', at(RIDE), ['Rc1~b6'], 'White: Ka1, Rc1/b6; Black: Kg8; links c3=H3, f6=H6'],
+  [
+    'IW-RIDE-1',
+    'into the hallway, one half on both names',
+    at(LINKED_ROOK),
+    ['Re4~H5'],
+    'White: Kb1, Re4/H5; Black: Kg7; links e4=H4',
+  ],
+  [
+    'IW-RIDE-2',
+    'in, up, and out to the west',
+    at(RIDE),
+    ['Rc1~b6'],
+    'White: Ka1, Rc1/b6; Black: Kg8; links c3=H3, f6=H6',
+  ],
   [
     'IW-RIDE-3',
     'through two links',
@@ -64,10 +76,34 @@ const REACHED: readonly Reached[] = [
 const REFUSED: readonly RefusedAnswer[] = [
   ['IW-HALL-1', 'no way into an unlinked hallway', start, 'Nb1~H3', 'IW-HALL-1'],
   ['IW-LINK-1', 'a square of another rank is not linked', start, '[H4=e5] e2-e4', 'IW-LINK-1'],
-  ['IW-LINK-1', 'a hallway square is not linked twice', at('White: Kb1, Pe2; Black: Kg8; links c4=H4'), '[H4=e4] e2-e4', 'IW-LINK-1'],
-  ['IW-LINK-3', 'no link where an enemy stands on the board', at('White: Kb1; Black: Kg8, Pe5'), '[H5=e5] Kb1~a1', 'IW-LINK-3'],
-  ['IW-LINK-3', 'no link where an enemy stands in the hallway', at('White: Kb1; Black: Kg8, Rd8/H5'), '[H5=a5] Kb1~a1', 'IW-LINK-3'],
-  ['IW-LINK-5', 'no link while links are removed', at('White: Kb1; Black: Kg8; links a1=H1; unlinking'), '[H5=a5] Kb1~a1', 'IW-LINK-5'],
+  [
+    'IW-LINK-1',
+    'a hallway square is not linked twice',
+    at('White: Kb1, Pe2; Black: Kg8; links c4=H4'),
+    '[H4=e4] e2-e4',
+    'IW-LINK-1',
+  ],
+  [
+    'IW-LINK-3',
+    'no link where an enemy stands on the board',
+    at('White: Kb1; Black: Kg8, Pe5'),
+    '[H5=e5] Kb1~a1',
+    'IW-LINK-3',
+  ],
+  [
+    'IW-LINK-3',
+    'no link where an enemy stands in the hallway',
+    at('White: Kb1; Black: Kg8, Rd8/H5'),
+    '[H5=a5] Kb1~a1',
+    'IW-LINK-3',
+  ],
+  [
+    'IW-LINK-5',
+    'no link while links are removed',
+    at('White: Kb1; Black: Kg8; links a1=H1; unlinking'),
+    '[H5=a5] Kb1~a1',
+    'IW-LINK-5',
+  ],
   [
     'IW-RIDE-4',
     'a Knight does not leap into the hallway from elsewhere',
@@ -78,10 +114,22 @@ const REFUSED: readonly RefusedAnswer[] = [
 ];
 
 const OPENED: readonly OpenAnswer[] = [
-  ['IW-HALL-2', 'a Knight on a linked square', at('White: Ka1, Ne4; Black: Kh8; links e4=H4'), 'e4', 'c3 c5 d2 d6 f2 f6 g3 g5 H3 H5'],
+  [
+    'IW-HALL-2',
+    'a Knight on a linked square',
+    at('White: Ka1, Ne4; Black: Kh8; links e4=H4'),
+    'e4',
+    'c3 c5 d2 d6 f2 f6 g3 g5 H3 H5',
+  ],
   ['IW-HALL-2', 'a Bishop in the hallway', at('White: Ka1, BH4; Black: Kh8'), 'H4', 'H1 H2 H3 H5 H6 H7 H8'],
   ['IW-HALL-2', 'a Knight in the hallway goes one square', at('White: Ka1, NH4; Black: Kh8'), 'H4', 'H3 H5'],
-  ['IW-LINK-2', 'a Rook on both sides of a link', at(LINKED_ROOK), 'e4', 'e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 H1 H2 H3 H5 H6 H7 H8'],
+  [
+    'IW-LINK-2',
+    'a Rook on both sides of a link',
+    at(LINKED_ROOK),
+    'e4',
+    'e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 H1 H2 H3 H5 H6 H7 H8',
+  ],
   [
     'IW-RIDE-2',
     'everything a Rook reaches through two links',
@@ -111,13 +159,18 @@ describe('the lunar hallway', () => {
   opening(OPENED);
 
   it('IW-HALL-1: nobody reaches the hallway at first', () => {
-    for (const { notation } of GAME.actions(start)) if (!notation.startsWith('[')) expect(notation).not.toContain('H');
+    for (const { notation } of GAME.actions(start))
+      if (!notation.startsWith('[')) expect(notation).not.toContain('H');
   });
 
   it('IW-LINK-1: a link belongs to both from then on', () => {
     const state = play(start, '[H4=e4] e2-e4 (2,2,2)');
     expect(state.links[3]).toBe(4);
-    expect(GAME.view(state).marks[index('H4')]?.[0]).toMatchObject({ kind: 'link', to: index('e4'), value: 4 });
+    expect(GAME.view(state).marks[index('H4')]?.[0]).toMatchObject({
+      kind: 'link',
+      to: index('e4'),
+      value: 4,
+    });
   });
 
   it('IW-LINK-5: the eighth link turns to unlinking, the last unlinking to linking', () => {
@@ -126,7 +179,9 @@ describe('the lunar hallway', () => {
     expect([eight.mode, eight.links.filter((file) => file !== null).length]).toEqual(['unlinking', 8]);
     const seventh = play(eight, '[H1|a1] Kg8~h8');
     expect([seventh.mode, seventh.links[0]]).toEqual(['unlinking', null]);
-    expect(must(GAME.ask(seventh, [])).kind === 'ask' && GAME.explain(seventh, [], option('link'))).not.toBeNull();
+    expect(
+      must(GAME.ask(seventh, [])).kind === 'ask' && GAME.explain(seventh, [], option('link')),
+    ).not.toBeNull();
     expect(play(at('White: Kb1; Black: Kg8; links a5=H5; unlinking'), '[H5|a5] Kb1~c1').mode).toBe('linking');
   });
 
@@ -138,8 +193,17 @@ describe('the lunar hallway', () => {
 
   it('IW-LINK-6: all ways to divide a crowd are offered, each once', () => {
     const state = at('White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking');
-    const links = [...GAME.actions(state)].map(({ notation }) => /^\[[^\]]*\]/.exec(notation)?.[0]).filter(Boolean);
-    expect([...new Set(links)].sort()).toEqual(['[H4|e4 P,P]', '[H4|e4 P]', '[H4|e4 R,P,P]', '[H4|e4 R,P]', '[H4|e4 R]', '[H4|e4]']);
+    const links = [...GAME.actions(state)]
+      .map(({ notation }) => /^\[[^\]]*\]/.exec(notation)?.[0])
+      .filter(Boolean);
+    expect([...new Set(links)].sort()).toEqual([
+      '[H4|e4 P,P]',
+      '[H4|e4 P]',
+      '[H4|e4 R,P,P]',
+      '[H4|e4 R,P]',
+      '[H4|e4 R]',
+      '[H4|e4]',
+    ]);
   });
 
   it('IW-LINK-1: a link may begin at either end', () => {
@@ -150,7 +214,8 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-1: a linked square answers to both its names', () => {
     const state = at(LINKED_ROOK);
-    const by = (name: string) => must(GAME.play(state, [square(index(name)), square(index('H5'))])).state as State;
+    const by = (name: string) =>
+      must(GAME.play(state, [square(index(name)), square(index('H5'))])).state as State;
     expect(described(by('H4'))).toBe(described(by('e4')));
   });
 
@@ -160,7 +225,11 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-3: no square is passed twice', () => {
     const squares = open(at('White: Kh1, Ra4; Black: Kh8; links f4=H4, d6=H6'), 'a4').split(' ');
-    expect([squares.includes('d5'), squares.includes('d4'), squares.includes('d3')]).toEqual([true, true, false]);
+    expect([squares.includes('d5'), squares.includes('d4'), squares.includes('d3')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('IW-RIDE-4: a Knight lands on a linked square, and a King takes one step', () => {
@@ -170,7 +239,11 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-5: members do not contribute parts of one ride', () => {
     const squares = open(at('White: Ka1, Rc1, Bc1; Black: Kg8; links c3=H3, f6=H6'), 'c1').split(' ');
-    expect([squares.includes('f7'), squares.includes('e7'), squares.includes('g5')]).toEqual([true, false, true]);
+    expect([squares.includes('f7'), squares.includes('e7'), squares.includes('g5')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('IW-RIDE-2: the way a rider went through links is told', () => {
@@ -184,7 +257,9 @@ describe('the lunar hallway', () => {
   });
 
   it('IW-LINK-2: a linked square is called by its board name in a position file', () => {
-    const wrong = GAME.read(JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }));
+    const wrong = GAME.read(
+      JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }),
+    );
     expect(wrong.ok ? '' : wrong.error.text).toBe('men[1].at: H4 is linked and is called e4.');
     expect(read(positionFields('White: Kb1, Re4; Black: Kg7; links e4=H4')).units).toHaveLength(3);
   });

@@ -1,4 +1,7 @@
-/** What is looked at without being played: facts of a square and of the turn, a man by himself, another side's turn. */
+/**
+ * What is looked at without being played: facts of a square and of the turn, a man by himself, another side's
+ * turn.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
@@ -9,7 +12,12 @@ import { at, index, play } from './support.ts';
 
 const BOARD = 'White: Kb1, Rd4/d6, Pe2; Black: Kg7, Nd8, Pe5';
 
-const SAID: readonly (readonly [what: string, position: Position, square: string | null, said: readonly string[]])[] = [
+const SAID: readonly (readonly [
+  what: string,
+  position: Position,
+  square: string | null,
+  said: readonly string[],
+])[] = [
   [
     'the start',
     GAME.setup(1),
@@ -60,7 +68,10 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     'a half whose other half has company',
     at('White: Kb1, Rd4/d6, Nd6; Black: Kg7'),
     'd4',
-    ['IW-WORM-1: Half a Rook: alone it can only rejoin its other half on d6', 'IW-MAG-6: Its other half on d6 does not pull it'],
+    [
+      'IW-WORM-1: Half a Rook: alone it can only rejoin its other half on d6',
+      'IW-MAG-6: Its other half on d6 does not pull it',
+    ],
   ],
   [
     'a crowd',
@@ -126,7 +137,10 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     'a King in check',
     at('White: Ke1, Pa2; Black: Kh8, Re8'),
     'e1',
-    ['IW-CHECK-6: Alone it can only extend, and the half that stays is still attacked', 'IW-WORM-1: Whole King: alone it can only extend'],
+    [
+      'IW-CHECK-6: Alone it can only extend, and the half that stays is still attacked',
+      'IW-WORM-1: Whole King: alone it can only extend',
+    ],
   ],
   [
     'a King in two halves, in check',
@@ -189,15 +203,20 @@ test.each(SAID)('said of %s', (_what, position, square, said) => {
   expect(factsOn(GAME, position, square)).toEqual(said);
 });
 
-test.each([['a captured King', 'White: Ka1, Rd7; Black: Kd8', 'Rd7~xd8', 'IW-END-4: The game ended at once, during the turn']])(
-  'said of %s',
-  (_what, board, turn, said) => {
-    expect(factsOn(GAME, play(at(board), turn))).toEqual([said]);
-  },
-);
+test.each([
+  [
+    'a captured King',
+    'White: Ka1, Rd7; Black: Kd8',
+    'Rd7~xd8',
+    'IW-END-4: The game ended at once, during the turn',
+  ],
+])('said of %s', (_what, board, turn, said) => {
+  expect(factsOn(GAME, play(at(board), turn))).toEqual([said]);
+});
 
 describe('by himself', () => {
-  const alone = (type: string, side: Side, square: string): Position => GAME.lone(type, side, index(square)) as Position;
+  const alone = (type: string, side: Side, square: string): Position =>
+    GAME.lone(type, side, index(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: index(square) }])].length;
 

@@ -27,7 +27,13 @@ const HALFWAY = 'White: Ke1/g1, Rh1/f1';
 const BOTH = 'White: Ke1/g1, Rh1/f1, Ba4, Pb5, Pf2; Black: Ke8/g8, Rh8/f8, Ba6';
 
 const REACHED: readonly Reached[] = [
-  ['IW-CASTLE-2', 'stage one', withRights(`${HOME}, Ra8`, 'K'), ['O-O~'], 'White: Ke1/g1, Rf1/h1, Pf2, Pg2, Ph2; Black: Kg8, Ra8'],
+  [
+    'IW-CASTLE-2',
+    'stage one',
+    withRights(`${HOME}, Ra8`, 'K'),
+    ['O-O~'],
+    'White: Ke1/g1, Rf1/h1, Pf2, Pg2, Ph2; Black: Kg8, Ra8',
+  ],
   [
     'IW-CASTLE-2',
     'two lone halves on e8 attack nothing',
@@ -88,8 +94,20 @@ const REACHED: readonly Reached[] = [
     'White: ; Black: Kg7, Rb1/b8',
     'black: kingCaptured',
   ],
-  ['IW-CHECK-3', 'with the Pawn pushed away', at('White: Kb1, Pe2; Black: Kg7, Pc4'), ['e2-e4 (7,7)'], 'White: Kd3, Pe4; Black: Kg7, Pa4'],
-  ['IW-CHECK-6', 'an extended King rejoins', at('White: Ke1/d2; Black: Kh8, Re8'), ['Ke1>d2'], 'White: Kd2; Black: Kh8, Re8'],
+  [
+    'IW-CHECK-3',
+    'with the Pawn pushed away',
+    at('White: Kb1, Pe2; Black: Kg7, Pc4'),
+    ['e2-e4 (7,7)'],
+    'White: Kd3, Pe4; Black: Kg7, Pa4',
+  ],
+  [
+    'IW-CHECK-6',
+    'an extended King rejoins',
+    at('White: Ke1/d2; Black: Kh8, Re8'),
+    ['Ke1>d2'],
+    'White: Kd2; Black: Kh8, Re8',
+  ],
   [
     'IW-END-8',
     'who breaks a castling and mates at once has won by the castling test',
@@ -118,7 +136,13 @@ const REACHED: readonly Reached[] = [
 
 const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CASTLE-2', 'out of attack', withRights(`${HOME}, Re8`, 'K'), 'O-O~', 'IW-CASTLE-2'],
-  ['IW-CASTLE-2', 'over an attacked square', withRights('White: Ke1, Rh1; Black: Kg8, Rf8', 'K'), 'O-O~', 'IW-CASTLE-2'],
+  [
+    'IW-CASTLE-2',
+    'over an attacked square',
+    withRights('White: Ke1, Rh1; Black: Kg8, Rf8', 'K'),
+    'O-O~',
+    'IW-CASTLE-2',
+  ],
   [
     'IW-CASTLE-2',
     'no castling with a friend on the square of the King',
@@ -141,7 +165,13 @@ const REFUSED: readonly RefusedAnswer[] = [
     '[H1|e1 K/g1] O-O>',
     'IW-CASTLE-3',
   ],
-  ['IW-CASTLE-4', 'the King does not go back', castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'), 'Kg1>e1', 'IW-CASTLE-4'],
+  [
+    'IW-CASTLE-4',
+    'the King does not go back',
+    castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'),
+    'Kg1>e1',
+    'IW-CASTLE-4',
+  ],
   [
     'IW-CASTLE-4',
     'a King in castling does not go forward without the Rook',
@@ -164,11 +194,18 @@ const REFUSED: readonly RefusedAnswer[] = [
     'IW-CASTLE-4',
   ],
   ['IW-CHECK-3', 'a pull into check', at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4'), 'e2-e4', 'IW-CHECK-3'],
-  ['IW-CHECK-6', 'half a King stays attacked', at('White: Ke1, Pa2; Black: Kh8, Re8, Pa3'), 'Ke1~d1', 'IW-CHECK-3'],
+  [
+    'IW-CHECK-6',
+    'half a King stays attacked',
+    at('White: Ke1, Pa2; Black: Kh8, Re8, Pa3'),
+    'Ke1~d1',
+    'IW-CHECK-3',
+  ],
 ];
 
 /** Castling rights after turns, as four letters. */
-const rights = (state: State): string => state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
+const rights = (state: State): string =>
+  state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
 
 describe('Kings', () => {
   reaching(REACHED);
@@ -200,7 +237,10 @@ describe('Kings', () => {
       menu.ok &&
       menu.value.kind === 'ask' &&
       menu.value.choices.find(({ target }) => target.kind === 'square' && target.square === index('c1'));
-    expect(choice && choice.kind === 'open' && [choice.tone(), choice.hint?.()?.rule]).toEqual(['danger', 'IW-CASTLE-5']);
+    expect(choice && choice.kind === 'open' && [choice.tone(), choice.hint?.()?.rule]).toEqual([
+      'danger',
+      'IW-CASTLE-5',
+    ]);
   });
 
   it('IW-CASTLE-7: two pulses, of the King and of the Rook', () => {
@@ -221,7 +261,10 @@ describe('Kings', () => {
 
   it('IW-CHECK-3: the refusal names who would take the King, and where', () => {
     const state = at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4');
-    const why = GAME.explain(state, [{ kind: 'square', square: index('e2') }], { kind: 'square', square: index('e4') });
+    const why = GAME.explain(state, [{ kind: 'square', square: index('e2') }], {
+      kind: 'square',
+      square: index('e4'),
+    });
     expect(why?.text).toBe("White's King would be in check on d3 from Black's Pawn on c4.");
     expect(why?.squares).toEqual([index('d3'), index('c4')]);
   });
@@ -243,7 +286,8 @@ describe('Kings', () => {
   });
 
   it('IW-END-3: castling is a turn: where it is all that is left it is no stalemate, though it loses', () => {
-    const stuck = 'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
+    const stuck =
+      'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
     expect(ending(at(stuck))).toBe('draw: stalemate');
     const state = withRights(stuck, 'K');
     expect(ending(state)).toBe('goes on');
@@ -253,11 +297,16 @@ describe('Kings', () => {
 
   it('IW-CASTLE-2: with castling begun both rights are lost, also while dice are owed', () => {
     const begun = (text: string, wings: string, turn: string) => {
-      const state = play(read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }), turn);
+      const state = play(
+        read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }),
+        turn,
+      );
       return [state.owed?.rolls.length, rights(state)];
     };
     expect(begun('White: Ke1, Ra1, Rh1, Pg3; Black: Ke8, Ra8, Rh8', 'KQkq', 'O-O~')).toEqual([1, 'kq']);
-    expect(begun('White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8, Pc6; Black to move', 'KQkq', 'O-O-O~')).toEqual([1, 'KQ']);
+    expect(begun('White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8, Pc6; Black to move', 'KQkq', 'O-O-O~')).toEqual(
+      [1, 'KQ'],
+    );
   });
 
   it('IW-END-4: a King destroyed in the first move', () => {
@@ -266,9 +315,17 @@ describe('Kings', () => {
   });
 
   it('IW-TURN-1: what ends the game ends the turn: its later steps are not carried out', () => {
-    const before = read({ ...positionFields('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'), quietCounter: 7 });
+    const before = read({
+      ...positionFields('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'),
+      quietCounter: 7,
+    });
     const after = play(before, 'Rg1~xb1');
-    expect([after.toMove, after.ply, after.quiet, after.history]).toEqual([before.toMove, before.ply, before.quiet, before.history]);
+    expect([after.toMove, after.ply, after.quiet, after.history]).toEqual([
+      before.toMove,
+      before.ply,
+      before.quiet,
+      before.history,
+    ]);
     expect(play(start, 'e2-e4 (11)').passing).toBeNull();
   });
 
@@ -282,7 +339,8 @@ describe('Kings', () => {
   });
 
   it('IW-END-6: 200 quiet turns may be claimed, 199 not', () => {
-    const quiet = (turns: number) => read({ ...positionFields('White: Ka1, Rb2; Black: Kh8'), quietCounter: turns });
+    const quiet = (turns: number) =>
+      read({ ...positionFields('White: Ka1, Rb2; Black: Kh8'), quietCounter: turns });
     const refused = GAME.play(quiet(199), [option('hundredMoves')]);
     expect(refused.ok ? '' : refused.error.rule).toBe('IW-END-6');
     const claimed = GAME.play(quiet(200), [option('hundredMoves')]);
@@ -312,9 +370,9 @@ describe('Kings', () => {
     expect([standing.toMove, GAME.asides(standing).length]).toEqual(['black', 0]);
     expect(GAME.explain(standing, [], { kind: 'square', square: 12 })?.rule).toBe('IW-END-7');
     const answers = GAME.ask(standing, []);
-    expect(answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target)).toEqual(
-      ['black-accepts', 'black-refuses'].map(option),
-    );
+    expect(
+      answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target),
+    ).toEqual(['black-accepts', 'black-refuses'].map(option));
     const accepted = said(standing, 'black-accepts');
     expect(accepted.ok && ending(accepted.value.state as State)).toBe('draw: agreement');
     const declined = said(standing, 'black-refuses');
@@ -327,7 +385,10 @@ describe('Kings', () => {
   it('IW-END-7: what is said about a draw is read as it is written', () => {
     const offered = GAME.play(start, [option('white-offers')]);
     if (!offered.ok) throw new Error(offered.error.text);
-    const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [notation, spelling]);
+    const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [
+      notation,
+      spelling,
+    ]);
     expect(answers).toEqual([
       ['Black accepts the draw.', '=black-accepts'],
       ['Black declines the draw.', '=black-refuses'],
@@ -336,7 +397,10 @@ describe('Kings', () => {
       const read = GAME.readAction(offered.value.state, `${notation} a7-a6`);
       expect(read).toEqual({
         ok: true,
-        value: { picks: [option(notation.includes('accepts') ? 'black-accepts' : 'black-refuses')], rest: ' a7-a6' },
+        value: {
+          picks: [option(notation.includes('accepts') ? 'black-accepts' : 'black-refuses')],
+          rest: ' a7-a6',
+        },
       });
     }
     expect(GAME.readAction(start, 'White offers a draw.')).toMatchObject({

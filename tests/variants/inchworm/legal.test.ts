@@ -1,4 +1,7 @@
-/** Folding fates into kinds loses nothing: on random crowds the menu has exactly the moves that trying every combination finds. */
+/**
+ * Folding fates into kinds loses nothing: on random crowds the menu has exactly the moves that trying every
+ * combination finds.
+ */
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { SIDES } from '../../../src/kernel/side.ts';
@@ -28,9 +31,15 @@ import { crowded } from './crowded.ts';
 
 /** Every combination of fates for these units, one after the other. */
 const combinations = (options: readonly Roles[]): readonly Roles[] =>
-  options.reduce<readonly Roles[]>((sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])), [[]]);
+  options.reduce<readonly Roles[]>(
+    (sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])),
+    [[]],
+  );
 
-/** The rules of a move said once more, without folding: somebody leads, and somebody extends, rejoins or is a Pawn. */
+/**
+ * The rules of a move said once more, without folding: somebody leads, and somebody extends, rejoins or is a
+ * Pawn.
+ */
 const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolean => {
   const goes = units.map((_, index) => (fates[index] as Role).manner !== 'stay');
   const rejoins = units.some((man, index) => goes[index] && otherHalf(man, from) === target);
@@ -42,11 +51,16 @@ const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolea
 const rank = ({ manner, becomes }: Role): number =>
   ['go', 'half', 'stay'].indexOf(manner) * 10 + (becomes ? PIECE_TYPES.indexOf(becomes) : 0);
 
-/** Of units that are alike the first go whole, take their types in order, and the last stay: one text for one turn. */
+/**
+ * Of units that are alike the first go whole, take their types in order, and the last stay: one text for one
+ * turn.
+ */
 const isCanonical = ({ state, units }: CrowdMove, fates: Roles): boolean =>
   units.every((man, index) => {
     const next = units[index + 1];
-    return !next || !areAlike(state, man, next) || rank(fates[index] as Role) <= rank(fates[index + 1] as Role);
+    return (
+      !next || !areAlike(state, man, next) || rank(fates[index] as Role) <= rank(fates[index + 1] as Role)
+    );
   });
 
 /** A lone whole only extends, a lone half only rejoins; what falls decides what the members may turn into. */
@@ -58,7 +72,9 @@ const isFitting = (going: CrowdMove, fates: Roles): boolean => {
   return going.units.every((man, index) => {
     const { manner, becomes } = fates[index] as Role;
     if (manner === 'stay') return true;
-    return man.type === 'king' || types.length === 0 ? becomes === null : becomes !== null && types.includes(becomes);
+    return man.type === 'king' || types.length === 0
+      ? becomes === null
+      : becomes !== null && types.includes(becomes);
   });
 };
 
@@ -68,7 +84,13 @@ const tried = (state: State, from: number): readonly string[] => {
     const types = typesFor(going, units);
     const options = units.map((man) => [STAY, ...rolesOf(man, types)]);
     return combinations(options)
-      .filter((fates) => isMove(going, fates) && isFitting(going, fates) && isCanonical(going, fates) && isLegal(going, fates))
+      .filter(
+        (fates) =>
+          isMove(going, fates) &&
+          isFitting(going, fates) &&
+          isCanonical(going, fates) &&
+          isLegal(going, fates),
+      )
       .map((fates) => writeAction(state, moveOf(going, fates, null)));
   });
 };
@@ -85,7 +107,9 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
       .flatMap(({ at, side }) => (side === 'white' ? at : []))
       .find((at) => movableOn(state, 'white', at).length === 3);
     if (from === undefined) continue;
-    const listed = [...GAME.actions(state, [{ kind: 'square', square: from }])].map(({ notation }) => notation);
+    const listed = [...GAME.actions(state, [{ kind: 'square', square: from }])].map(
+      ({ notation }) => notation,
+    );
     expect([...listed].sort()).toEqual([...tried(state, from)].sort());
     compared += 1;
     moves += listed.length;
@@ -104,7 +128,9 @@ it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who r
     for (const side of SIDES) {
       const found = BOARD.squares
         .filter(({ square }) => canonicalName(field, square) === square)
-        .flatMap(({ square }) => attackersOf(field, state, square, side).map(({ unit: man, from }) => `${man.id} ${from} ${square}`));
+        .flatMap(({ square }) =>
+          attackersOf(field, state, square, side).map(({ unit: man, from }) => `${man.id} ${from} ${square}`),
+        );
       const reached = state.units
         .filter((man) => man.side === side)
         .flatMap((man) =>

@@ -11,9 +11,11 @@ const asked = (state: State, text: string) => {
   const menu = must(GAME.ask(state, picks(text)));
   return menu.kind === 'ask' ? menu : null;
 };
-const named = (choices: readonly Choice<unknown>[] = []) => choices.map(({ target }) => spellTarget(BOARD, target));
+const named = (choices: readonly Choice<unknown>[] = []) =>
+  choices.map(({ target }) => spellTarget(BOARD, target));
 /** The position reached if no Pawn explodes. */
-const result = (state: State, text: string) => described(must(GAME.preview(state, picks(text))).state as State);
+const result = (state: State, text: string) =>
+  described(must(GAME.preview(state, picks(text))).state as State);
 
 const CROWD = at('White: Kb1, Rd3, Bd3, Pd3; Black: Kh8');
 
@@ -44,15 +46,22 @@ describe('picking a crowd', () => {
 
   it('IW-CROWD-5: who is named goes whole or, if it is said, leaves a half behind', () => {
     const pair = at('White: Ka1, Rd3, Nd3; Black: Kh6');
-    expect(named(asked(pair, 'd3 #2')?.choices).filter((name) => !/^[a-h]/.test(name))).toEqual(['=half', '#3']);
+    expect(named(asked(pair, 'd3 #2')?.choices).filter((name) => !/^[a-h]/.test(name))).toEqual([
+      '=half',
+      '#3',
+    ]);
     expect(result(pair, 'd3 #2 =half #3 d7')).toBe('White: Ka1, Nd7, Rd3/d7; Black: Kh6');
     expect(result(pair, 'd3 #2 =half #3 =half d7')).toBe('White: Ka1, Nd3/d7, Rd3/d7; Black: Kh6');
     expect(result(CROWD, 'd3 #2 =half #4 d5')).toBe('White: Bd4, Kb1, Pd5, Rd3/d5; Black: Kh8');
   });
 
   it('IW-CROWD-3: where somebody must extend and nobody is said to, the usual one does: Knight, Bishop, Rook, Queen, King', () => {
-    expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7')).toBe('White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6');
-    expect(result(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3 d7')).toBe('White: Bd3/d7, Ka1, Rd7; Black: Kh6');
+    expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7')).toBe(
+      'White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6',
+    );
+    expect(result(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3 d7')).toBe(
+      'White: Bd3/d7, Ka1, Rd7; Black: Kh6',
+    );
     expect(asked(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3')?.prompt).toContain(
       'White: choose a square for the Rook and Bishop on d3. (Half the Bishop stays.)',
     );
@@ -69,8 +78,14 @@ describe('picking a crowd', () => {
     const half = must(readPicks(BOARD, '=half'))[0] as never;
     const why = (text: string) => GAME.explain(state, picks(text), half);
     expect(why('d3 #4')).toMatchObject({ rule: 'IW-WORM-6', text: 'A Pawn cannot leave a half behind.' });
-    expect(why('d3 #3')).toMatchObject({ rule: 'IW-CROWD-4', text: 'This is only a half, so it cannot leave a half behind.' });
-    expect(why('d3 #2 =half')).toMatchObject({ rule: 'IW-CROWD-5', text: 'The Rook on d3 already leaves a half behind.' });
+    expect(why('d3 #3')).toMatchObject({
+      rule: 'IW-CROWD-4',
+      text: 'This is only a half, so it cannot leave a half behind.',
+    });
+    expect(why('d3 #2 =half')).toMatchObject({
+      rule: 'IW-CROWD-5',
+      text: 'The Rook on d3 already leaves a half behind.',
+    });
   });
 
   it('IW-CHECK-3: a crowd that may not go like that is told how it may', () => {
@@ -115,7 +130,9 @@ describe('what is said about a choice', () => {
 
   it('IW-BOOM-1, IW-BOOM-5: the hint tells rolls with their chance, and Kings in danger', () => {
     const start = GAME.setup(1) as State;
-    const choice = asked(start, 'e2')?.choices.find(({ target }) => target.kind === 'square' && target.square === index('e4'));
+    const choice = asked(start, 'e2')?.choices.find(
+      ({ target }) => target.kind === 'square' && target.square === index('e4'),
+    );
     const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
     expect(hint?.rule).toBe('IW-BOOM-5');
     expect(hint?.text).toContain(
@@ -127,7 +144,9 @@ describe('what is said about a choice', () => {
     const start = GAME.setup(1) as State;
     const steps = must(GAME.preview(start, picks('e2 e4'))).tell();
     const rolled = steps.flatMap(({ events }) => events).filter((event) => event.kind === 'rolled');
-    expect(rolled.map((event) => event.kind === 'rolled' && [event.chance, event.came, event.squares.length])).toEqual([
+    expect(
+      rolled.map((event) => event.kind === 'rolled' && [event.chance, event.came, event.squares.length]),
+    ).toEqual([
       [[3, 36], false, 9],
       [[3, 36], false, 9],
       [[3, 36], false, 9],
@@ -147,20 +166,33 @@ describe('what is said about a choice', () => {
 
   it('IW-CHECK-5: the hint of a link tells whose King it opens', () => {
     const state = at('White: Ka1, QH8; Black: Ke5');
-    const choice = asked(state, '=link')?.choices.find(({ target }) => target.kind === 'square' && target.square === index('e6'));
+    const choice = asked(state, '=link')?.choices.find(
+      ({ target }) => target.kind === 'square' && target.square === index('e6'),
+    );
     const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
-    expect([hint?.rule, hint?.text]).toEqual(['IW-CHECK-5', "Black's King on e5 would be in check from White's Queen on H8."]);
+    expect([hint?.rule, hint?.text]).toEqual([
+      'IW-CHECK-5',
+      "Black's King on e5 would be in check from White's Queen on H8.",
+    ]);
   });
 
   it('IW-RIDE-2: the lens shows the way of an attack through links', () => {
     const state = at('White: Ka1, Rc1; Black: Kg8; links c3=H3, f6=H6');
     const way = GAME.look(state, 'attacked-by-white', index('b6')).filter(([, { kind }]) => kind === 'way');
-    expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe('c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6');
+    expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe(
+      'c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6',
+    );
   });
 
   it('IW-CASTLE-4: friends on a castling square move, and the King has a chip to finish by', () => {
     const state = castlingAt('White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8', 'K');
-    expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual(['#1', 'c2', 'd3', 'f3', 'g2']);
+    expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual([
+      '#1',
+      'c2',
+      'd3',
+      'f3',
+      'g2',
+    ]);
     expect(result(state, 'e1 #1 g1')).toBe('White: Kg1, Ne1, Rf1; Black: Kb8');
   });
 });
@@ -173,7 +205,14 @@ describe('why not', () => {
 
   it.each([
     ['IW-HALL-1', START, '', 'H3', 'H3 is not linked, so no piece can enter it.', 'H3'],
-    ['IW-TURN-2', at('White: Kb1, Ra4; Black: Kg8; links e4=H4'), '', 'H4', 'H4 is empty. Choose a square with a white piece.', 'H4'],
+    [
+      'IW-TURN-2',
+      at('White: Kb1, Ra4; Black: Kg8; links e4=H4'),
+      '',
+      'H4',
+      'H4 is empty. Choose a square with a white piece.',
+      'H4',
+    ],
     ['IW-TURN-2', START, '', 'e5', 'e5 is empty. Choose a square with a white piece.', 'e5'],
     ['IW-GEN-5', START, '', 'e7', "It is White's turn.", 'e7'],
     ['IW-TURN-2', START, '', '#3', 'Choose a square with a white piece first.', ''],
@@ -202,12 +241,26 @@ describe('why not', () => {
 
   it('IW-CASTLE-6: both wings are offered by name, and say what must not happen', () => {
     const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
-    const castling = asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ?? [];
+    const castling =
+      asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ??
+      [];
     expect(
-      castling.map((choice) => [spellTarget(BOARD, choice.target), choice.label, choice.kind === 'open' && choice.hint?.()?.text]),
+      castling.map((choice) => [
+        spellTarget(BOARD, choice.target),
+        choice.label,
+        choice.kind === 'open' && choice.hint?.()?.text,
+      ]),
     ).toEqual([
-      ['g1', 'Castle kingside', 'Until castling is finished, e1, f1 and g1 must not be attacked, and King and Rook must stay.'],
-      ['c1', 'Castle queenside', 'Until castling is finished, e1, d1 and c1 must not be attacked, and King and Rook must stay.'],
+      [
+        'g1',
+        'Castle kingside',
+        'Until castling is finished, e1, f1 and g1 must not be attacked, and King and Rook must stay.',
+      ],
+      [
+        'c1',
+        'Castle queenside',
+        'Until castling is finished, e1, d1 and c1 must not be attacked, and King and Rook must stay.',
+      ],
     ]);
   });
 });

@@ -1,4 +1,7 @@
-/** Why a square cannot be picked: what blocks the way to it, how its units go instead, whose turn it is. The clause, the sentence, the squares at fault. */
+/**
+ * Why a square cannot be picked: what blocks the way to it, how its units go instead, whose turn it is. The
+ * clause, the sentence, the squares at fault.
+ */
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';
 
@@ -10,14 +13,24 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'd7',
     'IW-CROWD-3: A crowd can move only if one piece extends, rejoins its other half, or is a Pawn. [d3 b8 g1]',
   ],
-  ['White: Ka1, Qd3/b8, Rd3/g1; Black: Kh6', 'd3 #2', 'd7', 'IW-WORM-3: Alone, half a Rook can only rejoin its other half, on g1. [d7 g1]'],
+  [
+    'White: Ka1, Qd3/b8, Rd3/g1; Black: Kh6',
+    'd3 #2',
+    'd7',
+    'IW-WORM-3: Alone, half a Rook can only rejoin its other half, on g1. [d7 g1]',
+  ],
   [
     'White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5',
     'd4',
     'e5',
     'IW-WORM-3: Alone, half a Rook can only rejoin its other half, on d6. [d4 d6]',
   ],
-  ['White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5', 'd4', '=half', 'IW-CROWD-2: Choose a square for the Rook on d4. [d4]'],
+  [
+    'White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5',
+    'd4',
+    '=half',
+    'IW-CROWD-2: Choose a square for the Rook on d4. [d4]',
+  ],
   ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e5', "IW-SHARE-2: Black's Knight on e4 blocks the Pawn. [e4]"],
   ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e8', "IW-SHARE-2: Black's Knight on e4 blocks the Pawn. [e4]"],
   [
@@ -39,15 +52,30 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'e1',
     'IW-GEN-4: The Pawn moves forward and captures diagonally forward (in the hallway, directly forward). It cannot reach e1. [e2]',
   ],
-  ['White: Kb1; Black: Kg8, Pe7, Ne6; Black to move', 'e7', 'e3', "IW-SHARE-2: Black's Knight on e6 blocks the Pawn. [e6]"],
-  ['White: Kb1, PH2; Black: Kg8, NH3, RH3', 'H2', 'H5', "IW-SHARE-2: Black's Knight on H3 and Black's Rook on H3 blocks the Pawn. [H3]"],
+  [
+    'White: Kb1; Black: Kg8, Pe7, Ne6; Black to move',
+    'e7',
+    'e3',
+    "IW-SHARE-2: Black's Knight on e6 blocks the Pawn. [e6]",
+  ],
+  [
+    'White: Kb1, PH2; Black: Kg8, NH3, RH3',
+    'H2',
+    'H5',
+    "IW-SHARE-2: Black's Knight on H3 and Black's Rook on H3 blocks the Pawn. [H3]",
+  ],
   [
     'White: Kb1, PH2; Black: Kg8',
     'H2',
     'e3',
     'IW-GEN-4: The Pawn moves forward and captures diagonally forward (in the hallway, directly forward). It cannot reach e3. [H2]',
   ],
-  ['White: Kb1, Pe2; Black: Kg8, NH4; links e3=H3, e2=H2', 'e2', 'H5', "IW-SHARE-2: Black's Knight on H4 blocks the Pawn. [H4]"],
+  [
+    'White: Kb1, Pe2; Black: Kg8, NH4; links e3=H3, e2=H2',
+    'e2',
+    'H5',
+    "IW-SHARE-2: Black's Knight on H4 blocks the Pawn. [H4]",
+  ],
   ['White: Kb1, Re4; Black: Kg8; links e4=H4', 'e4', 'H4', 'IW-CROWD-1: The Rook is already on e4. [e4]'],
   [
     'White: Kb1, Re4; Black: Kg8; links a5=H5',
@@ -55,8 +83,18 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'H5',
     'IW-GEN-4: The Rook slides along ranks and files, or along the hallway. It cannot reach a5. [e4]',
   ],
-  ['White: Kb1, Re4; Black: Kg8; links a5=H5', 'e4', 'H6', 'IW-HALL-1: H6 is in the hallway, which can be entered only by a link. [H6]'],
-  ['White: Kb1, Re4, RH2; Black: Kg8; links e4=H4', 'e4', 'H1', "IW-SHARE-2: White's Rook on H2 blocks the Rook. [H2]"],
+  [
+    'White: Kb1, Re4; Black: Kg8; links a5=H5',
+    'e4',
+    'H6',
+    'IW-HALL-1: H6 is in the hallway, which can be entered only by a link. [H6]',
+  ],
+  [
+    'White: Kb1, Re4, RH2; Black: Kg8; links e4=H4',
+    'e4',
+    'H1',
+    "IW-SHARE-2: White's Rook on H2 blocks the Rook. [H2]",
+  ],
   [
     'White: Kb1, Be4, RH2; Black: Kg8, Pg6, Pg6; links e4=H4',
     'e4',
@@ -75,19 +113,44 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'e7',
     'IW-GEN-4: The Bishop slides along diagonals, or along the hallway. It cannot reach e7. [e4]',
   ],
-  ['White: Kb1, Qe4; Black: Kg8', 'e4', 'f7', 'IW-GEN-4: The Queen slides like a queen, or along the hallway. It cannot reach f7. [e4]'],
+  [
+    'White: Kb1, Qe4; Black: Kg8',
+    'e4',
+    'f7',
+    'IW-GEN-4: The Queen slides like a queen, or along the hallway. It cannot reach f7. [e4]',
+  ],
   [
     'White: Kb1, Ne4; Black: Kg8',
     'e4',
     'e5',
     'IW-GEN-4: The Knight leaps like a knight, or moves 1 square in the hallway. It cannot reach e5. [e4]',
   ],
-  ['White: Kb1, Re4, Be4; Black: Kg8, Ne5', 'e4', 'e6', "IW-SHARE-2: Black's Knight on e5 blocks the Rook. [e5]"],
+  [
+    'White: Kb1, Re4, Be4; Black: Kg8, Ne5',
+    'e4',
+    'e6',
+    "IW-SHARE-2: Black's Knight on e5 blocks the Rook. [e5]",
+  ],
   ['White: Kb1, Re4, Ne4; Black: Kg8', 'e4', 'g6', 'IW-CROWD-2: No piece of the crowd can move to g6. [e4]'],
   ['White: Kb1, Re4, Re4; Black: Kg8', 'e4', 'g6', 'IW-CROWD-2: No piece of the crowd can move to g6. [e4]'],
-  ['White: Kb1, Be4, Ne4; Black: Kg8, Ne5', 'e4', 'e5', 'IW-CROWD-2: No piece of the crowd can capture on e5. [e4]'],
-  ['White: Kb1, Be4, Ne4; Black: Kg8', 'e4', 'e4', 'IW-CROWD-1: The Bishop and Knight are already on e4. [e4]'],
-  ['White: Kb1, Be4, Ne4; Black: Kg8', 'e4 #2', '#2', 'IW-CROWD-1: The Bishop on e4 is already in the crowd. [e4]'],
+  [
+    'White: Kb1, Be4, Ne4; Black: Kg8, Ne5',
+    'e4',
+    'e5',
+    'IW-CROWD-2: No piece of the crowd can capture on e5. [e4]',
+  ],
+  [
+    'White: Kb1, Be4, Ne4; Black: Kg8',
+    'e4',
+    'e4',
+    'IW-CROWD-1: The Bishop and Knight are already on e4. [e4]',
+  ],
+  [
+    'White: Kb1, Be4, Ne4; Black: Kg8',
+    'e4 #2',
+    '#2',
+    'IW-CROWD-1: The Bishop on e4 is already in the crowd. [e4]',
+  ],
   ['White: Kb1, Be4, Be4; Black: Kg8', 'e4', '#3', 'IW-CROWD-1: Choose a square for the Bishop on e4. [e4]'],
   [
     'White: Kb1, Be4, Ne4; Black: Kg8',
@@ -96,8 +159,18 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'IW-GEN-4: The Bishop slides along diagonals, or along the hallway. It cannot reach a1. [e4]',
   ],
   ['White: Kb1; Black: Kg8, Re7/a7', '', 'a7', "IW-GEN-5: It is White's turn. [a7]"],
-  ['White: Kb1; Black: Kg8; links e4=H4', '', 'H5', 'IW-HALL-1: H5 is not linked, so no piece can enter it. [H5]'],
-  ['White: Ke1, Rh1; Black: Kb8; rights K', 'e1', 'c1', 'IW-GEN-4: The King moves 1 square in any direction. It cannot reach c1. [e1]'],
+  [
+    'White: Kb1; Black: Kg8; links e4=H4',
+    '',
+    'H5',
+    'IW-HALL-1: H5 is not linked, so no piece can enter it. [H5]',
+  ],
+  [
+    'White: Ke1, Rh1; Black: Kb8; rights K',
+    'e1',
+    'c1',
+    'IW-GEN-4: The King moves 1 square in any direction. It cannot reach c1. [e1]',
+  ],
   [
     'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
     '=unlink e1 #1 =done e1',
@@ -130,4 +203,6 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ],
 ];
 
-it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));
+it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) =>
+  expect(reason(position(start), after, target)).toBe(why),
+);

@@ -35,7 +35,13 @@ const REACHED: readonly Reached[] = [
     ['e4-e5 (7)'],
     'White: Kb1, Pe5, Ne5; Black: Kh8; links e4=H4',
   ],
-  ['IW-EP-2', 'the Pawn that passed is taken', at(PASSING), ['e2-e4 (7)', 'd4xe3=P (7)'], 'White: Ka1; Black: Kg7, Pc4, Pe3'],
+  [
+    'IW-EP-2',
+    'the Pawn that passed is taken',
+    at(PASSING),
+    ['e2-e4 (7)', 'd4xe3=P (7)'],
+    'White: Ka1; Black: Kg7, Pc4, Pe3',
+  ],
   [
     'IW-EP-2',
     'also on the first-rank square it left',
@@ -92,7 +98,13 @@ const REACHED: readonly Reached[] = [
     ['e2-e4 (7)', '{R~,P}h3-e3 (7)'],
     'White: Ka1, Pe8; Black: Kh7, Pe3, Re3/h3',
   ],
-  ['IW-BOOM-3', 'a Knight that was a Pawn explodes', at('White: Kb1, Pe4; Black: Kg7, Nd5'), ['e4xd5=N (11)'], 'White: Kb1; Black: Kg7'],
+  [
+    'IW-BOOM-3',
+    'a Knight that was a Pawn explodes',
+    at('White: Kb1, Pe4; Black: Kg7, Nd5'),
+    ['e4xd5=N (11)'],
+    'White: Kb1; Black: Kg7',
+  ],
   [
     'IW-BOOM-4',
     'in the hallway, up to the linked neighbour and no further',
@@ -108,8 +120,20 @@ const REACHED: readonly Reached[] = [
     'White: Kb1; Black: ',
     'white: kingExploded',
   ],
-  ['IW-BOOM-6', 'ten does nothing', at('White: Kb1, Pe4; Black: Kg8'), ['e4-e5 (10)'], 'White: Kb1, Pe5; Black: Kg8'],
-  ['IW-BOOM-6', 'eleven explodes', at('White: Kb1, Pe4; Black: Kg8'), ['e4-e5 (11)'], 'White: Kb1; Black: Kg8'],
+  [
+    'IW-BOOM-6',
+    'ten does nothing',
+    at('White: Kb1, Pe4; Black: Kg8'),
+    ['e4-e5 (10)'],
+    'White: Kb1, Pe5; Black: Kg8',
+  ],
+  [
+    'IW-BOOM-6',
+    'eleven explodes',
+    at('White: Kb1, Pe4; Black: Kg8'),
+    ['e4-e5 (11)'],
+    'White: Kb1; Black: Kg8',
+  ],
   [
     'IW-PROM-2',
     "a Pawn the enemy pushed promotes before its owner's turn",
@@ -128,22 +152,82 @@ const REACHED: readonly Reached[] = [
 ];
 
 const REFUSED: readonly RefusedAnswer[] = [
-  ['IW-PAWN-1', 'a Pawn does not step onto an enemy', at('White: Kb1, Pe4; Black: Kg8, Ne5'), 'e4-e5', 'IW-PAWN-1'],
-  ['IW-PAWN-2', 'a Pawn does not go two squares from the third rank', at('White: Kb1, Pe3; Black: Kg8'), 'e3-e5', 'IW-PAWN-2'],
-  ['IW-PAWN-2', 'a Pawn does not go over anybody', at('White: Kb1, Pe2, Ne3; Black: Kg8'), 'e2-e4', 'IW-SHARE-2'],
-  ['IW-PAWN-3', 'a Pawn does not go diagonally without a capture', at('White: Kb1, Pe4; Black: Kg8'), 'e4-d5', 'IW-PAWN-3'],
+  [
+    'IW-PAWN-1',
+    'a Pawn does not step onto an enemy',
+    at('White: Kb1, Pe4; Black: Kg8, Ne5'),
+    'e4-e5',
+    'IW-PAWN-1',
+  ],
+  [
+    'IW-PAWN-2',
+    'a Pawn does not go two squares from the third rank',
+    at('White: Kb1, Pe3; Black: Kg8'),
+    'e3-e5',
+    'IW-PAWN-2',
+  ],
+  [
+    'IW-PAWN-2',
+    'a Pawn does not go over anybody',
+    at('White: Kb1, Pe2, Ne3; Black: Kg8'),
+    'e2-e4',
+    'IW-SHARE-2',
+  ],
+  [
+    'IW-PAWN-3',
+    'a Pawn does not go diagonally without a capture',
+    at('White: Kb1, Pe4; Black: Kg8'),
+    'e4-d5',
+    'IW-PAWN-3',
+  ],
 ];
 
 const OPENED: readonly OpenAnswer[] = [
-  ['IW-PAWN-1', 'from a linked square either way', at('White: Kb1, Pe4, Ne5; Black: Kg7; links e4=H4'), 'e4', 'e5 H5'],
+  [
+    'IW-PAWN-1',
+    'from a linked square either way',
+    at('White: Kb1, Pe4, Ne5; Black: Kg7; links e4=H4'),
+    'e4',
+    'e5 H5',
+  ],
   ['IW-PAWN-2', 'up to three from the first rank', at('White: Kb1, Pe1; Black: Kh8'), 'e1', 'e2 e3 e4'],
   ['IW-PAWN-2', 'the last one without an enemy', at('White: Kb1, Pe1; Black: Kh8, Ne4'), 'e1', 'e2 e3'],
-  ['IW-PAWN-3', 'captures on both sides of a link', at('White: Ka1, Pe4; Black: Kh8, Nd5, Nf5, NH5, Ne5; links e4=H4'), 'e4', 'd5 f5 H5'],
+  [
+    'IW-PAWN-3',
+    'captures on both sides of a link',
+    at('White: Ka1, Pe4; Black: Kh8, Nd5, Nf5, NH5, Ne5; links e4=H4'),
+    'e4',
+    'd5 f5 H5',
+  ],
   ['IW-PAWN-4', 'a capture straight ahead', at('White: Kb1, PH2; Black: Kg7, NH3'), 'H2', 'H3'],
-  ['IW-PAWN-4', 'a Pawn in the hallway captures one square straight ahead, not two', at('White: Kb1, PH2; Black: Kg7, NH4'), 'H2', 'H3'],
-  ['IW-PAWN-4', 'a Pawn in the hallway makes a double step', at('White: Kb1, PH2; Black: Kg7'), 'H2', 'H3 H4'],
-  ['IW-PAWN-4', "Black's own, from his side", at('White: Kb1; Black: Kg7, PH8; Black to move'), 'H8', 'H7 H6 H5'],
-  ['IW-PAWN-5', 'a double step through a link', at('White: Ka1, Pd2; Black: Kg7; links d3=H3, f4=H4'), 'd2', 'd3 d4 f4'],
+  [
+    'IW-PAWN-4',
+    'a Pawn in the hallway captures one square straight ahead, not two',
+    at('White: Kb1, PH2; Black: Kg7, NH4'),
+    'H2',
+    'H3',
+  ],
+  [
+    'IW-PAWN-4',
+    'a Pawn in the hallway makes a double step',
+    at('White: Kb1, PH2; Black: Kg7'),
+    'H2',
+    'H3 H4',
+  ],
+  [
+    'IW-PAWN-4',
+    "Black's own, from his side",
+    at('White: Kb1; Black: Kg7, PH8; Black to move'),
+    'H8',
+    'H7 H6 H5',
+  ],
+  [
+    'IW-PAWN-5',
+    'a double step through a link',
+    at('White: Ka1, Pd2; Black: Kg7; links d3=H3, f4=H4'),
+    'd2',
+    'd3 d4 f4',
+  ],
 ];
 
 /** Who may be taken en passant after a turn. */
@@ -153,8 +237,18 @@ const RECORDS: readonly (readonly [string, string, string, string])[] = [
   ['one square from the first rank', 'White: Ka1, Pe1; Black: Kg7', 'e1-e2 (7)', 'Pawn e2; e1'],
   ['one square from the second rank', 'White: Ka1, Pe2; Black: Kg7', 'e2-e3 (7)', 'none'],
   ['two squares carried by a Rook', 'White: Ka1, Re3, Pe3; Black: Kg7', '{R~,P}e3-e5 (7)', 'none'],
-  ['two squares its own way, with a Rook', 'White: Ka1, Re2, Pe2; Black: Kg7', '{R~,P}e2-e4 (7)', 'Pawn e4; e3'],
-  ['over the board square where two ways lead', 'White: Ka1, Pd1; Black: Kg7; links d2=H2, d4=H4', 'd1-d4 (7)', 'Pawn d4; d1, d2, d3, H2'],
+  [
+    'two squares its own way, with a Rook',
+    'White: Ka1, Re2, Pe2; Black: Kg7',
+    '{R~,P}e2-e4 (7)',
+    'Pawn e4; e3',
+  ],
+  [
+    'over the board square where two ways lead',
+    'White: Ka1, Pd1; Black: Kg7; links d2=H2, d4=H4',
+    'd1-d4 (7)',
+    'Pawn d4; d1, d2, d3, H2',
+  ],
   [
     'over the hallway where the board is blocked',
     'White: Ka1, Pd1, Nd3; Black: Kg7; links d2=H2, d4=H4',
@@ -178,7 +272,9 @@ describe('Pawns', () => {
   it('IW-PAWN-2: a Pawn pulled back to its second rank may go two squares again', () => {
     const state = play(at('White: Kh3, Ra1, Pe3; Black: Kh8, Pb7'), 'Ra1~e1 (5)', 'b7-b6 (5)');
     expect(described(state)).toContain('Pe2');
-    const opened = [...GAME.actions(state)].filter(({ spelling }) => spelling.startsWith('e2')).map(({ notation }) => notation);
+    const opened = [...GAME.actions(state)]
+      .filter(({ spelling }) => spelling.startsWith('e2'))
+      .map(({ notation }) => notation);
     expect(opened).toEqual(['e2-e3', 'e2-e4']);
   });
 
@@ -239,7 +335,9 @@ describe('Pawns', () => {
   it('IW-PROM-1: a Queen, a Rook, a Bishop or a Knight', () => {
     const state = play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)');
     const menu = must(GAME.ask(state, []));
-    expect(menu.kind === 'ask' && menu.choices.map(({ target }) => target)).toEqual(['queen', 'rook', 'bishop', 'knight'].map(option));
+    expect(menu.kind === 'ask' && menu.choices.map(({ target }) => target)).toEqual(
+      ['queen', 'rook', 'bishop', 'knight'].map(option),
+    );
     expect(GAME.explain(state, [], option('king'))?.rule).toBe('IW-PROM-1');
     expect(described(play(state, 'e8=B'))).toContain('Be8');
   });

@@ -4,13 +4,24 @@ import { play } from './support.ts';
 import { position, question } from './words.ts';
 
 /** The clause, a position, the turn before, picks, the question and its answers. */
-const QUESTIONS: readonly (readonly [clause: string, position: string, before: string, after: string, asked: readonly string[]])[] = [
+const QUESTIONS: readonly (readonly [
+  clause: string,
+  position: string,
+  before: string,
+  after: string,
+  asked: readonly string[],
+])[] = [
   [
     'IW-TURN-2',
     'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
     '',
     '',
-    ['White: choose a piece, or first remove a link.', 'b1 b3 e4: plain', 'H4: plain, again', '=unlink: special "Remove a link"'],
+    [
+      'White: choose a piece, or first remove a link.',
+      'b1 b3 e4: plain',
+      'H4: plain, again',
+      '=unlink: special "Remove a link"',
+    ],
   ],
   [
     'IW-LINK-5',
@@ -56,7 +67,11 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4 #3 #2',
-    ['White: choose which pieces on e4 move to H4.', '=done: special "Leave the others on e4"', '#4: special "Move Pawn to H4", again'],
+    [
+      'White: choose which pieces on e4 move to H4.',
+      '=done: special "Leave the others on e4"',
+      '#4: special "Move Pawn to H4", again',
+    ],
   ],
   [
     'IW-LINK-6',
@@ -70,7 +85,11 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4',
-    ['White: choose which pieces on e4 move to H4.', '=board: special "Leave on e4"', '=hallway: special "Move to H4"'],
+    [
+      'White: choose which pieces on e4 move to H4.',
+      '=board: special "Leave on e4"',
+      '=hallway: special "Move to H4"',
+    ],
   ],
   [
     'IW-LINK-6',
@@ -91,7 +110,12 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Kb1; Black: Kg8, Pd4; links a1=H1',
     '',
     '=link H4',
-    ['White: choose a square of rank 4 to link with H4.', 'a4 b4 c4: special', 'd4: no, IW-LINK-3', 'e4 f4 g4 h4: special'],
+    [
+      'White: choose a square of rank 4 to link with H4.',
+      'a4 b4 c4: special',
+      'd4: no, IW-LINK-3',
+      'e4 f4 g4 h4: special',
+    ],
   ],
   [
     'IW-LINK-3',
@@ -112,7 +136,13 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
       'H8: special, again',
     ],
   ],
-  ['IW-LINK-1', 'White: Kb1; Black: Kg8; links a1=H1', '', '=link c4', ['White: choose a piece to move (c4 is now linked).', 'b1: plain']],
+  [
+    'IW-LINK-1',
+    'White: Kb1; Black: Kg8; links a1=H1',
+    '',
+    '=link c4',
+    ['White: choose a piece to move (c4 is now linked).', 'b1: plain'],
+  ],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
@@ -132,14 +162,23 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
     '',
     '',
-    ['White: choose a piece, or first make a link.', 'e1: plain', 'f1 g1 h1: no, IW-CASTLE-4', '=link: special "Make a link"'],
+    [
+      'White: choose a piece, or first make a link.',
+      'e1: plain',
+      'f1 g1 h1: no, IW-CASTLE-4',
+      '=link: special "Make a link"',
+    ],
   ],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1; Black: Kb8; links g1=H1; castling K',
     '',
     'e1',
-    ['White: choose g1 to finish castling.', 'g1: special "Castle kingside"', 'H1: special "Castle kingside", again'],
+    [
+      'White: choose g1 to finish castling.',
+      'g1: special "Castle kingside"',
+      'H1: special "Castle kingside", again',
+    ],
   ],
   [
     'IW-CASTLE-4',
@@ -191,7 +230,13 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4; rights K',
     '',
     'e1',
-    ['White: choose a square for the King on e1.', 'e2: move', 'f2 f1 d1: no, IW-CHECK-3', 'd2: move', 'g1: danger "Castle kingside"'],
+    [
+      'White: choose a square for the King on e1.',
+      'e2: move',
+      'f2 f1 d1: no, IW-CHECK-3',
+      'd2: move',
+      'g1: danger "Castle kingside"',
+    ],
   ],
   [
     'IW-BOOM-6',

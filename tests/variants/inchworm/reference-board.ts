@@ -1,6 +1,7 @@
 /**
- * The Inchworm hybrid once more, from the rules document alone and as literally as it is written there: who stands where,
- * patterns and attacks. Squares are names, slowness is no matter, and nothing is shared with the game itself.
+ * The Inchworm hybrid once more, from the rules document alone and as literally as it is written there: who
+ * stands where, patterns and attacks. Squares are names, slowness is no matter, and nothing is shared with
+ * the game itself.
  */
 export type Colour = 'w' | 'b';
 
@@ -41,7 +42,8 @@ export const forwardOf = (side: Colour): number => (side === 'w' ? 1 : -1);
 export const isHall = (name: string): boolean => name[0] === 'H';
 export const rankOf = (name: string): number => Number(name[1]);
 /** Ranks as the owner counts them. */
-export const ownRank = (side: Colour, name: string): number => (side === 'w' ? rankOf(name) : 9 - rankOf(name));
+export const ownRank = (side: Colour, name: string): number =>
+  side === 'w' ? rankOf(name) : 9 - rankOf(name);
 
 /** Section 2: two linked names are one square, called by the board name. */
 export const squareOf = ({ links }: RefPosition, name: string): string => {
@@ -52,14 +54,17 @@ export const namesOf = (position: RefPosition, square: string): readonly string[
   const hall = `H${rankOf(square)}`;
   return square !== hall && squareOf(position, hall) === square ? [square, hall] : [square];
 };
-export const squaresOf = (position: RefPosition): readonly string[] => NAMES.filter((name) => squareOf(position, name) === name);
+export const squaresOf = (position: RefPosition): readonly string[] =>
+  NAMES.filter((name) => squareOf(position, name) === name);
 
-export const unitsOn = (position: RefPosition, square: string): readonly RefMan[] => position.men.filter(({ at }) => at.includes(square));
+export const unitsOn = (position: RefPosition, square: string): readonly RefMan[] =>
+  position.men.filter(({ at }) => at.includes(square));
 const isEmpty = (position: RefPosition, square: string): boolean => unitsOn(position, square).length === 0;
 export const holds = (position: RefPosition, square: string, side: Colour): boolean =>
   unitsOn(position, square).some((man) => man.side === side);
 export const isHalf = (man: RefMan): boolean => man.at.length === 2;
-export const otherSquare = (man: RefMan, square: string): string | undefined => man.at.find((each) => isHalf(man) && each !== square);
+export const otherSquare = (man: RefMan, square: string): string | undefined =>
+  man.at.find((each) => isHalf(man) && each !== square);
 export const inCastling = ({ castlingInProgress }: RefPosition, { id }: RefMan): boolean =>
   Object.values(castlingInProgress).some((under) => under && (under.king === id || under.rook === id));
 
@@ -123,8 +128,14 @@ const around = (position: RefPosition, from: string, board: readonly Direction[]
     ),
   );
 
-/** IW-PAWN-1, -2, -5: the ways ahead, each as the squares it passes, the target last; the board is preferred. */
-export const advances = (position: RefPosition, side: Colour, from: string): ReadonlyMap<string, readonly string[]> => {
+/**
+ * IW-PAWN-1, -2, -5: the ways ahead, each as the squares it passes, the target last; the board is preferred.
+ */
+export const advances = (
+  position: RefPosition,
+  side: Colour,
+  from: string,
+): ReadonlyMap<string, readonly string[]> => {
   const most = { 1: 3, 2: 2 }[ownRank(side, from)] ?? 1;
   const ways = new Map<string, readonly string[]>();
   const go = (way: readonly string[], here: string): void => {
@@ -151,19 +162,31 @@ export const strikes = (position: RefPosition, side: Colour, from: string): read
 
 /** The pattern of a piece (not of a Pawn) from a square. */
 export const patternOf = (position: RefPosition, type: string, from: string): ReadonlySet<string> =>
-  type === 'K' ? around(position, from, COMPASS) : type === 'N' ? around(position, from, JUMPS) : rides(position, type, from);
+  type === 'K'
+    ? around(position, from, COMPASS)
+    : type === 'N'
+      ? around(position, from, JUMPS)
+      : rides(position, type, from);
 
 /** IW-CHECK-1. */
 export const isAttacked = (position: RefPosition, square: string, by: Colour): boolean => {
   const free = position.men.filter((man) => man.side === by && !inCastling(position, man));
   return free.some((man) =>
     man.at.some((from) => {
-      if (from === square || (isHalf(man) && !free.some((each) => !isHalf(each) && each.at[0] === from))) return false;
-      return man.type === 'P' ? strikes(position, by, from).includes(square) : patternOf(position, man.type, from).has(square);
+      if (from === square || (isHalf(man) && !free.some((each) => !isHalf(each) && each.at[0] === from)))
+        return false;
+      return man.type === 'P'
+        ? strikes(position, by, from).includes(square)
+        : patternOf(position, man.type, from).has(square);
     }),
   );
 };
 
 /** IW-CHECK-2. */
 export const isInCheck = (position: RefPosition, side: Colour): boolean =>
-  position.men.some((man) => man.type === 'K' && man.side === side && man.at.some((square) => isAttacked(position, square, enemyOf(side))));
+  position.men.some(
+    (man) =>
+      man.type === 'K' &&
+      man.side === side &&
+      man.at.some((square) => isAttacked(position, square, enemyOf(side))),
+  );

@@ -1,4 +1,7 @@
-/** The reference's turns, carried out step by step: who goes, what falls, what everybody turns into, magnetism. */
+/**
+ * The reference's turns, carried out step by step: who goes, what falls, what everybody turns into,
+ * magnetism.
+ */
 import {
   advances,
   COMPASS,
@@ -33,15 +36,23 @@ export interface Moved {
 
 const inNames = (a: string, b: string): number => NAMES.indexOf(a) - NAMES.indexOf(b);
 export const spread = (squares: readonly string[]): readonly string[] => [...new Set(squares)].sort(inNames);
-export const withMan = (men: readonly RefMan[], man: RefMan): readonly RefMan[] => men.map((each) => (each.id === man.id ? man : each));
+export const withMan = (men: readonly RefMan[], man: RefMan): readonly RefMan[] =>
+  men.map((each) => (each.id === man.id ? man : each));
 
 /** IW-MAG-2 to -8, -10: one pulse; `moved` are the units that have been moved in this turn. */
-export const pulsed = (start: RefPosition, centre: string, exempt: readonly number[], moved: Set<string>, rolls: number[]): RefPosition => {
+export const pulsed = (
+  start: RefPosition,
+  centre: string,
+  exempt: readonly number[],
+  moved: Set<string>,
+  rolls: number[],
+): RefPosition => {
   let position = start;
   for (const name of namesOf(start, centre)) {
     for (const direction of isHall(name) ? UP_DOWN : COMPASS) {
       const ray: string[] = [];
-      for (let at = stepped(name, direction); at; at = stepped(at, direction)) ray.push(squareOf(position, at));
+      for (let at = stepped(name, direction); at; at = stepped(at, direction))
+        ray.push(squareOf(position, at));
       const first = ray.findIndex((square) => unitsOn(position, square).length > 0);
       if (first < 0) continue;
       const from = ray[first] as string;
@@ -76,7 +87,9 @@ const recordOf = (
   if (pawns.length === 0 || captured || !way) return null;
   const first = ownRank(side, from) === 1;
   if (way.length < 2 && !first) return null;
-  const squares = [...way.slice(0, -1), ...(first ? [from] : [])].flatMap((square) => namesOf(position, square));
+  const squares = [...way.slice(0, -1), ...(first ? [from] : [])].flatMap((square) =>
+    namesOf(position, square),
+  );
   return { men: pawns.map(({ id }) => id).sort((a, b) => a - b), squares: spread(squares) };
 };
 
@@ -89,13 +102,25 @@ export const passedBy = (position: RefPosition, from: string, to: string): reado
     : [];
 };
 
-export const capturedBy = (position: RefPosition, from: string, to: string, members: readonly RefMan[]): readonly RefMan[] => {
+export const capturedBy = (
+  position: RefPosition,
+  from: string,
+  to: string,
+  members: readonly RefMan[],
+): readonly RefMan[] => {
   const passed = members.some(({ type }) => type === 'P') ? passedBy(position, from, to) : [];
-  return position.men.filter((man) => (man.side !== position.sideToMove && man.at.includes(to)) || passed.includes(man));
+  return position.men.filter(
+    (man) => (man.side !== position.sideToMove && man.at.includes(to)) || passed.includes(man),
+  );
 };
 
 /** The action carried out, up to the rolls; a captured King ends it at once. */
-export const moved = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): Moved => {
+export const moved = (
+  position: RefPosition,
+  from: string,
+  to: string,
+  members: readonly RefMember[],
+): Moved => {
   const going = position.men.filter(({ id }) => members.some((member) => member.id === id));
   const captured = capturedBy(position, from, to, going);
   const over = captured.some(({ type }) => type === 'K');

@@ -1,6 +1,6 @@
 /**
- * Another hand: on random positions the game has exactly the turns that the reference finds, and each leads to the same
- * position. The reference was written from the rules document alone.
+ * Another hand: on random positions the game has exactly the turns that the reference finds, and each leads
+ * to the same position. The reference was written from the rules document alone.
  */
 import { expect, it } from 'vitest';
 import { type Rng, roll, seeded, VEILED } from '../../../src/kernel/chance.ts';
@@ -41,7 +41,11 @@ const resultOf = (state: State, act: Act): string => {
   const { ending } = after;
   if (ending?.reason === 'kingCaptured') return endText(positionOf(after), [], 'King captured');
   const losers = ending?.winner === null ? 'w b' : ending?.winner === 'white' ? 'b' : 'w';
-  return endText(positionOf(after), rollers, ending?.reason === 'castling' ? `castling lost by ${losers}` : null);
+  return endText(
+    positionOf(after),
+    rollers,
+    ending?.reason === 'castling' ? `castling lost by ${losers}` : null,
+  );
 };
 
 const compare = (state: State, start: readonly Target[], position: RefPosition): number => {
@@ -50,7 +54,8 @@ const compare = (state: State, start: readonly Target[], position: RefPosition):
   const turns: RefTurn[] = [];
   if (menu.ok && menu.value.kind === 'ask') {
     const here = { ...menu.value, choices: menu.value.choices.filter((choice) => !isLinkStep(choice)) };
-    for (const { act } of paths(here)) turns.push({ key: keyOf(position, act as Act), result: resultOf(state, act as Act) });
+    for (const { act } of paths(here))
+      turns.push({ key: keyOf(position, act as Act), result: resultOf(state, act as Act) });
   }
   const byKey = (a: RefTurn, b: RefTurn) => (a.key < b.key ? -1 : 1);
   expect(turns.sort(byKey), JSON.stringify(position)).toEqual([...turnsOf(position)].sort(byKey));
@@ -82,7 +87,9 @@ const mostOnASquare = (position: RefPosition): number =>
 const dividing = (here: readonly RefMan[], away: readonly RefMan[]): readonly Target[] => {
   if (here.length === 0) return [];
   if (away.length === 0) return [option('board')];
-  return away.length === here.length ? [option('hallway')] : [...away.map(({ id }) => unit(id)), option('done')];
+  return away.length === here.length
+    ? [option('hallway')]
+    : [...away.map(({ id }) => unit(id)), option('done')];
 };
 
 /** The turns after a link step chosen by dice. */
@@ -98,10 +105,17 @@ const compareLinked = (state: State, position: RefPosition, throwOne: (faces: nu
     board,
     away.map(({ id }) => id),
   );
-  return after ? compare(state, [option(links ? 'link' : 'unlink'), square(index(board)), ...dividing(here, away)], after) : 0;
+  return after
+    ? compare(
+        state,
+        [option(links ? 'link' : 'unlink'), square(index(board)), ...dividing(here, away)],
+        after,
+      )
+    : 0;
 };
 
-const CLAUSES = 'IW-GEN-1: a reference written from the rules alone finds the same turns and what they lead to';
+const CLAUSES =
+  'IW-GEN-1: a reference written from the rules alone finds the same turns and what they lead to';
 
 it(`${CLAUSES}, in random games`, () => {
   const { throwOne, walk } = thrower(7);

@@ -1,7 +1,7 @@
 /**
- * The turns of the Inchworm hybrid once more, from the rules document alone: every choice is tried, carried out on the list
- * of men, and kept if the own King is safe. Each turn has a key and the position it leads to when no Pawn explodes and
- * every promotion is to a Queen.
+ * The turns of the Inchworm hybrid once more, from the rules document alone: every choice is tried, carried
+ * out on the list of men, and kept if the own King is safe. Each turn has a key and the position it leads to
+ * when no Pawn explodes and every promotion is to a Queen.
  */
 import {
   advances,
@@ -23,7 +23,16 @@ import {
   strikes,
   unitsOn,
 } from './reference-board.ts';
-import { capturedBy, type Moved, moved, passedBy, pulsed, type RefMember, spread, withMan } from './reference-steps.ts';
+import {
+  capturedBy,
+  type Moved,
+  moved,
+  passedBy,
+  pulsed,
+  type RefMember,
+  spread,
+  withMan,
+} from './reference-steps.ts';
 
 export interface RefTurn {
   readonly key: string;
@@ -37,7 +46,12 @@ const described = (position: RefPosition, man: RefMan): string => {
   return `${man.side}${man.type}${spread(man.at).join('/')}${marked ? '*' : ''}`;
 };
 
-export const turnKey = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): string => {
+export const turnKey = (
+  position: RefPosition,
+  from: string,
+  to: string,
+  members: readonly RefMember[],
+): string => {
   const said = members.map(({ id, half, becomes }) => {
     const man = position.men.find((each) => each.id === id) as RefMan;
     return `${described(position, man)}${half ? '~' : ''}${becomes ? `=${becomes}` : ''}`;
@@ -60,7 +74,13 @@ export const positionText = (position: RefPosition): string =>
   ].join(' | ');
 
 /** IW-WORM-1 to -3, IW-CROWD-2 and -3, IW-PAWN: may these go there, in this manner? */
-const mayGo = (position: RefPosition, from: string, to: string, members: readonly RefMan[], halves: readonly number[]): boolean => {
+const mayGo = (
+  position: RefPosition,
+  from: string,
+  to: string,
+  members: readonly RefMan[],
+  halves: readonly number[],
+): boolean => {
   const side = position.sideToMove;
   const enemies = holds(position, to, enemyOf(side));
   const rejoins = members.some((man) => otherSquare(man, from) === to);
@@ -70,7 +90,8 @@ const mayGo = (position: RefPosition, from: string, to: string, members: readonl
     return advances(position, side, from).has(to) || passedBy(position, from, to).length > 0;
   });
   const [only] = members;
-  if (members.length === 1 && only) return isHalf(only) ? rejoins : isLed && (only.type === 'P' || halves.length === 1);
+  if (members.length === 1 && only)
+    return isHalf(only) ? rejoins : isLed && (only.type === 'P' || halves.length === 1);
   return (isLed || rejoins) && (rejoins || halves.length > 0 || members.some(({ type }) => type === 'P'));
 };
 
@@ -81,14 +102,29 @@ type Wing = 'K' | 'Q';
 const castled = (position: RefPosition, king: RefMan, rook: RefMan, wing: Wing, begin: boolean): Moved => {
   const [home, goal] = [HOMES[king.side][wing], GOALS[king.side][wing]];
   const men = [king, rook].reduce(
-    (sum, man, index) => withMan(sum, { ...man, at: begin ? [home[index] as string, goal[index] as string] : [goal[index] as string] }),
+    (sum, man, index) =>
+      withMan(sum, {
+        ...man,
+        at: begin ? [home[index] as string, goal[index] as string] : [goal[index] as string],
+      }),
     position.men,
   );
-  const castling = { ...position.castlingInProgress, [king.side]: begin ? { wing, king: king.id, rook: rook.id } : null };
-  const rights = position.castlingRights.map((pair, index) => (begin && index < 2 === (king.side === 'w') ? null : pair));
+  const castling = {
+    ...position.castlingInProgress,
+    [king.side]: begin ? { wing, king: king.id, rook: rook.id } : null,
+  };
+  const rights = position.castlingRights.map((pair, index) =>
+    begin && index < 2 === (king.side === 'w') ? null : pair,
+  );
   const rolls: number[] = [];
   const units = new Set([king, rook].flatMap(({ id }) => NAMES.map((name) => `${id} ${name}`)));
-  let after: RefPosition = { ...position, men, castlingInProgress: castling, castlingRights: rights, enPassant: null };
+  let after: RefPosition = {
+    ...position,
+    men,
+    castlingInProgress: castling,
+    castlingRights: rights,
+    enPassant: null,
+  };
   for (const centre of goal) after = pulsed(after, squareOf(after, centre), [], units, rolls);
   return { position: after, rolls, over: false };
 };
@@ -105,7 +141,9 @@ const castlings = (position: RefPosition): readonly (readonly [string, Moved])[]
         position.men.some((each) => each.id === id && each.at.includes(square as string)),
       ),
     );
-    return stand ? [[`castle ${wing} finish`, castled(position, man(under.king), man(under.rook), wing, false)]] : [];
+    return stand
+      ? [[`castle ${wing} finish`, castled(position, man(under.king), man(under.rook), wing, false)]]
+      : [];
   }
   return (['K', 'Q'] as const).flatMap((wing, index) => {
     const right = position.castlingRights[(side === 'w' ? 0 : 2) + index];
@@ -114,7 +152,8 @@ const castlings = (position: RefPosition): readonly (readonly [string, Moved])[]
     const rank = home[0][1];
     const between = (wing === 'K' ? ['f', 'g'] : ['b', 'c', 'd']).map((file) => `${file}${rank}`);
     const free =
-      home.every((square) => unitsOn(position, square).length === 1) && between.every((square) => unitsOn(position, square).length === 0);
+      home.every((square) => unitsOn(position, square).length === 1) &&
+      between.every((square) => unitsOn(position, square).length === 0);
     if (!free || [home[0], ...goal].some((square) => isAttacked(position, square, enemyOf(side)))) return [];
     return [[`castle ${wing} begin`, castled(position, man(right[0]), man(right[1]), wing, true)] as const];
   });
@@ -127,7 +166,10 @@ const losesCastling = (position: RefPosition, side: Colour): boolean => {
   const [home, goal] = [HOMES[side][under.wing as Wing], GOALS[side][under.wing as Wing]];
   const stands = [under.king, under.rook].every((id, index) =>
     position.men.some(
-      (man) => man.id === id && isHalf(man) && [home[index], goal[index]].every((square) => man.at.includes(square as string)),
+      (man) =>
+        man.id === id &&
+        isHalf(man) &&
+        [home[index], goal[index]].every((square) => man.at.includes(square as string)),
     ),
   );
   return !stands || [home[0], ...goal].some((square) => isAttacked(position, square, enemyOf(side)));
@@ -140,7 +182,10 @@ const ended = (how: string, { men }: RefPosition): string =>
     .sort()
     .join(' ')}`;
 
-/** The end of a turn as one text, also of a turn of the game itself: who rolled, how the game ended, or the position. */
+/**
+ * The end of a turn as one text, also of a turn of the game itself: who rolled, how the game ended, or the
+ * position.
+ */
 export const endText = (position: RefPosition, rollers: readonly string[], how: string | null): string =>
   `rolls ${rollers.join(' ')} | ${how ? ended(how, position) : positionText(position)}`;
 
@@ -148,8 +193,11 @@ export const endText = (position: RefPosition, rollers: readonly string[], how: 
 const finished = ({ position, rolls, over }: Moved): string => {
   if (over) return endText(position, [], 'King captured');
   const rollers = rolls.map((id) => position.men.find((man) => man.id === id)?.at[0] as string);
-  const men = position.men.map((man) => (man.type === 'P' && ownRank(man.side, man.at[0] as string) === 8 ? { ...man, type: 'Q' } : man));
-  const stands = (id: number | undefined, square: string) => men.some((man) => man.id === id && !isHalf(man) && man.at[0] === square);
+  const men = position.men.map((man) =>
+    man.type === 'P' && ownRank(man.side, man.at[0] as string) === 8 ? { ...man, type: 'Q' } : man,
+  );
+  const stands = (id: number | undefined, square: string) =>
+    men.some((man) => man.id === id && !isHalf(man) && man.at[0] === square);
   const rights = position.castlingRights.map((pair, index) => {
     const [king, rook] = HOMES[index < 2 ? 'w' : 'b'][index % 2 === 0 ? 'K' : 'Q'];
     return pair && stands(pair[0], king) && stands(pair[1], rook) ? pair : null;
@@ -160,7 +208,10 @@ const finished = ({ position, rolls, over }: Moved): string => {
 };
 
 const choices = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
-  lists.reduce<readonly (readonly T[])[]>((sums, list) => sums.flatMap((sum) => list.map((each) => [...sum, each])), [[]]);
+  lists.reduce<readonly (readonly T[])[]>(
+    (sums, list) => sums.flatMap((sum) => list.map((each) => [...sum, each])),
+    [[]],
+  );
 
 /** Every legal turn without its link step: A3 to A8. */
 export const turnsOf = (position: RefPosition): readonly RefTurn[] => {
@@ -180,7 +231,9 @@ export const turnsOf = (position: RefPosition): readonly RefTurn[] => {
         const types = [...new Set(capturedBy(position, from, to, members).map(({ type }) => type))];
         const open = types.length === 0 || types.includes('K') ? [null] : types;
         for (const turned of choices(members.map(({ type }) => (type === 'K' ? [null] : open)))) {
-          const going = members.map(({ id }, index): RefMember => ({ id, half: halves.includes(id), becomes: turned[index] ?? null }));
+          const going = members.map(
+            ({ id }, index): RefMember => ({ id, half: halves.includes(id), becomes: turned[index] ?? null }),
+          );
           keep(turnKey(position, from, to, going), moved(position, from, to, going));
         }
       }
@@ -196,9 +249,13 @@ export const linked = (position: RefPosition, board: string, away: readonly numb
   const hall = `H${rank}`;
   const links = position.links.slice();
   if (position.linkMode === 'linking') {
-    if (links[rank - 1] || [board, hall].some((name) => holds(position, name, enemyOf(position.sideToMove)))) return null;
+    if (links[rank - 1] || [board, hall].some((name) => holds(position, name, enemyOf(position.sideToMove))))
+      return null;
     links[rank - 1] = board[0] as string;
-    const men = position.men.map((man) => ({ ...man, at: spread(man.at.map((square) => (square === hall ? board : square))) }));
+    const men = position.men.map((man) => ({
+      ...man,
+      at: spread(man.at.map((square) => (square === hall ? board : square))),
+    }));
     return { ...position, men, links, linkMode: links.every(Boolean) ? 'unlinking' : 'linking' };
   }
   if (links[rank - 1] !== board[0]) return null;

@@ -44,14 +44,24 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ['start', '=link', '=x', 'IW-LINK-1: Choose a square to link: a board square, or a hallway square. []'],
   ['start', '=link H4', 'e5', 'IW-LINK-1: H4 can only be linked with a square of rank 4. [H4]'],
   ['start', '=link', 'H8', "IW-LINK-3: a8 cannot be linked: Black's Rook on a8 is in the way. [a8]"],
-  ['White: Kb1; Black: Kg8, PH4; links a1=H1', '=link', 'H4', "IW-LINK-3: H4 cannot be linked: Black's Pawn on H4 is in the way. [H4]"],
+  [
+    'White: Kb1; Black: Kg8, PH4; links a1=H1',
+    '=link',
+    'H4',
+    "IW-LINK-3: H4 cannot be linked: Black's Pawn on H4 is in the way. [H4]",
+  ],
   [
     'White: Kb1; Black: Kg8, PH4, PH4; links a1=H1',
     '=link',
     'c4',
     "IW-LINK-3: c4 cannot be linked: Black's Pawn on H4 and Black's Pawn on H4 are in the way. [H4]",
   ],
-  ['White: Kb1; Black: Kg8, Pd4; links a1=H1', '=link', 'd4', "IW-LINK-3: d4 cannot be linked: Black's Pawn on d4 is in the way. [d4]"],
+  [
+    'White: Kb1; Black: Kg8, Pd4; links a1=H1',
+    '=link',
+    'd4',
+    "IW-LINK-3: d4 cannot be linked: Black's Pawn on d4 is in the way. [d4]",
+  ],
   [
     'White: Kb1; Black: Kg8, Pd4; links a1=H1',
     '=link',
@@ -119,15 +129,55 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     "IW-CHECK-3: White's King would be in check on d1 from Black's Rook on d8. To move there, the Rook must leave a half on d3. [d1 d8]",
   ],
   ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e4', "IW-PAWN-1: Black's Knight on e4 blocks the Pawn. [e4]"],
-  ['White: Kb1, Pe3; Black: Kg8', 'e3', 'e6', 'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]'],
-  ['White: Kb1, Pe3; Black: Kg8', 'e3', 'e5', 'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]'],
-  ['White: Kb1, Pe2; Black: Kg8', 'e2', 'e5', 'IW-PAWN-2: From e2 the Pawn can move only 2 squares forward. [e2]'],
-  ['White: Kb1; Black: Kg8, Pe7; Black to move', 'e7', 'd6', 'IW-PAWN-3: The Pawn cannot move to d6, only capture there. [e7]'],
+  [
+    'White: Kb1, Pe3; Black: Kg8',
+    'e3',
+    'e6',
+    'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]',
+  ],
+  [
+    'White: Kb1, Pe3; Black: Kg8',
+    'e3',
+    'e5',
+    'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]',
+  ],
+  [
+    'White: Kb1, Pe2; Black: Kg8',
+    'e2',
+    'e5',
+    'IW-PAWN-2: From e2 the Pawn can move only 2 squares forward. [e2]',
+  ],
+  [
+    'White: Kb1; Black: Kg8, Pe7; Black to move',
+    'e7',
+    'd6',
+    'IW-PAWN-3: The Pawn cannot move to d6, only capture there. [e7]',
+  ],
   ['White: Kb1, PH2; Black: Kg8, NH4', 'H2', 'H4', "IW-PAWN-1: Black's Knight on H4 blocks the Pawn. [H4]"],
-  ['White: Kb1, Pe4; Black: Kg8; links e4=H4', 'e4', 'H6', 'IW-PAWN-2: From e4 the Pawn can move only 1 square forward. [e4]'],
-  ['White: Kb1, Pe4; Black: Kg8; links e4=H4', 'H4', 'f5', 'IW-PAWN-3: The Pawn cannot move to f5, only capture there. [e4]'],
-  ['White: Kb1, Be4, Pe4; Black: Kg8, Ne5', 'e4', 'e5', "IW-PAWN-1: Black's Knight on e5 blocks the Pawn. [e5]"],
-  ['White: Ke1, Rh1, Nh1; Black: Kg8; rights K', 'e1', 'g1', 'IW-CASTLE-2: To castle, King and Rook must be alone on h1. [h1]'],
+  [
+    'White: Kb1, Pe4; Black: Kg8; links e4=H4',
+    'e4',
+    'H6',
+    'IW-PAWN-2: From e4 the Pawn can move only 1 square forward. [e4]',
+  ],
+  [
+    'White: Kb1, Pe4; Black: Kg8; links e4=H4',
+    'H4',
+    'f5',
+    'IW-PAWN-3: The Pawn cannot move to f5, only capture there. [e4]',
+  ],
+  [
+    'White: Kb1, Be4, Pe4; Black: Kg8, Ne5',
+    'e4',
+    'e5',
+    "IW-PAWN-1: Black's Knight on e5 blocks the Pawn. [e5]",
+  ],
+  [
+    'White: Ke1, Rh1, Nh1; Black: Kg8; rights K',
+    'e1',
+    'g1',
+    'IW-CASTLE-2: To castle, King and Rook must be alone on h1. [h1]',
+  ],
   [
     'White: Ke1, Ne1, Rh1, Nh1; Black: Kg8; rights K',
     'e1',
@@ -196,4 +246,6 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ],
 ];
 
-it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));
+it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) =>
+  expect(reason(position(start), after, target)).toBe(why),
+);

@@ -16,7 +16,10 @@ const sample = (): readonly Turned[] => {
 
 it('the sample game ends with an exploded King, IW-BOOM-5', () => {
   const turns = sample();
-  expect(GAME.outcome(turns.at(-1)?.position as Position)).toMatchObject({ winner: 'black', rule: 'IW-BOOM-5' });
+  expect(GAME.outcome(turns.at(-1)?.position as Position)).toMatchObject({
+    winner: 'black',
+    rule: 'IW-BOOM-5',
+  });
 });
 
 /** What the sample shows: a clause one of its steps names, and the sentence it is told with. */
@@ -24,7 +27,11 @@ const SHOWN: readonly (readonly [string, string, RegExp])[] = [
   ['IW-WORM-2', 'an extension', /extends to h3/],
   ['IW-WORM-3', 'rejoining forward', /^White's half Knight on g1 rejoins its other half on h3/],
   ['IW-WORM-3', 'rejoining backward', /^Black's half Knight on h6 rejoins its other half on g8/],
-  ['IW-CROWD-8', 'a crowd with mixed manners: one leaves a half behind, one is carried', /leaving a half and the Pawn/],
+  [
+    'IW-CROWD-8',
+    'a crowd with mixed manners: one leaves a half behind, one is carried',
+    /leaving a half and the Pawn/,
+  ],
   ['IW-MUT-5', 'a Pawn that turns into a piece', /^The Pawn turns into a Queen/],
   ['IW-MUT-4', 'a piece that turns into Pawns', /turns into 2 Pawns/],
   ['IW-LINK-1', 'a link', /^White links H3 with g3/],
@@ -47,7 +54,8 @@ it('the sample game shows IW-RIDE-2: a trip through the hallway', () => {
     tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.path] : []))),
   );
   const through = paths.filter(
-    (path) => path.slice(1, -1).some((name) => name >= 64) && [path[0], path.at(-1)].every((end) => (end ?? 64) < 64),
+    (path) =>
+      path.slice(1, -1).some((name) => name >= 64) && [path[0], path.at(-1)].every((end) => (end ?? 64) < 64),
   );
   expect(through.length).toBeGreaterThan(0);
 });

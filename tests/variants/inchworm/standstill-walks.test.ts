@@ -38,7 +38,8 @@ it('IW-END-1, IW-END-2: at the end of every turn of random games', () => {
       dice = walked[1];
       state = must(GAME.play(state, walked[0])).state as State;
       const over = state.ending?.reason;
-      if (phaseOf(state) === 'act' || over === 'checkmate' || over === 'stalemate') still += Number(compared(state) === 'still');
+      if (phaseOf(state) === 'act' || over === 'checkmate' || over === 'stalemate')
+        still += Number(compared(state) === 'still');
     }
   }
   expect(still).toBeGreaterThan(0);

@@ -16,9 +16,17 @@ const compared = (state: State): 'still' | 'goes on' => {
 
 it.each([
   ['IW-END-2, HC-14: no link helps against a mate', 'White: Ke1; Black: Kh8, Re8', 'checkmate'],
-  ['IW-END-3, HC-15: in mode unlinking it is stalemate', 'White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking', 'stalemate'],
+  [
+    'IW-END-3, HC-15: in mode unlinking it is stalemate',
+    'White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking',
+    'stalemate',
+  ],
   ['IW-END-1, HC-15: in mode linking a link lets the King go', 'White: Ka1; Black: Kh6, Qb3', null],
-  ['IW-LINK-5, HC-7: removing a link cuts the way', 'White: Ke1; Black: Kh8, RH8; links e4=H4; unlinking', null],
+  [
+    'IW-LINK-5, HC-7: removing a link cuts the way',
+    'White: Ke1; Black: Kh8, RH8; links e4=H4; unlinking',
+    null,
+  ],
 ])('%s', (_, sketch, reason) => {
   const state = at(sketch);
   expect(state.ending?.reason ?? null).toBe(reason);

@@ -1,6 +1,6 @@
 /**
- * Positions as the rules document writes them ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking"), turns in
- * notation, and counting, for the tests of the Inchworm hybrid.
+ * Positions as the rules document writes them ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking"),
+ * turns in notation, and counting, for the tests of the Inchworm hybrid.
  */
 import { expect, it } from 'vitest';
 import { isWalked, type Menu, readPicks } from '../../../src/kernel/menu.ts';
@@ -13,15 +13,19 @@ import { positionFields } from '../../../src/variants/inchworm/position/setup.ts
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { LETTERS } from '../../../src/variants/inchworm/position/units.ts';
 
-const names = (file: number) => Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
+const names = (file: number) =>
+  Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
 const ORDER = [
-  ...Array.from({ length: 8 }, (_, rank) => Array.from({ length: 8 }, (_, file) => names(file)[rank] as string)).flat(),
+  ...Array.from({ length: 8 }, (_, rank) =>
+    Array.from({ length: 8 }, (_, file) => names(file)[rank] as string),
+  ).flat(),
   ...names(8),
 ];
 export const index = (name: string): number => ORDER.indexOf(name);
 
 /** Castling rights of the men on their starting squares; wings as in "KQkq". */
-export const withRights = (text: string, wings: string): State => read(positionFields(`${text}; rights ${wings}`));
+export const withRights = (text: string, wings: string): State =>
+  read(positionFields(`${text}; rights ${wings}`));
 
 export const must = <T>(result: Result<T, Problem>): T => {
   if (!result.ok) throw new Error(result.error.text);
@@ -31,7 +35,8 @@ export const must = <T>(result: Result<T, Problem>): T => {
 export const read = (file: Record<string, unknown>): State => must(GAME.read(JSON.stringify(file))) as State;
 
 /** A described position. */
-export const at = (text: string, more: Record<string, unknown> = {}): State => read(positionFields(text, more));
+export const at = (text: string, more: Record<string, unknown> = {}): State =>
+  read(positionFields(text, more));
 
 /** White with castling in progress on a wing (and Black too, if said). */
 export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q'): State =>
@@ -68,8 +73,14 @@ export const described = (state: State): string => {
       .map((man) => `${LETTERS[man.type]}${man.at.map(nameOf).join('/')}`)
       .sort()
       .join(', ');
-  const links = state.links.flatMap((file, rank) => (file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`]));
-  return [`White: ${side('white')}`, `Black: ${side('black')}`, ...(links.length > 0 ? [`links ${links.join(', ')}`] : [])].join('; ');
+  const links = state.links.flatMap((file, rank) =>
+    file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`],
+  );
+  return [
+    `White: ${side('white')}`,
+    `Black: ${side('black')}`,
+    ...(links.length > 0 ? [`links ${links.join(', ')}`] : []),
+  ].join('; ');
 };
 
 /** A described position in the one order `described` writes. */
@@ -98,13 +109,17 @@ export const rollers = (state: State, turn: string): readonly string[] => {
   const played = must(GAME.preview(state, action.picks));
   return played
     .tell()
-    .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'rolled' ? [/ on (\w\d) /.exec(event.what)?.[1] ?? ''] : [])));
+    .flatMap(({ events }) =>
+      events.flatMap((event) => (event.kind === 'rolled' ? [/ on (\w\d) /.exec(event.what)?.[1] ?? ''] : [])),
+    );
 };
 
 /** Everything that can be played: every leaf of the menu. */
 export const countActions = (state: State): number => {
   const walk = (at: Menu<Act>): number =>
-    at.kind === 'act' ? 1 : at.choices.reduce((sum, choice) => sum + (isWalked(choice) ? walk(choice.next()) : 0), 0);
+    at.kind === 'act'
+      ? 1
+      : at.choices.reduce((sum, choice) => sum + (isWalked(choice) ? walk(choice.next()) : 0), 0);
   return state.ending ? 0 : walk(menu(state));
 };
 
@@ -133,10 +148,18 @@ export const record = (state: State): string => {
 };
 
 /** How a game ended: "white: kingCaptured", "draw: stalemate", or "goes on". */
-export const ending = (state: State): string => (state.ending ? `${state.ending.winner ?? 'draw'}: ${state.ending.reason}` : 'goes on');
+export const ending = (state: State): string =>
+  state.ending ? `${state.ending.winner ?? 'draw'}: ${state.ending.reason}` : 'goes on';
 
 /** Clause, what it says, a position, turns, the position reached, how it stands then. */
-export type Reached = readonly [id: string, what: string, state: State, turns: readonly string[], reached: string, how?: string];
+export type Reached = readonly [
+  id: string,
+  what: string,
+  state: State,
+  turns: readonly string[],
+  reached: string,
+  how?: string,
+];
 /** Clause, what it says, a position, a turn, the clause that refuses it. */
 export type RefusedAnswer = readonly [id: string, what: string, state: State, turn: string, clause: string];
 /** Clause, what it says, a position, picks, the squares that are then open. */
@@ -152,11 +175,13 @@ export const reaching = (rows: readonly Reached[]): void => {
 };
 
 export const refusing = (rows: readonly RefusedAnswer[]): void => {
-  for (const [id, what, state, turn, clause] of rows) it(`${id}: ${what}`, () => expect(refusal(state, turn)).toBe(clause));
+  for (const [id, what, state, turn, clause] of rows)
+    it(`${id}: ${what}`, () => expect(refusal(state, turn)).toBe(clause));
 };
 
 export const opening = (rows: readonly OpenAnswer[]): void => {
-  for (const [id, what, state, picks, squares] of rows) it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
+  for (const [id, what, state, picks, squares] of rows)
+    it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
 };
 
 /** The clauses a turn's steps name, in order. */

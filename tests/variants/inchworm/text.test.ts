@@ -11,7 +11,12 @@ const wrong = (more: Record<string, unknown>, text = PLAIN): string => {
   const read = GAME.read(JSON.stringify(positionFields(text, more)));
   return read.ok ? 'it is read' : read.error.text;
 };
-const man = (id: number, side: string, type: string, ...squares: string[]) => ({ id, side, type, at: squares });
+const man = (id: number, side: string, type: string, ...squares: string[]) => ({
+  id,
+  side,
+  type,
+  at: squares,
+});
 
 /** What is changed in a position file, and what is said of it. */
 const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
@@ -21,23 +26,56 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ turnNumber: 0 }, 'turnNumber must be a whole number from 1 to 1,000,000,000,000, not 0.'],
   [{ men: [man(1, 'w', 'K', 'e9')] }, 'men[0].at[0] must be a square, a1 to h8 or H1 to H8, not "e9".'],
   [{ men: [man(1, 'w', 'X', 'e1')] }, 'men[0].type must be one of "K", "Q", "R", "B", "N", "P", not "X".'],
-  [{ men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
-  [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves are on one square.'],
-  [{ men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at must be in the order a1, b1 to h8, H1 to H8.'],
+  [
+    { men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] },
+    'men[1].id must be larger than the one before: ids rise along the list.',
+  ],
+  [
+    { men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] },
+    'men[0].at: the two halves are on one square.',
+  ],
+  [
+    { men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] },
+    'men[0].at must be in the order a1, b1 to h8, H1 to H8.',
+  ],
   [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has 0 Kings instead of one.'],
   [{ links: ['a', null] }, 'links must be a list of eight files or nulls, for H1 to H8, not ["a",null].'],
-  [{ links: ['j', null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not "j".'],
+  [
+    { links: ['j', null, null, null, null, null, null, null] },
+    'links[0] must be a file, "a" to "h", or null, not "j".',
+  ],
   [{ linkMode: 'unlinking' }, 'With nothing linked, linkMode is "linking".'],
-  [{ links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] }, 'With all eight squares linked, linkMode is "unlinking".'],
-  [{ castlingRights: [[2, 1], null, null, null] }, 'castlingRights[0]: King and Rook must be whole on their starting squares.'],
-  [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
+  [
+    { links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] },
+    'With all eight squares linked, linkMode is "unlinking".',
+  ],
+  [
+    { castlingRights: [[2, 1], null, null, null] },
+    'castlingRights[0]: King and Rook must be whole on their starting squares.',
+  ],
+  [
+    { enPassant: { men: [3], squares: ['e3'] } },
+    'enPassant.men: 3 is not the id of a Pawn of the side not to move.',
+  ],
   [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant.men must be a list of at least one man, not [].'],
-  [{ enPassant: { men: [4], squares: [] } }, 'enPassant.squares must be a list of at least one square, not [].'],
-  [{ men: [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
-  [{ history: 'none' }, 'history must be an object of positions and how often each has occurred, not "none".'],
+  [
+    { enPassant: { men: [4], squares: [] } },
+    'enPassant.squares must be a list of at least one square, not [].',
+  ],
+  [
+    { men: [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] },
+    'men[1].id must be larger than the one before: ids rise along the list.',
+  ],
+  [
+    { history: 'none' },
+    'history must be an object of positions and how often each has occurred, not "none".',
+  ],
   [{ random: { kind: 'loaded' } }, 'random.kind must be "seeded" or "veiled", not "loaded".'],
   [{ result: 'lost' }, 'result must be an object, not "lost".'],
-  [{ enPassant: { men: [4], squares: ['e3', 'd3'] } }, 'enPassant.squares must be in the order a1, b1 to h8, H1 to H8, each once.'],
+  [
+    { enPassant: { men: [4], squares: ['e3', 'd3'] } },
+    'enPassant.squares must be in the order a1, b1 to h8, H1 to H8, each once.',
+  ],
   [{ phase: 'dice' }, 'pending.rolls must list the Pawns whose dice are owed.'],
   [{ phase: 'promotion', pending: { quiet: true } }, 'No Pawn is on its last rank, so no promotion is owed.'],
   [{ phase: 'over' }, 'phase "over" does not fit: with this result and pending it is "act".'],
@@ -54,7 +92,11 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
 const WRITTEN: readonly (readonly [State, string, string])[] = [
   [start, '[ H3 = c3 ] N b1 ~ c3', '[H3=c3] Nb1~c3'],
   [at('White: Ka1, Qd3/b8, Nd3; Black: Kh6'), '{N~, Q/b8}d3-d7', '{Q/b8,N~}d3-d7'],
-  [at('White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking'), '[H4|e4 P,N/b3] Kb1~a1', '[H4|e4 N/b3,P] Kb1~a1'],
+  [
+    at('White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking'),
+    '[H4|e4 P,N/b3] Kb1~a1',
+    '[H4|e4 N/b3,P] Kb1~a1',
+  ],
   [at('White: Kb1, Rd3, Bd3; Black: Kh8, Nd7'), '{B~,R}d3xd7=N,N', '{R,B~}d3xd7=N,N'],
   [at('White: Kb1, Nd3, Nd3; Black: Kh8, Qf4, Pf4'), '{N~,N}d3xf4=Q,P', '{N,N~}d3xf4=P,Q'],
   [at('White: Kb1, Re4; Black: Kg7; links e4=H4'), 'RH4~H5', 'Re4~H5'],
@@ -79,11 +121,15 @@ describe('the position file', () => {
     const under = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
     expect(wrong(under, 'White: Ke1/g1, Rf1/h2; Black: Kg8')).toContain('castling is broken');
     const held = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
-    expect(wrong(held, 'White: Ke1/g1, Rf1/h1; Black: Kg8, Rf8')).toBe("castlingInProgress: White's castling is threatened on f1.");
+    expect(wrong(held, 'White: Ke1/g1, Rf1/h1; Black: Kg8, Rf8')).toBe(
+      "castlingInProgress: White's castling is threatened on f1.",
+    );
   });
 
   it('a position without a legal turn is over', () => {
-    expect((must(GAME.read(JSON.stringify(positionFields('White: Ke1; Black: Kh8, Re8')))) as State).ending).toEqual({
+    expect(
+      (must(GAME.read(JSON.stringify(positionFields('White: Ke1; Black: Kh8, Re8')))) as State).ending,
+    ).toEqual({
       winner: 'black',
       reason: 'checkmate',
     });
@@ -100,7 +146,9 @@ describe('the notation', () => {
 
   it('marks a Rook that may castle only where another stands with it', () => {
     const file = positionFields('White: Ke1, Ra1, Ra1; Black: Kg8');
-    const state = must(GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] }))) as State;
+    const state = must(
+      GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] })),
+    ) as State;
     const turns = [...GAME.actions(state)].map(({ notation }) => notation);
     expect(turns).toContain('Ra1~a2');
     expect(turns).toContain('R*a1~a2');
@@ -124,9 +172,13 @@ describe('the notation', () => {
       const read = GAME.readAction(start, text);
       return read.ok ? 'it is read' : read.error.text;
     };
-    expect(said('xyzzy')).toBe('"xyzzy" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.');
+    expect(said('xyzzy')).toBe(
+      '"xyzzy" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.',
+    );
     expect(said('Qb1~b3')).toBe('There is no Q on b1 that could be meant.');
-    expect(said('[H4=e5] e2-e4')).toBe('H4 and e5 cannot be linked: a link joins a hallway square and a board square of its rank.');
+    expect(said('[H4=e5] e2-e4')).toBe(
+      'H4 and e5 cannot be linked: a link joins a hallway square and a board square of its rank.',
+    );
     expect(said('{R,,N}a1-a3')).toBe(
       '"" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.',
     );
@@ -139,7 +191,8 @@ describe('the notation', () => {
 });
 
 describe('what is said beside the board', () => {
-  const say = (state: State, option: string) => must(GAME.play(state, [{ kind: 'option', option }])).state as State;
+  const say = (state: State, option: string) =>
+    must(GAME.play(state, [{ kind: 'option', option }])).state as State;
   const OFFERED = () => say(start, 'white-offers');
 
   it.each([
@@ -171,8 +224,16 @@ describe('what is said beside the board', () => {
   it('IW-END-7: offers and ends have their words', () => {
     expect(GAME.notate(start, [{ kind: 'option', option: 'white-offers' }])).toBe('White offers a draw.');
     expect(GAME.view(OFFERED()).turn.notes.map(({ label }) => label)).toContain('A draw is offered');
-    expect(GAME.outcome(say(OFFERED(), 'black-accepts'))).toEqual({ winner: null, rule: 'IW-END-7', text: 'The players agree on a draw.' });
-    expect(GAME.outcome(say(start, 'white-resigns'))).toEqual({ winner: 'black', rule: 'IW-END-7', text: 'White resigns.' });
+    expect(GAME.outcome(say(OFFERED(), 'black-accepts'))).toEqual({
+      winner: null,
+      rule: 'IW-END-7',
+      text: 'The players agree on a draw.',
+    });
+    expect(GAME.outcome(say(start, 'white-resigns'))).toEqual({
+      winner: 'black',
+      rule: 'IW-END-7',
+      text: 'White resigns.',
+    });
   });
 });
 
@@ -180,7 +241,10 @@ describe('what is entered by hand', () => {
   const read = (state: State, text: string) => {
     const action = GAME.readAction(state, text);
     return action.ok
-      ? [...action.value.picks.map((pick) => (pick.kind === 'option' ? pick.option : pick.kind)), action.value.rest]
+      ? [
+          ...action.value.picks.map((pick) => (pick.kind === 'option' ? pick.option : pick.kind)),
+          action.value.rest,
+        ]
       : action.error.text;
   };
 

@@ -13,7 +13,10 @@ describe('the view', () => {
   it('IW-WORM-2: an extended man is one unit of two halves', () => {
     const unit = GAME.view(play(start, 'Nb1~c3')).units[2];
     expect([unit?.body, unit?.at]).toEqual(['halves', ['b1', 'c3'].map(index)]);
-    expect(GAME.view(play(start, 'Nb1~c3')).turn.players.white[0]).toMatchObject({ kind: 'extended', value: 1 });
+    expect(GAME.view(play(start, 'Nb1~c3')).turn.players.white[0]).toMatchObject({
+      kind: 'extended',
+      value: 1,
+    });
   });
 
   it('IW-LINK-5: the mode and how many are linked', () => {
@@ -32,7 +35,9 @@ describe('the view', () => {
   it('IW-EP-1: Pawns that may be taken, and where', () => {
     const state = play(start, 'e2-e4 (2,2,2)');
     expect(badges(state, 13)).toEqual(['passing']);
-    expect(GAME.view(state).marks[index('e3')]?.map(({ kind, side }) => [kind, side])).toEqual([['passing', 'black']]);
+    expect(GAME.view(state).marks[index('e3')]?.map(({ kind, side }) => [kind, side])).toEqual([
+      ['passing', 'black'],
+    ]);
   });
 
   it('IW-CASTLE-1, IW-CASTLE-4: who may castle, and who is halfway', () => {
@@ -52,12 +57,17 @@ describe('the view', () => {
 });
 
 describe('the view, word by word', () => {
-  const name = (square: number | undefined) => (square === undefined ? '' : (GAME.board.squares[square]?.name ?? ''));
+  const name = (square: number | undefined) =>
+    square === undefined ? '' : (GAME.board.squares[square]?.name ?? '');
   const badged = (state: State) =>
-    Object.values(GAME.view(state).units).flatMap((unit) => unit.badges.map(({ label }) => `${unit.at.map(name).join('/')} ${label}`));
+    Object.values(GAME.view(state).units).flatMap((unit) =>
+      unit.badges.map(({ label }) => `${unit.at.map(name).join('/')} ${label}`),
+    );
   const marked = (state: State) =>
     Object.entries(GAME.view(state).marks).flatMap(([square, marks]) =>
-      marks.map(({ rule, label, side, to }) => [rule, name(Number(square)), label, side ?? name(to)].join(' ')),
+      marks.map(({ rule, label, side, to }) =>
+        [rule, name(Number(square)), label, side ?? name(to)].join(' '),
+      ),
     );
   const figures = (state: State) => {
     const { white, black } = GAME.view(state).turn.players;
@@ -74,19 +84,26 @@ describe('the view, word by word', () => {
       'e8 Can still castle kingside',
       'h8 Can still castle kingside',
     ]);
-    expect(figures(CASTLING)).toEqual([['Can still castle kingside and queenside'], ['Can still castle kingside']]);
+    expect(figures(CASTLING)).toEqual([
+      ['Can still castle kingside and queenside'],
+      ['Can still castle kingside'],
+    ]);
   });
 
   it('IW-CASTLE-4, IW-CASTLE-6: halfway through castling', () => {
     expect(badged(HALFWAY)).toEqual(['e1/g1 Halfway through castling', 'f1/h1 Halfway through castling']);
     expect(figures(HALFWAY)).toEqual([['2 pieces extended', 'Halfway through castling'], []]);
     expect(marked(HALFWAY)).toEqual(
-      ['e1', 'f1', 'g1'].map((square) => `IW-CASTLE-6 ${square} If this square is attacked, White's castling loses white`),
+      ['e1', 'f1', 'g1'].map(
+        (square) => `IW-CASTLE-6 ${square} If this square is attacked, White's castling loses white`,
+      ),
     );
   });
 
   it('IW-EP-2, IW-EP-3, IW-LINK-2: who may take in passing where, and links from both ends', () => {
-    expect(marked(play(start, 'e2-e4 (2,2,2)', 'e7-e5 (3,3)'))).toEqual(['IW-EP-2 e6 A Pawn can capture en passant here white']);
+    expect(marked(play(start, 'e2-e4 (2,2,2)', 'e7-e5 (3,3)'))).toEqual([
+      'IW-EP-2 e6 A Pawn can capture en passant here white',
+    ]);
     expect(marked(play(at('White: Kb1, Pe2; Black: Kg7, Pd4; links e3=H3'), 'e2-e4 (7)'))).toEqual([
       'IW-LINK-2 e3 Linked with H3 H3',
       'IW-EP-3 e3 A Pawn can capture en passant here black',
@@ -96,7 +113,11 @@ describe('the view, word by word', () => {
   });
 
   it('IW-TURN-1: the number of the turn, and every phase done in the end', () => {
-    expect([start, play(start, 'Nb1~c3'), play(start, 'Nb1~c3', 'Nb8~c6')].map((state) => GAME.view(state).turn.number)).toEqual([1, 1, 2]);
+    expect(
+      [start, play(start, 'Nb1~c3'), play(start, 'Nb1~c3', 'Nb8~c6')].map(
+        (state) => GAME.view(state).turn.number,
+      ),
+    ).toEqual([1, 1, 2]);
     const over = play(at('White: Ka1, Rd7; Black: Kd8'), 'Rd7~xd8');
     expect(phases(over)).toEqual(['link done', 'move done', 'dice done', 'promotion done']);
     expect(badged(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)'))).toEqual(['e8 Promotes now']);

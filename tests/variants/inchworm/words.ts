@@ -1,4 +1,7 @@
-/** What a player reads, as one text a thing: questions with their answers, hints, reasons and what a turn is told as. */
+/**
+ * What a player reads, as one text a thing: questions with their answers, hints, reasons and what a turn is
+ * told as.
+ */
 import { type Choice, readPicks, spellTarget, type Target } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD, nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -9,7 +12,9 @@ export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, 
 
 /** A described position, or the start of a game: "start", "start, real dice". */
 export const position = (text: string): State =>
-  text.startsWith('start') ? (GAME.setup(1, { dice: text.endsWith('real dice') ? 'real' : 'seeded' }) as State) : at(text);
+  text.startsWith('start')
+    ? (GAME.setup(1, { dice: text.endsWith('real dice') ? 'real' : 'seeded' }) as State)
+    : at(text);
 
 const lit = (squares: readonly number[] | undefined): string => (squares ?? []).map(nameOf).join(' ');
 
@@ -19,7 +24,10 @@ const answer = (choice: Choice<unknown>): string => {
   return `${choice.tone()}${label}${choice.again ? ', again' : ''}`;
 };
 
-/** The question after these picks, and its answers: neighbours of one tone and label together, refused ones with their clause. */
+/**
+ * The question after these picks, and its answers: neighbours of one tone and label together, refused ones
+ * with their clause.
+ */
 export const question = (state: State, after: string): readonly string[] => {
   const menu = must(GAME.ask(state, picks(after)));
   if (menu.kind !== 'ask') return ['the turn is complete'];
@@ -35,7 +43,10 @@ export const question = (state: State, after: string): readonly string[] => {
 
 const chosen = (state: State, after: string, target: string): Choice<unknown> => {
   const menu = must(GAME.ask(state, picks(after)));
-  const found = menu.kind === 'ask' ? menu.choices.find((choice) => spellTarget(BOARD, choice.target) === target) : undefined;
+  const found =
+    menu.kind === 'ask'
+      ? menu.choices.find((choice) => spellTarget(BOARD, choice.target) === target)
+      : undefined;
   if (!found) throw new Error(`${target} is no answer after "${after}"`);
   return found;
 };
@@ -60,7 +71,9 @@ export const told = (state: State, turn: string): readonly string[] => {
   return must(GAME.play(before, made))
     .tell()
     .flatMap(({ rule, text, events }) => {
-      const paths = events.flatMap((event) => (event.kind === 'moved' ? [` <${event.path.map(nameOf).join(' ')}>`] : []));
+      const paths = events.flatMap((event) =>
+        event.kind === 'moved' ? [` <${event.path.map(nameOf).join(' ')}>`] : [],
+      );
       return text ? [`${rule}: ${text}${paths.join('')}`] : [];
     });
 };

@@ -1,4 +1,7 @@
-/** What a position holds twice or answers twice, for speed, agrees: the board with the chains, the end with its words. */
+/**
+ * What a position holds twice or answers twice, for speed, agrees: the board with the chains, the end with
+ * its words.
+ */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME, SPEC } from '../../../src/variants/snake/index.ts';
@@ -28,7 +31,9 @@ it('SN-END-1 SN-END-2: a count stops where the game ends, but not where the quie
         const result = GAME.play(position, picks);
         if (!result.ok) continue;
         const after = result.value.state as State;
-        expect(SPEC.isOver?.(after), GAME.write(after)).toBe(![undefined, 'SN-END-6'].includes(SPEC.outcome(after)?.rule));
+        expect(SPEC.isOver?.(after), GAME.write(after)).toBe(
+          ![undefined, 'SN-END-6'].includes(SPEC.outcome(after)?.rule),
+        );
         if (SPEC.isOver?.(after)) ended += 1;
       }
     }

@@ -44,7 +44,11 @@ describeEditing(GAME, EDITOR, [
     does: 'put kheshig-white g2',
     gives: 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/6H1/LHAFYAHL w P f2 f7g7h7 - 0 1',
   },
-  { says: 'the board is emptied, with both Snakes', does: 'set shield white; bare', gives: '8/8/8/8/8/8/8/8 w P - - - 0 1' },
+  {
+    says: 'the board is emptied, with both Snakes',
+    does: 'set shield white; bare',
+    gives: '8/8/8/8/8/8/8/8 w P - - - 0 1',
+  },
   {
     says: 'a square is cleared of its piece',
     does: 'clear a3',
@@ -100,7 +104,11 @@ describeEditing(GAME, EDITOR, [
     does: 'set turn black; set number 12',
     gives: 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL b P f2g2h2 f7g7h7 - 0 12',
   },
-  { says: 'the Snake moves next', does: 'set phase snake', gives: 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1' },
+  {
+    says: 'the Snake moves next',
+    does: 'set phase snake',
+    gives: 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1',
+  },
   {
     says: 'a Snake is invulnerable',
     does: 'set shield black',

@@ -1,18 +1,28 @@
 /**
- * The worked examples of the rules document, its clauses' own and its hard cases, exactly as given. A row a case:
- * the clauses with what they are called, the position, and what is so there.
+ * The worked examples of the rules document, its clauses' own and its hard cases, exactly as given. A row a
+ * case: the clauses with what they are called, the position, and what is so there.
  */
 import { START } from './support.ts';
 
 /** The first-part moves (of all pieces, or of the one on a square) are exactly these. */
-export const FIRST_PARTS: readonly (readonly [title: string, position: string, from: string, moves: string])[] = [
+export const FIRST_PARTS: readonly (readonly [
+  title: string,
+  position: string,
+  from: string,
+  moves: string,
+])[] = [
   [
     'SN-BASE-1 · Ordamirror unless changed',
     START,
     'all',
     'La1-c2 Hb1-a2 Hb1-b2 Hb1-c2 Hb1-d2 Ac1-a2 Ac1-e2 Fd1-c2 Fd1-d2 Fd1-e2 Ye1-d2 Ye1-e2 Af1-d2 Hg1-e2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4 f3-f4 g3-g4 h3-h4',
   ],
-  ['SN-BASE-2 · No castling, no double step, no en passant, no Khan', '8/8/8/8/8/8/P7/8 w P h1h2h3 a8b8c8 - 0 1', 'all', 'a2-a3'],
+  [
+    'SN-BASE-2 · No castling, no double step, no en passant, no Khan',
+    '8/8/8/8/8/8/P7/8 w P h1h2h3 a8b8c8 - 0 1',
+    'all',
+    'a2-a3',
+  ],
   [
     'SN-LANCER-1 · Lancer',
     '8/8/3p4/3P4/1p1L2p1/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
@@ -38,8 +48,18 @@ export const FIRST_PARTS: readonly (readonly [title: string, position: string, f
     'd4',
     'Fd4-a1 Fd4-a4 Fd4-a7 Fd4-b2 Fd4-b4 Fd4-b6 Fd4-c3 Fd4-c4 Fd4-c5 Fd4-d1 Fd4-d2 Fd4-d3 Fd4-e3 Fd4-e4 Fd4-e5 Fd4-f2 Fd4-f4 Fd4-f6 Fd4-g1 Fd4-g7 Fd4-h8',
   ],
-  ['SN-YURT-1 · Yurt', '8/8/8/8/3Y4/8/8/8 w P h1h2h3 a8b8c8 - 0 1', 'd4', 'Yd4-c3 Yd4-c5 Yd4-d5 Yd4-e3 Yd4-e5'],
-  ['SN-YURT-1 · Yurt', '8/8/8/8/3y4/8/8/8 b P h1h2h3 a8b8c8 - 0 1', 'd4', 'Yd4-c3 Yd4-c5 Yd4-d3 Yd4-e3 Yd4-e5'],
+  [
+    'SN-YURT-1 · Yurt',
+    '8/8/8/8/3Y4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+    'd4',
+    'Yd4-c3 Yd4-c5 Yd4-d5 Yd4-e3 Yd4-e5',
+  ],
+  [
+    'SN-YURT-1 · Yurt',
+    '8/8/8/8/3y4/8/8/8 b P h1h2h3 a8b8c8 - 0 1',
+    'd4',
+    'Yd4-c3 Yd4-c5 Yd4-d3 Yd4-e3 Yd4-e5',
+  ],
   ['SN-PAWN-1 · Pawn', '8/8/8/8/3pp3/4P3/8/8 w P h1h2h3 a8b8c8 - 0 1', 'e3', 'e3xd4'],
   [
     'SN-PROMO-1 · Promotion',
@@ -47,8 +67,18 @@ export const FIRST_PARTS: readonly (readonly [title: string, position: string, f
     'a7',
     'a7-a8=L a7-a8=H a7-a8=A a7-a8=F a7-a8=Y a7xb8=L a7xb8=H a7xb8=A a7xb8=F a7xb8=Y',
   ],
-  ['SN-END-3 SN-TURN-3 · Same position without invulnerability (set-up)', '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 - 0 5', 'all', 'c6xd5'],
-  ['SN-SNAKE-3 SN-SNAKE-5 · Pawns against Parts', '8/8/8/2pp4/8/8/8/8 b P b4c4d4 h8g8f8 - 0 1', 'all', 'c5xb4'],
+  [
+    'SN-END-3 SN-TURN-3 · Same position without invulnerability (set-up)',
+    '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 - 0 5',
+    'all',
+    'c6xd5',
+  ],
+  [
+    'SN-SNAKE-3 SN-SNAKE-5 · Pawns against Parts',
+    '8/8/8/2pp4/8/8/8/8 b P b4c4d4 h8g8f8 - 0 1',
+    'all',
+    'c5xb4',
+  ],
   [
     'SN-PROMO-1 · Black promotes on rank 1',
     '8/8/8/8/8/8/p7/1L6 b P h1h2h3 e8f8g8 - 0 1',
@@ -78,8 +108,16 @@ export const SNAKE_SQUARES: readonly (readonly [title: string, position: string,
   ['SN-SAFE-1 · Next to an enemy body is safe', '8/8/8/8/8/8/8/8 w P c4b4a4 h5g5f5e5d5 - 0 1', 'c5 d4 c3'],
   ['SN-SAFE-1 · Diagonal Heads do not threaten', '8/8/8/8/8/8/8/8 b P d3c3b3 e5e6e7 - 0 1', 'f5 e4 d5'],
   ['SN-SAFE-4 · Pinned attackers still attack', 'L3l3/8/8/8/8/8/8/8 w S d4c4b4 h8h7h6 - 0 1', 'd5 d3'],
-  ['SN-SAFE-3 SN-SAFE-6 · Discovered attack is no threat in the same play', '3l4/8/8/5h2/8/8/8/8 w P d4c4b4 h7h8g8 - 2 2', 'd3'],
-  ['SN-PAWN-1 SN-SAFE-1 · Straight in front of a pawn is safe', '8/8/8/3p4/8/8/8/8 w P c4b4a4 h8g8f8 - 0 1', 'c5 d4 c3'],
+  [
+    'SN-SAFE-3 SN-SAFE-6 · Discovered attack is no threat in the same play',
+    '3l4/8/8/5h2/8/8/8/8 w P d4c4b4 h7h8g8 - 2 2',
+    'd3',
+  ],
+  [
+    'SN-PAWN-1 SN-SAFE-1 · Straight in front of a pawn is safe',
+    '8/8/8/3p4/8/8/8/8 w P c4b4a4 h8g8f8 - 0 1',
+    'c5 d4 c3',
+  ],
   ['SN-SNAKE-4 SN-SAFE-1 · Falcon over a body', '8/8/4f3/8/8/8/8/8 w P e4e5d5c5 h8g8f8 - 0 1', 'e3'],
 ];
 
@@ -103,16 +141,36 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     'Fb4-e4',
     '8/8/8/8/4F3/8/8/8 w S h1h2h3 g4f4f5 - 1 1',
   ],
-  ['SN-SNAKE-4 · Leaps pass Parts', '8/8/2p5/8/3F4/8/8/8 w P d5c5c4 a8b8c8 - 0 1', 'Fd4xc6', '8/8/2F5/8/8/8/8/8 w S d5c5c4 a8b8c8 - 0 1'],
-  ['SN-SNAKE-4 · Leaps pass Parts', '8/8/8/8/8/8/8/3L4 w P d2c2b2 a8b8c8 - 0 1', 'Ld1-c3', '8/8/8/8/8/2L5/8/8 w S d2c2b2 a8b8c8 - 1 1'],
-  ['SN-HEAD-4 · Onto the own Tail', '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', '--/Se4', '8/8/8/8/8/8/8/8 b P e4d4d5e5 a8b8c8 - 1 1'],
+  [
+    'SN-SNAKE-4 · Leaps pass Parts',
+    '8/8/2p5/8/3F4/8/8/8 w P d5c5c4 a8b8c8 - 0 1',
+    'Fd4xc6',
+    '8/8/2F5/8/8/8/8/8 w S d5c5c4 a8b8c8 - 0 1',
+  ],
+  [
+    'SN-SNAKE-4 · Leaps pass Parts',
+    '8/8/8/8/8/8/8/3L4 w P d2c2b2 a8b8c8 - 0 1',
+    'Ld1-c3',
+    '8/8/8/8/8/2L5/8/8 w S d2c2b2 a8b8c8 - 1 1',
+  ],
+  [
+    'SN-HEAD-4 · Onto the own Tail',
+    '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1',
+    '--/Se4',
+    '8/8/8/8/8/8/8/8 b P e4d4d5e5 a8b8c8 - 1 1',
+  ],
   [
     'SN-HEAD-5 · Capturing a piece with the Head',
     '8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1',
     '--/Sxd5',
     '8/8/2p5/8/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
   ],
-  ['SN-BODY-1 · Step 2: the Parts follow', START, 'e3-e4/Se2', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b P e2f2g2 f7g7h7 - 0 1'],
+  [
+    'SN-BODY-1 · Step 2: the Parts follow',
+    START,
+    'e3-e4/Se2',
+    'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b P e2f2g2 f7g7h7 - 0 1',
+  ],
   [
     'SN-GROW-1 · Step 3: growing after a capture',
     '8/8/8/8/8/l2p4/8/8 w P d4c4c3 h8g8f8 - 0 1',
@@ -155,7 +213,12 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     'g5-g4/Sh7',
     '3l4/8/8/8/6p1/8/8/8 w P d5d4c4b4 h7h8g8 - 0 2',
   ],
-  ['SN-TURN-1 · Two portions, in this order', START, 'f3-f4/Sf3', 'lhafyahl/8/pppppppp/8/5P2/PPPPP1PP/8/LHAFYAHL b P f3f2g2 f7g7h7 - 0 1'],
+  [
+    'SN-TURN-1 · Two portions, in this order',
+    START,
+    'f3-f4/Sf3',
+    'lhafyahl/8/pppppppp/8/5P2/PPPPP1PP/8/LHAFYAHL b P f3f2g2 f7g7h7 - 0 1',
+  ],
   [
     'SN-TURN-2 · Waiver of the first portion',
     '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1',
@@ -168,8 +231,18 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     '--/Sb2',
     '8/8/8/8/8/8/8/8 b P b2b3b4 a1b1c1 - 1 40',
   ],
-  ['SN-END-2 · Stranding: loss', START, 'Ac1-e2', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
-  ['SN-TURN-1 SN-HEAD-1 · Making room', START, 'Af1-d2/Sf1', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/3A4/LHAFY1HL b P f1f2g2 f7g7h7 - 1 1'],
+  [
+    'SN-END-2 · Stranding: loss',
+    START,
+    'Ac1-e2',
+    'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1',
+  ],
+  [
+    'SN-TURN-1 SN-HEAD-1 · Making room',
+    START,
+    'Af1-d2/Sf1',
+    'lhafyahl/8/pppppppp/8/8/PPPPPPPP/3A4/LHAFY1HL b P f1f2g2 f7g7h7 - 1 1',
+  ],
   [
     'SN-SHIELD-2 SN-TURN-2 · Only "move" is capturing an invulnerable Head: waived',
     '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
@@ -242,7 +315,12 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     '--/Sxd6',
     'a7/8/8/8/8/8/8/8 b P d6d5d4c4b4 h7h8g8 w 0 2',
   ],
-  ['SN-END-1 SN-END-8 · Bare Snakes', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sa3', '8/8/8/8/8/8/8/8 b P a3b3b4 a1b1c1 - 1 40'],
+  [
+    'SN-END-1 SN-END-8 · Bare Snakes',
+    '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40',
+    '--/Sa3',
+    '8/8/8/8/8/8/8/8 b P a3b3b4 a1b1c1 - 1 40',
+  ],
   [
     'SN-END-9 · Stuck goes before the move count',
     '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120',
@@ -276,56 +354,127 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
 ];
 
 /** This play is refused, under that clause. */
-export const REFUSED: readonly (readonly [title: string, position: string, play: string, clause: string])[] = [
-  ['SN-PIECE-1 · Moves and captures in general', '8/8/3p4/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1', 'Ld4-d5', 'SN-LANCER-1'],
-  ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Af1-h2', 'SN-SNAKE-3'],
-  ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Hg1-f2', 'SN-SNAKE-3'],
-  ['SN-SNAKE-3 · Every Part occupies and blocks', '8/8/8/8/1F6/8/8/8 w P h1h2h3 g4f4f5 - 0 1', 'Fb4-h4', 'SN-SNAKE-3'],
-  ['SN-SNAKE-5 · Only the Head can be captured', '8/8/8/8/8/8/8/L7 w P h1h2h3 b8a8a7 - 0 1', 'La1xa7', 'SN-SNAKE-5'],
-  ['SN-SNAKE-5 · Only the Head can be captured', '8/8/8/8/8/4P3/8/8 w P h1h2h3 f5e5d5d4 - 0 1', 'e3xd4', 'SN-SNAKE-5'],
-  ['SN-HEAD-4 · Onto the own Tail', '8/8/8/8/7l/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', '--/Se4', 'SN-HEAD-4'],
-  ['SN-HEAD-6 · Capturing the enemy Snake with the Head', '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 b 0 1', '--/Sxd5', 'SN-SHIELD-3'],
-  ['SN-HEAD-6 · Capturing the enemy Snake with the Head', '8/8/8/8/8/8/8/8 w P d4c4b4 f5e5d5 - 0 1', '--/Sxd5', 'SN-HEAD-2'],
-  ['SN-SAFE-5 · When safety is tested, and what is not tested', '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1', 'e5-e6/Se5', 'SN-HEAD-3'],
-  ['SN-SAFE-6 · An attacked Head (check)', '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 'Hf4xh5/Sa3', 'SN-HEAD-3'],
-  ["SN-SHIELD-2 · Effect on the opponent's pieces", '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5', 'c6xd5', 'SN-SHIELD-2'],
-  ["SN-SHIELD-3 · Effect on the opponent's Snake", '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2', '--/Sxd4', 'SN-SHIELD-3'],
-  ['SN-SHIELD-4 · It ends, and it can be renewed', '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1', 'Ld8xd5', 'SN-SHIELD-2'],
-  ['SN-TURN-3 · No voluntary skipping', START, '--/Se2', 'SN-TURN-3'],
-  ['SN-SAFE-2 SN-HEAD-3 · The leaving Tail opens a line', '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1', '--/Sd3', 'SN-SAFE-2'],
+export const REFUSED: readonly (readonly [title: string, position: string, play: string, clause: string])[] =
   [
-    "SN-SAFE-1 SN-SHIELD-1 · Black's Head may not stop next to White's, except by capturing",
-    '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
-    '--/Sd4',
-    'SN-SAFE-1',
-  ],
-  ['SN-SHIELD-3 · Answer to an adjacent invulnerable Head', '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2', '--/Sxd4', 'SN-SHIELD-3'],
-  [
-    "SN-SHIELD-1 SN-HEAD-3 · A piece's capture gives no invulnerability",
-    '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
-    'Hf4xh5/Sa3',
-    'SN-HEAD-3',
-  ],
-  ["SN-SAFE-5 · Own piece behind the Head's line", '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1', 'e5-e6/Se5', 'SN-HEAD-3'],
-  [
-    'SN-SHIELD-1 · Invulnerable against both portions, Head included',
-    '8/8/2p5/2P5/7p/8/8/8 b P d5d4c4b4 d6e6f6 w 0 5',
-    'h4-h3/Sxd5',
-    'SN-SHIELD-3',
-  ],
-  [
-    'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
-    '8/8/1p6/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
-    'Ld4xb6',
-    'SN-LANCER-1',
-  ],
-  [
-    'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
-    '8/8/3p4/8/3A4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
-    'Ad4xd6',
-    'SN-ARCHER-1',
-  ],
-];
+    [
+      'SN-PIECE-1 · Moves and captures in general',
+      '8/8/3p4/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+      'Ld4-d5',
+      'SN-LANCER-1',
+    ],
+    ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Af1-h2', 'SN-SNAKE-3'],
+    ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Hg1-f2', 'SN-SNAKE-3'],
+    [
+      'SN-SNAKE-3 · Every Part occupies and blocks',
+      '8/8/8/8/1F6/8/8/8 w P h1h2h3 g4f4f5 - 0 1',
+      'Fb4-h4',
+      'SN-SNAKE-3',
+    ],
+    [
+      'SN-SNAKE-5 · Only the Head can be captured',
+      '8/8/8/8/8/8/8/L7 w P h1h2h3 b8a8a7 - 0 1',
+      'La1xa7',
+      'SN-SNAKE-5',
+    ],
+    [
+      'SN-SNAKE-5 · Only the Head can be captured',
+      '8/8/8/8/8/4P3/8/8 w P h1h2h3 f5e5d5d4 - 0 1',
+      'e3xd4',
+      'SN-SNAKE-5',
+    ],
+    ['SN-HEAD-4 · Onto the own Tail', '8/8/8/8/7l/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', '--/Se4', 'SN-HEAD-4'],
+    [
+      'SN-HEAD-6 · Capturing the enemy Snake with the Head',
+      '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 b 0 1',
+      '--/Sxd5',
+      'SN-SHIELD-3',
+    ],
+    [
+      'SN-HEAD-6 · Capturing the enemy Snake with the Head',
+      '8/8/8/8/8/8/8/8 w P d4c4b4 f5e5d5 - 0 1',
+      '--/Sxd5',
+      'SN-HEAD-2',
+    ],
+    [
+      'SN-SAFE-5 · When safety is tested, and what is not tested',
+      '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
+      'e5-e6/Se5',
+      'SN-HEAD-3',
+    ],
+    [
+      'SN-SAFE-6 · An attacked Head (check)',
+      '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
+      'Hf4xh5/Sa3',
+      'SN-HEAD-3',
+    ],
+    [
+      "SN-SHIELD-2 · Effect on the opponent's pieces",
+      '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
+      'c6xd5',
+      'SN-SHIELD-2',
+    ],
+    [
+      "SN-SHIELD-3 · Effect on the opponent's Snake",
+      '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
+      '--/Sxd4',
+      'SN-SHIELD-3',
+    ],
+    [
+      'SN-SHIELD-4 · It ends, and it can be renewed',
+      '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
+      'Ld8xd5',
+      'SN-SHIELD-2',
+    ],
+    ['SN-TURN-3 · No voluntary skipping', START, '--/Se2', 'SN-TURN-3'],
+    [
+      'SN-SAFE-2 SN-HEAD-3 · The leaving Tail opens a line',
+      '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1',
+      '--/Sd3',
+      'SN-SAFE-2',
+    ],
+    [
+      "SN-SAFE-1 SN-SHIELD-1 · Black's Head may not stop next to White's, except by capturing",
+      '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
+      '--/Sd4',
+      'SN-SAFE-1',
+    ],
+    [
+      'SN-SHIELD-3 · Answer to an adjacent invulnerable Head',
+      '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
+      '--/Sxd4',
+      'SN-SHIELD-3',
+    ],
+    [
+      "SN-SHIELD-1 SN-HEAD-3 · A piece's capture gives no invulnerability",
+      '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
+      'Hf4xh5/Sa3',
+      'SN-HEAD-3',
+    ],
+    [
+      "SN-SAFE-5 · Own piece behind the Head's line",
+      '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
+      'e5-e6/Se5',
+      'SN-HEAD-3',
+    ],
+    [
+      'SN-SHIELD-1 · Invulnerable against both portions, Head included',
+      '8/8/2p5/2P5/7p/8/8/8 b P d5d4c4b4 d6e6f6 w 0 5',
+      'h4-h3/Sxd5',
+      'SN-SHIELD-3',
+    ],
+    [
+      'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
+      '8/8/1p6/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+      'Ld4xb6',
+      'SN-LANCER-1',
+    ],
+    [
+      'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
+      '8/8/3p4/8/3A4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+      'Ad4xd6',
+      'SN-ARCHER-1',
+    ],
+  ];
 
 /** This first-part move strands, and loses. */
 export const STRANDS: readonly (readonly [title: string, position: string, move: string])[] = [
@@ -345,29 +494,112 @@ export const ENDS: readonly (readonly [
   winner: 'white' | 'black' | 'draw' | '-',
   clause: string,
 ])[] = [
-  ['SN-PROMO-2 · A promoted Lancer attacks at once', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'a7-a8=L/Sf6', 'white', 'SN-END-1'],
-  ['SN-PROMO-2 · A Kheshig there does not', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'a7-a8=H/Sf6', '-', ''],
-  ['SN-HEAD-6 SN-END-3 · The Head captures the enemy Head', '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 - 0 1', '--/Sxd5', 'white', 'SN-END-3'],
-  ['SN-END-1 · Stuck at the start of the turn', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sb2', 'white', 'SN-END-1'],
-  ['SN-END-1 SN-TURN-2 · The only piece move strands', '8/8/8/4P2l/8/7l/8/8 w P a4b4c4 a8b8c8 - 0 1', '', 'black', 'SN-END-1'],
+  [
+    'SN-PROMO-2 · A promoted Lancer attacks at once',
+    '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1',
+    'a7-a8=L/Sf6',
+    'white',
+    'SN-END-1',
+  ],
+  [
+    'SN-PROMO-2 · A Kheshig there does not',
+    '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1',
+    'a7-a8=H/Sf6',
+    '-',
+    '',
+  ],
+  [
+    'SN-HEAD-6 SN-END-3 · The Head captures the enemy Head',
+    '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 - 0 1',
+    '--/Sxd5',
+    'white',
+    'SN-END-3',
+  ],
+  [
+    'SN-END-1 · Stuck at the start of the turn',
+    '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40',
+    '--/Sb2',
+    'white',
+    'SN-END-1',
+  ],
+  [
+    'SN-END-1 SN-TURN-2 · The only piece move strands',
+    '8/8/8/4P2l/8/7l/8/8 w P a4b4c4 a8b8c8 - 0 1',
+    '',
+    'black',
+    'SN-END-1',
+  ],
   ['SN-END-2 · Stranding loses', START, 'Ac1-e2', 'black', 'SN-END-2'],
-  ['SN-END-2 · Loaded in phase S', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1', '', 'black', 'SN-END-2'],
-  ['SN-END-3 · A piece captures the Head', '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', 'La1xa8', 'white', 'SN-END-3'],
+  [
+    'SN-END-2 · Loaded in phase S',
+    'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1',
+    '',
+    'black',
+    'SN-END-2',
+  ],
+  [
+    'SN-END-3 · A piece captures the Head',
+    '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1',
+    'La1xa8',
+    'white',
+    'SN-END-3',
+  ],
   ['SN-END-4 · A Head on the last rank', '8/4P3/8/8/8/8/8/8 w P b7b6b5 h3g3f3 - 0 1', 'e7-e8=Y/Sb8', '-', ''],
   ['SN-END-6 · Drawn at 150', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120', '--/Sc3', 'draw', 'SN-END-6'],
-  ['SN-END-9 SN-END-6 · Stuck goes before the move count', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120', '--/Sb2', 'white', 'SN-END-1'],
+  [
+    'SN-END-9 SN-END-6 · Stuck goes before the move count',
+    '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120',
+    '--/Sb2',
+    'white',
+    'SN-END-1',
+  ],
   ['SN-END-6 · A Snake still to move at 150', '8/8/8/8/8/8/8/Y7 w S b3b4b5 h1g1f1 - 150 120', '', '-', ''],
   ['SN-END-8 · Two bare Snakes play on', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '', '-', ''],
-  ['SN-END-1 SN-TURN-2 · Forced stranding is not waived', '8/8/8/4P2l/8/7l/8/8 w P a4b4c4 a8b8c8 - 0 1', '', 'black', 'SN-END-1'],
-  ['SN-END-3 SN-TURN-3 · Black need not move the Snake', '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 - 0 5', 'c6xd5', 'black', 'SN-END-3'],
-  ['SN-PROMO-2 SN-END-1 · Promotion decides', '8/4P3/8/8/8/8/8/8 w P g1h1h2 f7g7h7 - 0 1', 'e7-e8=H/Sg2', 'white', 'SN-END-1'],
-  ['SN-PROMO-2 SN-END-1 · The other promotion does not', '8/4P3/8/8/8/8/8/8 w P g1h1h2 f7g7h7 - 0 1', 'e7-e8=L/Sg2', '-', ''],
-  ['SN-END-1 SN-END-8 · Bare Snakes, a3', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sa3', 'white', 'SN-END-1'],
+  [
+    'SN-END-1 SN-TURN-2 · Forced stranding is not waived',
+    '8/8/8/4P2l/8/7l/8/8 w P a4b4c4 a8b8c8 - 0 1',
+    '',
+    'black',
+    'SN-END-1',
+  ],
+  [
+    'SN-END-3 SN-TURN-3 · Black need not move the Snake',
+    '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 - 0 5',
+    'c6xd5',
+    'black',
+    'SN-END-3',
+  ],
+  [
+    'SN-PROMO-2 SN-END-1 · Promotion decides',
+    '8/4P3/8/8/8/8/8/8 w P g1h1h2 f7g7h7 - 0 1',
+    'e7-e8=H/Sg2',
+    'white',
+    'SN-END-1',
+  ],
+  [
+    'SN-PROMO-2 SN-END-1 · The other promotion does not',
+    '8/4P3/8/8/8/8/8/8 w P g1h1h2 f7g7h7 - 0 1',
+    'e7-e8=L/Sg2',
+    '-',
+    '',
+  ],
+  [
+    'SN-END-1 SN-END-8 · Bare Snakes, a3',
+    '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40',
+    '--/Sa3',
+    'white',
+    'SN-END-1',
+  ],
   ['SN-END-1 SN-END-8 · Bare Snakes, c3', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sc3', '-', ''],
 ];
 
 /** The complete plays are exactly these, and these first-part moves strand. */
-export const COMPLETE: readonly (readonly [title: string, position: string, plays: string, stranding: string])[] = [
+export const COMPLETE: readonly (readonly [
+  title: string,
+  position: string,
+  plays: string,
+  stranding: string,
+])[] = [
   [
     'SN-SAFE-6 SN-END-2 · Block, capture or lose',
     '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
@@ -379,6 +611,10 @@ export const COMPLETE: readonly (readonly [title: string, position: string, play
 /** The first portion is waived, and the Snake may go to exactly these squares. */
 export const WAIVED: readonly (readonly [title: string, position: string, squares: string])[] = [
   ['SN-TURN-2 · The Pawn is blocked by the own Head', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', 'b5 a4'],
-  ['SN-SHIELD-2 SN-TURN-2 · Only the capture of an invulnerable Head', '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5', 'h7'],
+  [
+    'SN-SHIELD-2 SN-TURN-2 · Only the capture of an invulnerable Head',
+    '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
+    'h7',
+  ],
   ['SN-HEAD-4 · Following the Tail is the only way out', '8/8/8/8/8/8/8/8 w P a1a2b2b1 a8b8c8 - 0 1', 'b1'],
 ];

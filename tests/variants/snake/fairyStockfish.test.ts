@@ -1,4 +1,7 @@
-/** SN-BASE-1 and SN-PIECE-1 to SN-PROMO-1, against an engine written by others: every first-part move of random positions. */
+/**
+ * SN-BASE-1 and SN-PIECE-1 to SN-PROMO-1, against an engine written by others: every first-part move of
+ * random positions.
+ */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { paths, spell } from '../../../src/kernel/menu.ts';
@@ -25,7 +28,9 @@ it('SN-PIECE-1 SN-LANCER-1 SN-ARCHER-1 SN-KHESHIG-1 SN-FALCON-1 SN-YURT-1 SN-PAW
       const [pieces = '', side = '', phase, white = '', black = ''] = GAME.write(position).split(' ');
       if (phase !== 'P') continue;
       const moves = ownMoves(position);
-      expect(moves, GAME.write(position)).toEqual(fairyMoves(fairy, pieces, side, `${white}${black}`.match(/../g) ?? []));
+      expect(moves, GAME.write(position)).toEqual(
+        fairyMoves(fairy, pieces, side, `${white}${black}`.match(/../g) ?? []),
+      );
       compared += 1;
       promotions += moves.filter((move) => move.length === 5).length;
     }

@@ -1,4 +1,6 @@
-/** Fairy-Stockfish as an independent referee of the pieces: Ordamirror's with the Yurt, without a royal piece. */
+/**
+ * Fairy-Stockfish as an independent referee of the pieces: Ordamirror's with the Yurt, without a royal piece.
+ */
 import { createRequire } from 'node:module';
 
 interface FairyBoard {
@@ -47,7 +49,9 @@ export const loadFairy = async (): Promise<Fairy> => {
 
 /** A position for that engine: every Part of both Snakes is entered as a wall. */
 export const walled = (pieces: string, side: string, parts: readonly string[]): string => {
-  const rows = pieces.split('/').map((row) => [...row.replaceAll(/\d/g, (count) => '.'.repeat(Number(count)))]);
+  const rows = pieces
+    .split('/')
+    .map((row) => [...row.replaceAll(/\d/g, (count) => '.'.repeat(Number(count)))]);
   for (const part of parts) {
     const row = rows[8 - Number(part[1])];
     if (row) row[part.charCodeAt(0) - 97] = '*';
@@ -57,7 +61,12 @@ export const walled = (pieces: string, side: string, parts: readonly string[]): 
 };
 
 /** The moves of the pieces of a position, sorted. */
-export const fairyMoves = (fairy: Fairy, pieces: string, side: string, parts: readonly string[]): readonly string[] => {
+export const fairyMoves = (
+  fairy: Fairy,
+  pieces: string,
+  side: string,
+  parts: readonly string[],
+): readonly string[] => {
   const board = new fairy.Board('ordapieces', walled(pieces, side, parts));
   const moves = board.legalMoves().split(' ').filter(Boolean).sort();
   board.delete();

@@ -1,4 +1,7 @@
-/** What is looked at without being played: facts of a square and of the game, a unit by itself, another side's turn. */
+/**
+ * What is looked at without being played: facts of a square and of the game, a unit by itself, another side's
+ * turn.
+ */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -9,8 +12,18 @@ import { at, headMoves, START } from './support.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
-const SAID: readonly (readonly [what: string, position: string, square: string | null, said: readonly string[]])[] = [
-  ['the start', START, null, ['SN-META-1: Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished']],
+const SAID: readonly (readonly [
+  what: string,
+  position: string,
+  square: string | null,
+  said: readonly string[],
+])[] = [
+  [
+    'the start',
+    START,
+    null,
+    ['SN-META-1: Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished'],
+  ],
   ['a later play', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 2', null, []],
   ["Black's first play", 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL b P f2g2h2 f7g7h7 - 0 1', null, []],
   [
@@ -23,7 +36,10 @@ const SAID: readonly (readonly [what: string, position: string, square: string |
     'both with nothing but their Snakes',
     '8/8/8/8/8/8/8/8 w P h1h2h3 a8b8c8 - 0 9',
     null,
-    ['SN-END-8: White has only the Snake left, but the game goes on', 'SN-END-8: Black has only the Snake left, but the game goes on'],
+    [
+      'SN-END-8: White has only the Snake left, but the game goes on',
+      'SN-END-8: Black has only the Snake left, but the game goes on',
+    ],
   ],
   [
     'a Head',
@@ -48,7 +64,10 @@ const SAID: readonly (readonly [what: string, position: string, square: string |
     'a Tail',
     START,
     'h7',
-    ["SN-SNAKE-1: Black's royal Snake: a Head, 1 Common Part and a Tail", 'SN-SNAKE-2: Tail of the Snake, with the Head on f7'],
+    [
+      "SN-SNAKE-1: Black's royal Snake: a Head, 1 Common Part and a Tail",
+      'SN-SNAKE-2: Tail of the Snake, with the Head on f7',
+    ],
   ],
   [
     'a longer Snake',
@@ -110,10 +129,20 @@ const SAID: readonly (readonly [what: string, position: string, square: string |
     ],
   ],
   ['a piece on a line onto the enemy Head', '3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 9', 'd6', []],
-  ['a leaper beside Parts', '8/8/8/8/2H5/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'c4', ['SN-SNAKE-4: Parts next to it do not block its leaps']],
+  [
+    'a leaper beside Parts',
+    '8/8/8/8/2H5/8/8/8 w P d4d5d6 a8b8c8 - 0 9',
+    'c4',
+    ['SN-SNAKE-4: Parts next to it do not block its leaps'],
+  ],
   ['a leaper with no Part beside it', '8/8/8/8/H7/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'a4', []],
   ['a leaper beside pieces', '8/8/8/8/HP6/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'a4', []],
-  ['a rider beside Parts', '8/8/8/8/2L5/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'c4', ['SN-SNAKE-4: Parts next to it do not block its leaps']],
+  [
+    'a rider beside Parts',
+    '8/8/8/8/2L5/8/8/8 w P d4d5d6 a8b8c8 - 0 9',
+    'c4',
+    ['SN-SNAKE-4: Parts next to it do not block its leaps'],
+  ],
   [
     'a piece on its last rank',
     '8/8/8/8/8/8/8/L2l4 b P d4d5d6 a8b8c8 - 0 9',
@@ -131,7 +160,8 @@ test.each(SAID)('said of %s', (_what, position, square, said) => {
 });
 
 describe('by itself', () => {
-  const alone = (type: string, side: Side, square: string): Position => GAME.lone(type, side, on(square)) as Position;
+  const alone = (type: string, side: Side, square: string): Position =>
+    GAME.lone(type, side, on(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
 
@@ -153,11 +183,14 @@ describe('by itself', () => {
     ['a8', 'white', 'a8b8c8 b1c1d1'],
     ['h8', 'black', 'b1c1d1 h8h7h6'],
     ['d4', 'black', 'a8b8c8 d4d5d6'],
-  ] as const)('SN-SNAKE-1: a Snake with its Head on %s has three Parts, and moves at once', (square, side, snakes) => {
-    const position = alone('snake', side, square);
-    expect(GAME.write(position)).toBe(`8/8/8/8/8/8/8/8 ${side[0]} S ${snakes} - 0 1`);
-    expect(headMoves(position)?.length).toBeGreaterThan(0);
-  });
+  ] as const)(
+    'SN-SNAKE-1: a Snake with its Head on %s has three Parts, and moves at once',
+    (square, side, snakes) => {
+      const position = alone('snake', side, square);
+      expect(GAME.write(position)).toBe(`8/8/8/8/8/8/8/8 ${side[0]} S ${snakes} - 0 1`);
+      expect(headMoves(position)?.length).toBeGreaterThan(0);
+    },
+  );
 
   test('wherever a unit stands, the position is possible, and the Snakes rest elsewhere', () => {
     for (const type of Object.keys(GAME.pieces)) {
@@ -173,7 +206,8 @@ describe('by itself', () => {
 });
 
 describe("another's turn", () => {
-  const asked = (position: string, side: Side, square: string) => GAME.write(GAME.asIf(at(position), side, on(square)) as Position);
+  const asked = (position: string, side: Side, square: string) =>
+    GAME.write(GAME.asIf(at(position), side, on(square)) as Position);
 
   test('SN-TURN-1: a piece moves as in the first portion, a Snake as in the second', () => {
     expect(asked(START, 'black', 'a6')).toBe(START.replace(' w P', ' b P'));

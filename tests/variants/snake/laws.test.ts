@@ -17,17 +17,22 @@ describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => 
       let captures: Record<Side, number> = { white: 0, black: 0 };
       for (const { position, picks } of carefulGame(seed, 120)) {
         const view = GAME.view(position);
-        const heads = (['white', 'black'] as const).map((side) => snakeOf(position, side)?.at[0] ?? 0) as [number, number];
+        const heads = (['white', 'black'] as const).map((side) => snakeOf(position, side)?.at[0] ?? 0) as [
+          number,
+          number,
+        ];
         const colour = (square: number) => (square + Math.floor(square / 8)) % 2;
         expect(colour(heads[0]) === colour(heads[1])).toBe(view.turn.toMove === 'black');
         expect(view.turn.notes.some(({ kind }) => kind === 'warning')).toBe(false);
-        for (const side of ['white', 'black'] as const) expect(snakeOf(position, side)?.at).toHaveLength(3 + captures[side]);
+        for (const side of ['white', 'black'] as const)
+          expect(snakeOf(position, side)?.at).toHaveLength(3 + captures[side]);
         const squares = Object.values(view.units).flatMap((unit) => unit.at);
         expect(new Set(squares).size).toBe(squares.length);
         const [only] = picks;
         const before = Object.keys(view.units).length;
         const after = Object.keys(GAME.view(must(GAME.play(position, picks)).state).units).length;
-        if (picks.length === 1 && only && after < before) captures = { ...captures, [view.turn.toMove]: captures[view.turn.toMove] + 1 };
+        if (picks.length === 1 && only && after < before)
+          captures = { ...captures, [view.turn.toMove]: captures[view.turn.toMove] + 1 };
       }
     }
   });

@@ -1,10 +1,14 @@
-/** The notation of plays (section 10): halves, waivers, stranding, ends; what may be left out, and what is wrong. */
+/**
+ * The notation of plays (section 10): halves, waivers, stranding, ends; what may be left out, and what is
+ * wrong.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { after, at, played, START } from './support.ts';
 
-const written = (position: string): readonly string[] => [...GAME.actions(at(position))].map(({ notation }) => notation);
+const written = (position: string): readonly string[] =>
+  [...GAME.actions(at(position))].map(({ notation }) => notation);
 
 describe('written', () => {
   it('halves of a play, captures, promotions', () => {
@@ -36,7 +40,10 @@ describe('written', () => {
   it('SN-END-7: what is said reads back', () => {
     for (const choice of GAME.asides(at(START)).filter(({ kind }) => kind === 'open')) {
       const [action] = GAME.actions(at(START), [choice.target]);
-      expect(GAME.readAction(at(START), action?.notation ?? '')).toMatchObject({ ok: true, value: { picks: [choice.target] } });
+      expect(GAME.readAction(at(START), action?.notation ?? '')).toMatchObject({
+        ok: true,
+        value: { picks: [choice.target] },
+      });
     }
   });
 });
@@ -55,31 +62,84 @@ const READ: readonly (readonly [says: string, position: string, text: string, re
     'lhafyahl/8/pppp1ppp/4p3/4P3/PPPP1PPP/8/LHAFYAHL w P e2f2g2 e7f7g7 - 0 2',
   ],
   ['picks', START, 'e3 e4; e2', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b P e2f2g2 f7g7h7 - 0 1'],
-  ['a Pawn with its letter', START, 'Pe3-e4', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1'],
+  [
+    'a Pawn with its letter',
+    START,
+    'Pe3-e4',
+    'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1',
+  ],
   [
     'the finishing half of a phase S position',
     '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
     '../Sd5',
     '8/8/8/4P3/8/8/8/8 b P d5d4c4 h8g8f8 - 0 1',
   ],
-  ['a waiver left out', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', 'Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
-  ['a sign for the end', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sb2#', '8/8/8/8/8/8/8/8 b P b2b3b4 a1b1c1 - 1 40'],
-  ['a waiver without a slash', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', '-- Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
-  ['a waiver in spaces', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', '--  /  Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
-  ['a stranding move in spaces', START, 'Ac1-e2  /  S0', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
+  [
+    'a waiver left out',
+    '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1',
+    'Sb5',
+    '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1',
+  ],
+  [
+    'a sign for the end',
+    '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40',
+    '--/Sb2#',
+    '8/8/8/8/8/8/8/8 b P b2b3b4 a1b1c1 - 1 40',
+  ],
+  [
+    'a waiver without a slash',
+    '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1',
+    '-- Sb5',
+    '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1',
+  ],
+  [
+    'a waiver in spaces',
+    '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1',
+    '--  /  Sb5',
+    '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1',
+  ],
+  [
+    'a stranding move in spaces',
+    START,
+    'Ac1-e2  /  S0',
+    'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1',
+  ],
   [
     'a stranding move after others',
     START,
     '1. e3-e4/Se2 Ac8-e7/S0',
     'lh1fyahl/4a3/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b S e2f2g2 f7g7h7 - 1 1',
   ],
-  ['a stranding move', START, '1. Ac1-e2/S0', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
+  [
+    'a stranding move',
+    START,
+    '1. Ac1-e2/S0',
+    'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1',
+  ],
 ];
 
-const WRONG: readonly (readonly [says: string, position: string, text: string, rule: string | undefined, words: string])[] = [
-  ['SN-TURN-3: no skipping', START, '--/Se2', 'SN-TURN-3', 'White cannot skip the piece move: a piece can move.'],
+const WRONG: readonly (readonly [
+  says: string,
+  position: string,
+  text: string,
+  rule: string | undefined,
+  words: string,
+])[] = [
+  [
+    'SN-TURN-3: no skipping',
+    START,
+    '--/Se2',
+    'SN-TURN-3',
+    'White cannot skip the piece move: a piece can move.',
+  ],
   ['SN-TURN-1: the Snake first', START, 'Se2', 'SN-TURN-1', 'The Snake moves second. First move a piece.'],
-  ['SN-TURN-3: S0 although the Snake can move', START, 'e3-e4/S0', 'SN-TURN-3', 'After e3-e4 the Snake can still move, so "S0" is wrong.'],
+  [
+    'SN-TURN-3: S0 although the Snake can move',
+    START,
+    'e3-e4/S0',
+    'SN-TURN-3',
+    'After e3-e4 the Snake can still move, so "S0" is wrong.',
+  ],
   [
     'SN-TURN-3: S0 for a whole second portion',
     '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
@@ -87,7 +147,13 @@ const WRONG: readonly (readonly [says: string, position: string, text: string, r
     'SN-TURN-3',
     'White\'s Snake can move, so it must: "S0" is wrong.',
   ],
-  ['SN-TURN-1: a second piece', START, 'e3-e4; e4-e5', 'SN-TURN-1', 'White has moved a piece. Now move the Snake.'],
+  [
+    'SN-TURN-1: a second piece',
+    START,
+    'e3-e4; e4-e5',
+    'SN-TURN-1',
+    'White has moved a piece. Now move the Snake.',
+  ],
   ['another piece', START, 'Lb1-c2', undefined, 'b1 holds a Kheshig'],
   ['a Pawn without its piece letter', START, 'b1-c2', undefined, 'b1 holds a Kheshig'],
   ['a capture of nothing', START, 'Hb1xc2', undefined, 'c2 is empty'],
@@ -98,8 +164,20 @@ const WRONG: readonly (readonly [says: string, position: string, text: string, r
     undefined,
     '"Ld4-d6" is a capture: write it with an x.',
   ],
-  ['a Snake capture of nothing', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'Sxd5', undefined, 'd5 is empty'],
-  ['no promotion', '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', 'a7-a8', undefined, 'choose what the Pawn on a8 becomes.'],
+  [
+    'a Snake capture of nothing',
+    '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
+    'Sxd5',
+    undefined,
+    'd5 is empty',
+  ],
+  [
+    'no promotion',
+    '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1',
+    'a7-a8',
+    undefined,
+    'choose what the Pawn on a8 becomes.',
+  ],
   [
     'SN-PROMO-1: no such kind',
     '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1',
@@ -122,7 +200,13 @@ const WRONG: readonly (readonly [says: string, position: string, text: string, r
     'choose what the Pawn on a8 becomes.',
   ],
   ['no move at all', START, 'castles', undefined, '"castles" does not begin with a piece move'],
-  ['no Snake move at all', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'north', undefined, '"north" does not begin with a Snake move'],
+  [
+    'no Snake move at all',
+    '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
+    'north',
+    undefined,
+    '"north" does not begin with a Snake move',
+  ],
   ['SN-END-2: after the end', START, 'Ac1-e2/S0; Se2', 'SN-END-2', 'The game is over.'],
 ];
 

@@ -1,9 +1,18 @@
-/** What the rules document leaves to the board: how each refusal speaks and what it lights, and how each play is told. */
+/**
+ * What the rules document leaves to the board: how each refusal speaks and what it lights, and how each play
+ * is told.
+ */
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 
 const REFUSALS: readonly Scenario[] = [
-  { rule: 'SN-TURN-1', says: 'an empty square holds no piece', tries: 'd4', words: 'd4 is empty', lights: 'd4' },
+  {
+    rule: 'SN-TURN-1',
+    says: 'an empty square holds no piece',
+    tries: 'd4',
+    words: 'd4 is empty',
+    lights: 'd4',
+  },
   {
     rule: 'SN-TURN-1',
     says: "an enemy piece is not the mover's",
@@ -18,7 +27,12 @@ const REFUSALS: readonly Scenario[] = [
     words: 'The Snake moves second: White must first move a piece.',
     lights: 'f2',
   },
-  { rule: 'SN-TURN-1', says: 'the Snake is not moved first in notation', tries: 'g2', words: 'The Snake moves second' },
+  {
+    rule: 'SN-TURN-1',
+    says: 'the Snake is not moved first in notation',
+    tries: 'g2',
+    words: 'The Snake moves second',
+  },
   {
     rule: 'SN-TURN-3',
     says: 'the Head waits for a piece, and its verdict is told',
@@ -50,7 +64,14 @@ const REFUSALS: readonly Scenario[] = [
     words: 'd4 is not orthogonally next to the Head.',
     lights: 'f2',
   },
-  { rule: 'SN-HEAD-2', says: 'never onto an own piece', play: 'e3-e4', tries: 'f3', words: "White's own Pawn is on f3.", lights: 'f3' },
+  {
+    rule: 'SN-HEAD-2',
+    says: 'never onto an own piece',
+    play: 'e3-e4',
+    tries: 'f3',
+    words: "White's own Pawn is on f3.",
+    lights: 'f3',
+  },
   {
     rule: 'SN-HEAD-2',
     says: 'never onto an own Common Part',
@@ -115,8 +136,20 @@ const REFUSALS: readonly Scenario[] = [
     words: 'The Lancer on h4 attacks e4.',
     lights: 'f4 g4 h4',
   },
-  { rule: 'SN-PIECE-1', says: 'no square of an own piece', tries: 'a1 b3', words: "White's own Pawn is on b3.", lights: 'b3' },
-  { rule: 'SN-SNAKE-3', says: 'no square of an own Part', tries: 'f1 h2', words: "White's own Tail is on h2.", lights: 'h2' },
+  {
+    rule: 'SN-PIECE-1',
+    says: 'no square of an own piece',
+    tries: 'a1 b3',
+    words: "White's own Pawn is on b3.",
+    lights: 'b3',
+  },
+  {
+    rule: 'SN-SNAKE-3',
+    says: 'no square of an own Part',
+    tries: 'f1 h2',
+    words: "White's own Tail is on h2.",
+    lights: 'h2',
+  },
   {
     rule: 'SN-SNAKE-3',
     says: 'a slide ends in front of a Part',
@@ -192,14 +225,16 @@ const REFUSALS: readonly Scenario[] = [
     says: 'no step sideways',
     at: '8/8/8/8/3Y4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'd4 e4',
-    words: 'The Yurt moves 1 square diagonally or directly forward and captures the same way. It cannot reach e4.',
+    words:
+      'The Yurt moves 1 square diagonally or directly forward and captures the same way. It cannot reach e4.',
   },
   {
     rule: 'SN-PAWN-1',
     says: 'no double step',
     at: '8/8/8/8/8/8/P7/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'a2 a4',
-    words: 'The Pawn moves 1 square directly forward and captures 1 square diagonally forward. It cannot reach a4.',
+    words:
+      'The Pawn moves 1 square directly forward and captures 1 square diagonally forward. It cannot reach a4.',
   },
   {
     rule: 'SN-BASE-2',
@@ -213,7 +248,8 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a Pawn that cannot move says what is in its way',
     at: '8/8/8/8/4p3/4P3/P7/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'e3',
-    words: 'The Pawn on e3 cannot move. The Pawn cannot capture on e4: it captures 1 square diagonally forward.',
+    words:
+      'The Pawn on e3 cannot move. The Pawn cannot capture on e4: it captures 1 square diagonally forward.',
     lights: 'e4',
   },
   {
@@ -229,7 +265,8 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a piece of a waived portion says why it cannot move',
     at: '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
     tries: 'c6',
-    words: "The Pawn on c6 cannot move. White's Head is invulnerable: its Snake captured last turn. Only the Snake can move.",
+    words:
+      "The Pawn on c6 cannot move. White's Head is invulnerable: its Snake captured last turn. Only the Snake can move.",
     lights: 'c5 d5',
   },
   {
@@ -253,16 +290,42 @@ const REFUSALS: readonly Scenario[] = [
     tries: '=claim-draw',
     words: 'A draw can only be claimed before the piece move.',
   },
-  { rule: 'SN-END-7', says: 'nothing to accept', tries: '=white-accepts', words: 'There is no draw offer to answer.' },
-  { rule: 'SN-END-7', says: 'one offer at a time', play: '=white-offers', tries: '=black-offers', words: 'There is already a draw offer.' },
-  { rule: 'SN-TURN-1', says: 'an answer to no question', tries: '=pass', words: '"pass" is not a choice in this game.' },
+  {
+    rule: 'SN-END-7',
+    says: 'nothing to accept',
+    tries: '=white-accepts',
+    words: 'There is no draw offer to answer.',
+  },
+  {
+    rule: 'SN-END-7',
+    says: 'one offer at a time',
+    play: '=white-offers',
+    tries: '=black-offers',
+    words: 'There is already a draw offer.',
+  },
+  {
+    rule: 'SN-TURN-1',
+    says: 'an answer to no question',
+    tries: '=pass',
+    words: '"pass" is not a choice in this game.',
+  },
   { rule: 'SN-TURN-1', says: 'units are picked by their squares', tries: '#1', words: 'Choose a square.' },
   { rule: 'SN-TURN-1', says: 'after a piece, too', tries: 'a1 >n', words: 'Choose a square.' },
 ];
 
 const TOLD: readonly Scenario[] = [
-  { rule: 'SN-LANCER-1', says: 'a piece move is told by its own clause', play: 'La1-c2', tells: 'SN-LANCER-1' },
-  { rule: 'SN-BODY-1', says: 'the body follows the Head', play: 'e3-e4/Se2', tells: 'SN-HEAD-1 SN-BODY-1 SN-TURN-1' },
+  {
+    rule: 'SN-LANCER-1',
+    says: 'a piece move is told by its own clause',
+    play: 'La1-c2',
+    tells: 'SN-LANCER-1',
+  },
+  {
+    rule: 'SN-BODY-1',
+    says: 'the body follows the Head',
+    play: 'e3-e4/Se2',
+    tells: 'SN-HEAD-1 SN-BODY-1 SN-TURN-1',
+  },
   {
     rule: 'SN-GROW-1',
     says: 'a capture is told as capture, following, growing and invulnerability',
@@ -270,7 +333,13 @@ const TOLD: readonly Scenario[] = [
     play: 'Sxd5',
     tells: 'SN-HEAD-5 SN-BODY-1 SN-GROW-1 SN-SHIELD-1',
   },
-  { rule: 'SN-HEAD-4', says: 'after the Tail', at: '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', play: 'Se4', tells: 'SN-HEAD-4 SN-BODY-1' },
+  {
+    rule: 'SN-HEAD-4',
+    says: 'after the Tail',
+    at: '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1',
+    play: 'Se4',
+    tells: 'SN-HEAD-4 SN-BODY-1',
+  },
   {
     rule: 'SN-HEAD-6',
     says: 'the enemy Head',
@@ -278,7 +347,13 @@ const TOLD: readonly Scenario[] = [
     play: 'Sxd5',
     tells: 'SN-HEAD-6 SN-BODY-1 SN-GROW-1 SN-END-3',
   },
-  { rule: 'SN-PROMO-1', says: 'promotion', at: '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', play: 'a7-a8=F', tells: 'SN-PAWN-1 SN-PROMO-1' },
+  {
+    rule: 'SN-PROMO-1',
+    says: 'promotion',
+    at: '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1',
+    play: 'a7-a8=F',
+    tells: 'SN-PAWN-1 SN-PROMO-1',
+  },
   {
     rule: 'SN-TURN-2',
     says: 'the waiver is told at the end of the action that leads to it',
@@ -298,7 +373,12 @@ const TOLD: readonly Scenario[] = [
 ];
 
 const BORDERS: readonly Scenario[] = [
-  { rule: 'SN-PROMO-1', says: 'no promotion a rank too early', at: '8/8/P7/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', actions: 'a6-a7' },
+  {
+    rule: 'SN-PROMO-1',
+    says: 'no promotion a rank too early',
+    at: '8/8/P7/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1',
+    actions: 'a6-a7',
+  },
   {
     rule: 'SN-END-3',
     says: 'a player whose only way out is the capture of the Head is not stuck',
@@ -358,7 +438,12 @@ const ENDINGS: readonly Scenario[] = [
     ends: 'nobody',
   },
   { rule: 'SN-END-7', says: 'resignation', play: 'e3-e4; =black-resigns', ends: 'white' },
-  { rule: 'SN-END-7', says: 'agreement in the middle of a turn', play: 'e3-e4; =white-offers; Se2; =black-accepts', ends: 'nobody' },
+  {
+    rule: 'SN-END-7',
+    says: 'agreement in the middle of a turn',
+    play: 'e3-e4; =white-offers; Se2; =black-accepts',
+    ends: 'nobody',
+  },
   {
     rule: 'SN-END-7',
     says: "the offer is gone with the opponent's first-part move",
@@ -366,7 +451,13 @@ const ENDINGS: readonly Scenario[] = [
     tries: '=black-accepts',
     words: 'There is no draw offer to answer.',
   },
-  { rule: 'SN-END-7', says: 'a refused offer is gone', play: '=white-offers; =black-refuses', tries: '=black-accepts', ends: 'no' },
+  {
+    rule: 'SN-END-7',
+    says: 'a refused offer is gone',
+    play: '=white-offers; =black-refuses',
+    tries: '=black-accepts',
+    ends: 'no',
+  },
 ];
 
 describeScenarios(GAME, REFUSALS);

@@ -53,11 +53,15 @@ export const snakeSquares = (position: Position): readonly string[] =>
 /** The Snake moves that can be played now; null while a piece has to move first. */
 export const headMoves = (position: Position): readonly string[] | null => {
   const actions = [...GAME.actions(position)];
-  return actions.every(({ kind }) => kind === 'snake') ? actions.map(({ spelling }) => spelling).sort() : null;
+  return actions.every(({ kind }) => kind === 'snake')
+    ? actions.map(({ spelling }) => spelling).sort()
+    : null;
 };
 
 /** All complete plays, and the first-part moves that strand. */
-export const completePlays = (position: Position): { readonly plays: readonly string[]; readonly stranding: readonly string[] } => {
+export const completePlays = (
+  position: Position,
+): { readonly plays: readonly string[]; readonly stranding: readonly string[] } => {
   const plays: string[] = [];
   const stranding: string[] = [];
   for (const { picks, notation } of GAME.actions(position)) {
@@ -74,7 +78,8 @@ function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generat
   if (menu.kind === 'act') yield picks;
   else
     for (const choice of menu.choices)
-      if (isWalked(choice) && choice.tone() !== 'danger') yield* safePaths(choice.next(), [...picks, choice.target]);
+      if (isWalked(choice) && choice.tone() !== 'danger')
+        yield* safePaths(choice.next(), [...picks, choice.target]);
 }
 
 export interface SnakePly {
@@ -82,7 +87,10 @@ export interface SnakePly {
   readonly picks: readonly Target[];
 }
 
-/** A random game without stranding moves, as long as it lasts: wholly random games strand a Snake within a few plays. */
+/**
+ * A random game without stranding moves, as long as it lasts: wholly random games strand a Snake within a few
+ * plays.
+ */
 export function* carefulGame(seed: number, actions: number): Generator<SnakePly> {
   let position = GAME.setup(seed);
   let dice: Rng = seeded(seed);

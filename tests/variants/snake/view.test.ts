@@ -10,7 +10,8 @@ import { CLAIM_AT } from '../../../src/variants/snake/moves/outcome.ts';
 import { must } from '../../support/scenario.ts';
 import { at, played, START } from './support.ts';
 
-const names = (squares: readonly number[]): string => squares.map((square) => GAME.board.squares[square]?.name).join('');
+const names = (squares: readonly number[]): string =>
+  squares.map((square) => GAME.board.squares[square]?.name).join('');
 
 const snakeOf = (position: Position, side: Side): UnitView | undefined =>
   Object.values(GAME.view(position).units).find((unit) => unit.type === 'snake' && unit.side === side);
@@ -23,7 +24,11 @@ const looked = (position: Position, lens: string, focus: number | null = null): 
     .sort();
 
 /** Tone and hint of one choice, after these picks. */
-const choice = (position: Position, picks: string, target: string): readonly [string, string | undefined, string | undefined] => {
+const choice = (
+  position: Position,
+  picks: string,
+  target: string,
+): readonly [string, string | undefined, string | undefined] => {
   const asked = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
   const found =
     asked.kind === 'ask'
@@ -43,13 +48,17 @@ describe('bodies', () => {
 
   it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches the body, draws it in, and grows it', () => {
     const turns = must(playText(GAME, at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'Sxd5'));
-    const bodies = turns[0]?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
+    const bodies = turns[0]
+      ?.tell()
+      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
     expect(bodies).toEqual(['d5d4c4b4', 'd5d4c4', 'd5d4c4b4']);
   });
 
   it('SN-HEAD-4: for a moment Head and Tail share a square', () => {
     const turns = must(playText(GAME, at('8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1'), 'Se4'));
-    const bodies = turns[0]?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
+    const bodies = turns[0]
+      ?.tell()
+      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
     expect(bodies).toEqual(['e4d4d5e5e4', 'e4d4d5e5']);
   });
 
@@ -71,7 +80,10 @@ describe('badges, marks and notes', () => {
     expect(snakeOf(position, 'white')?.badges).toMatchObject([
       { kind: 'check', label: 'Attacked by the Lancer on d8 and the Kheshig on f5' },
     ]);
-    expect(Object.keys(GAME.view(position).marks).map((square) => names([Number(square)]))).toEqual(['f5', 'd8']);
+    expect(Object.keys(GAME.view(position).marks).map((square) => names([Number(square)]))).toEqual([
+      'f5',
+      'd8',
+    ]);
   });
 
   it('SN-SAFE-3: a screened line is no attack', () => {
@@ -91,11 +103,16 @@ describe('badges, marks and notes', () => {
   });
 
   it('SN-TURN-2: the notice of a waiver says why', () => {
-    const waiver = (text: string) => GAME.view(at(text)).turn.notes.find(({ kind }) => kind === 'waived')?.label;
-    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe("White's Pawn cannot move: only the Snake moves");
+    const waiver = (text: string) =>
+      GAME.view(at(text)).turn.notes.find(({ kind }) => kind === 'waived')?.label;
+    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe(
+      "White's Pawn cannot move: only the Snake moves",
+    );
     expect(waiver('8/8/8/8/8/8/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe('White has only the Snake left to move');
     expect(waiver('8/8/8/8/1p6/1P6/8/8 b P h8g8f8 b5c5d5 - 0 1')).toContain("Black's Pawn cannot move");
-    expect(waiver('8/8/8/p2p4/P2P4/8/8/8 w P h1g1f1 h8g8f8 - 0 1')).toBe("None of White's 2 pieces can move: only the Snake moves");
+    expect(waiver('8/8/8/p2p4/P2P4/8/8/8 w P h1g1f1 h8g8f8 - 0 1')).toBe(
+      "None of White's 2 pieces can move: only the Snake moves",
+    );
     expect(waiver(START)).toBeUndefined();
   });
 
@@ -108,18 +125,27 @@ describe('badges, marks and notes', () => {
 
   it('SN-END-6: the quiet counter with its thresholds, and the claim when it is there', () => {
     const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
-    const quiet = (text: string) => GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
+    const quiet = (text: string) =>
+      GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
     expect(quiet(START)).toEqual([]);
     expect(quiet(START.replace(' 0 1', ' 79 9'))).toEqual([]);
     expect(quiet(START.replace(' 0 1', ' 88 9'))).toEqual([
       'quiet A draw can be claimed after 12 more turns without a Pawn move or a capture',
     ]);
     expect(quiet(GAME.write(position))).toEqual(['quiet A draw can be claimed now']);
-    expect(quiet(GAME.write(position).replace(' P ', ' S '))).toEqual(['quiet Drawn after 50 more turns without a Pawn move or a capture']);
+    expect(quiet(GAME.write(position).replace(' P ', ' S '))).toEqual([
+      'quiet Drawn after 50 more turns without a Pawn move or a capture',
+    ]);
     const drawn = GAME.view(played('8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120', '--/Sc3')).turn.notes;
     expect(drawn).toEqual([]);
-    expect(GAME.asides(position).map(({ target }) => target)).toContainEqual({ kind: 'option', option: 'claim-draw' });
-    expect(GAME.asides(at(START)).map(({ target }) => target)).not.toContainEqual({ kind: 'option', option: 'claim-draw' });
+    expect(GAME.asides(position).map(({ target }) => target)).toContainEqual({
+      kind: 'option',
+      option: 'claim-draw',
+    });
+    expect(GAME.asides(at(START)).map(({ target }) => target)).not.toContainEqual({
+      kind: 'option',
+      option: 'claim-draw',
+    });
   });
 
   it('SN-END-7: a standing offer is noted, whoever is to move', () => {
@@ -129,7 +155,9 @@ describe('badges, marks and notes', () => {
 
   it('SN-END-3: a set-up position in which the Head can be captured warns', () => {
     const position = at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1');
-    expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'warning', label: "The Lancer on a1 can capture Black's Head" }]);
+    expect(GAME.view(position).turn.notes).toMatchObject([
+      { kind: 'warning', label: "The Lancer on a1 can capture Black's Head" },
+    ]);
   });
 });
 
@@ -151,7 +179,9 @@ describe('previews', () => {
       must(GAME.preview(at(text), must(readPicks(GAME.board, to))))
         .tell()
         .flatMap(({ events, text: words = '' }) =>
-          events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
+          events.flatMap((event) =>
+            event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [],
+          ),
         );
     expect(lines('8/8/8/8/8/L7/8/8 w S d4c4c3 e3f3g3 - 0 1', 'd5')).toEqual([
       'opened line a3b3c3d3e3: This opens the line from the Lancer on a3 to the Head on e3.',
@@ -170,7 +200,11 @@ describe('previews', () => {
   });
 
   it('SN-TURN-4 SN-END-2: a first-part move tells the exits that remain, and a stranding one warns', () => {
-    expect(choice(at(START), 'f3', 'f4')).toEqual(['move', 'SN-TURN-4', "Leaves White's Snake 2 exits: f3 and e2."]);
+    expect(choice(at(START), 'f3', 'f4')).toEqual([
+      'move',
+      'SN-TURN-4',
+      "Leaves White's Snake 2 exits: f3 and e2.",
+    ]);
     const [tone, rule, text] = choice(at(START), 'g1', 'e2');
     expect([tone, rule]).toEqual(['danger', 'SN-END-2']);
     expect(text).toContain('White loses at once');
@@ -181,21 +215,31 @@ describe('previews', () => {
       const asked = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
       const found = asked.kind === 'ask' ? asked.choices : [];
       return names(
-        found.flatMap((each) => (each.kind === 'open' && each.target.kind === 'square' && each.narrow?.() ? [each.target.square] : [])),
+        found.flatMap((each) =>
+          each.kind === 'open' && each.target.kind === 'square' && each.narrow?.()
+            ? [each.target.square]
+            : [],
+        ),
       );
     };
     expect(narrow(at(START), 'a3')).toBe('');
     const corner = at('8/8/8/8/8/8/8/8 w S b1c1d1 a8b8c8 - 0 1');
     expect(narrow(corner, '')).toBe('a1');
-    expect(choice(corner, '', 'a1')[2]).toBe("Leaves White's Snake 1 exit: a2. Leaves Black's Snake 1 exit: a7.");
+    expect(choice(corner, '', 'a1')[2]).toBe(
+      "Leaves White's Snake 1 exit: a2. Leaves Black's Snake 1 exit: a7.",
+    );
     expect(choice(corner, '', 'b2')[2]).toBe("Leaves Black's Snake 1 exit: a7.");
     expect(narrow(at('8/8/8/8/8/3P4/8/8 w P b1c1d1 a8b8c8 - 0 1'), 'd3')).toBe('');
     expect(narrow(at('8/8/8/8/8/8/F7/8 w P b1c1d1 a8b8c8 - 0 1'), '')).toBe('');
   });
 
   it('SN-END-2: a promotion that strands warns whatever it becomes', () => {
-    const asked = must(GAME.ask(at('8/3PP3/8/8/8/8/P7/8 w P d8c8b8 h1h2h3 - 0 1'), must(readPicks(GAME.board, 'e7 e8'))));
-    expect(asked.kind === 'ask' && asked.choices.map((each) => each.kind === 'open' && each.tone())).toEqual(Array(5).fill('danger'));
+    const asked = must(
+      GAME.ask(at('8/3PP3/8/8/8/8/P7/8 w P d8c8b8 h1h2h3 - 0 1'), must(readPicks(GAME.board, 'e7 e8'))),
+    );
+    expect(asked.kind === 'ask' && asked.choices.map((each) => each.kind === 'open' && each.tone())).toEqual(
+      Array(5).fill('danger'),
+    );
   });
 
   it('SN-TURN-4: a piece tells how many of its moves strand', () => {
@@ -240,7 +284,9 @@ describe('lenses', () => {
   it('SN-HEAD-1 SN-HEAD-5: a verdict is a sentence, and a square in it keeps its name', () => {
     const labels = (position: Position) => GAME.look(position, 'exits', null).map(([, { label }]) => label);
     expect(labels(at(START))).toContain('e2 is safe');
-    expect(labels(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'))).toContain("The Head can capture Black's Pawn on d5");
+    expect(labels(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'))).toContain(
+      "The Head can capture Black's Pawn on d5",
+    );
   });
 
   it('SN-END-1: a Head without an exit is marked', () => {
@@ -249,7 +295,12 @@ describe('lenses', () => {
 
   it('SN-SAFE-1: what a side attacks goes by capture patterns, the Head included', () => {
     const position = at('8/8/8/8/8/8/8/F7 w P h1h2h3 a8b8c8 - 0 1');
-    expect(looked(position, 'attacked-white')).toEqual(['attacked b3', 'attacked c2', 'attacked g1', 'attacked h2']);
+    expect(looked(position, 'attacked-white')).toEqual([
+      'attacked b3',
+      'attacked c2',
+      'attacked g1',
+      'attacked h2',
+    ]);
     expect(looked(position, 'attacked-black')).toEqual(['attacked a7', 'attacked b8']);
   });
 
@@ -278,14 +329,20 @@ describe('the end', () => {
     ['SN-END-7', START, '=white-resigns', 'White resigns.'],
   ];
 
-  it.each(ENDS)('%s: from %s by %s is told, and nothing is counted but after the quiet counter', (rule, position, play, says) => {
-    const end = played(position, play);
-    expect(GAME.outcome(end)).toMatchObject({ rule, text: says });
-    expect(GAME.perft(end, 1)).toBe(rule === 'SN-END-6' ? 1 : 0);
-  });
+  it.each(ENDS)(
+    '%s: from %s by %s is told, and nothing is counted but after the quiet counter',
+    (rule, position, play, says) => {
+      const end = played(position, play);
+      expect(GAME.outcome(end)).toMatchObject({ rule, text: says });
+      expect(GAME.perft(end, 1)).toBe(rule === 'SN-END-6' ? 1 : 0);
+    },
+  );
 
   it('SN-END-3: a captured Snake has no length', () => {
-    expect(GAME.view(played(TAKEN, 'La1xa8')).turn.players).toMatchObject({ white: [{ kind: 'length', value: 3 }], black: [] });
+    expect(GAME.view(played(TAKEN, 'La1xa8')).turn.players).toMatchObject({
+      white: [{ kind: 'length', value: 3 }],
+      black: [],
+    });
   });
 });
 
@@ -303,7 +360,11 @@ describe('how a piece is counted', () => {
 
   it.each([
     [START, 'h1', "The Lancer on h1 cannot move: White's own pieces and Snake block it."],
-    [CROWDED, 'h6', 'The Pawn on h6 cannot move. The Pawn cannot capture on h5: it captures 1 square diagonally forward.'],
+    [
+      CROWDED,
+      'h6',
+      'The Pawn on h6 cannot move. The Pawn cannot capture on h5: it captures 1 square diagonally forward.',
+    ],
   ])('SN-PIECE-1: in %s %s says why it cannot move', (position, square, says) => {
     const squares = GAME.board.squares.find(({ name }) => name === square)?.square ?? -1;
     expect(GAME.explain(at(position), [], { kind: 'square', square: squares })?.text).toBe(says);
@@ -311,22 +372,30 @@ describe('how a piece is counted', () => {
 
   it('SN-HEAD-1: a square of the Head lights what is left to the other Snake', () => {
     const asked = must(GAME.ask(at('8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1'), []));
-    const hints = asked.kind === 'ask' ? asked.choices.flatMap((each) => (each.kind === 'open' ? (each.hint?.() ?? []) : [])) : [];
+    const hints =
+      asked.kind === 'ask'
+        ? asked.choices.flatMap((each) => (each.kind === 'open' ? (each.hint?.() ?? []) : []))
+        : [];
     expect(hints.map(({ squares }) => names(squares))).toEqual(['h7', 'h7', 'h7']);
   });
 });
 
 describe('beside the board', () => {
   const quiet = (plays: number) => `8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - ${plays} 120`;
-  const said = (position: Position, option: string) => GAME.explain(position, [], { kind: 'option', option })?.text;
+  const said = (position: Position, option: string) =>
+    GAME.explain(position, [], { kind: 'option', option })?.text;
   const offered = (position: Position) =>
-    GAME.asides(position).flatMap((each) => (each.kind === 'open' && each.target.kind === 'option' ? [each.target.option] : []));
+    GAME.asides(position).flatMap((each) =>
+      each.kind === 'open' && each.target.kind === 'option' ? [each.target.option] : [],
+    );
 
   it('SN-END-6: a draw is claimed from the hundredth quiet play on, before a piece moves', () => {
     expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
     expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
     expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain('after 1 more turn');
-    expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe('A draw can only be claimed before the piece move.');
+    expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe(
+      'A draw can only be claimed before the piece move.',
+    );
   });
 
   it('SN-END-7: what cannot be said now says why', () => {

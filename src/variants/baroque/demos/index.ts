@@ -19,12 +19,19 @@ export const DEMOS = {
     at: play('7k/8/8/2p5/3I4/8/8/6K1 w'),
     play: 'Id4-g4',
   },
-  'BQ-STATE-2': { says: 'After 4 moves the starting position occurs again.', play: 'Pa2-a3; Pa7-a6; Pa3-a2; Pa6-a7' },
+  'BQ-STATE-2': {
+    says: 'After 4 moves the starting position occurs again.',
+    play: 'Pa2-a3; Pa7-a6; Pa3-a2; Pa6-a7',
+  },
   'BQ-STATE-3': {
     says: 'In a custom position each side has 1 Titan, and the side that waits is not in check.',
     at: play('7k/8/8/2p5/3I4/8/8/6K1 w'),
   },
-  'BQ-TURN-1': { says: "White makes 1 move, and then it is Black's turn.", at: play('7k/8/8/1Pp1pP2/8/8/3P4/6K1 w'), play: 'Pd2-d5xc5,e5' },
+  'BQ-TURN-1': {
+    says: "White makes 1 move, and then it is Black's turn.",
+    at: play('7k/8/8/1Pp1pP2/8/8/3P4/6K1 w'),
+    play: 'Pd2-d5xc5,e5',
+  },
   'BQ-GEN-1': {
     says: "Black's Pawn moves between 2 white Pawns and is not captured.",
     at: play('3p3k/8/8/8/2P1P3/8/8/6K1 b'),
@@ -42,26 +49,46 @@ export const DEMOS = {
     look: 'c3',
     picks: 'c3 f6',
   },
-  'BQ-GEN-4': { says: 'The Pawn that moves captures on both sides.', at: play('7k/8/8/1Pp1pP2/8/8/3P4/6K1 w'), play: 'Pd2-d5xc5,e5' },
+  'BQ-GEN-4': {
+    says: 'The Pawn that moves captures on both sides.',
+    at: play('7k/8/8/1Pp1pP2/8/8/3P4/6K1 w'),
+    play: 'Pd2-d5xc5,e5',
+  },
   'BQ-GEN-5': {
     says: 'The Withdrawer cannot capture its own Long Leaper.',
     at: play('7k/7p/8/3L4/3W4/8/8/K7 w'),
     tries: 'Wd4-d3xd5',
   },
-  'BQ-TITAN-1': { says: 'The Titan steps onto the Pawn on d5 and captures it.', at: play('7k/8/8/3p4/3K4/2P5/8/8 w'), play: 'Kd4-d5xd5' },
+  'BQ-TITAN-1': {
+    says: 'The Titan steps onto the Pawn on d5 and captures it.',
+    at: play('7k/8/8/3p4/3K4/2P5/8/8 w'),
+    play: 'Kd4-d5xd5',
+  },
   'BQ-TITAN-2': {
     says: 'Any other frozen piece could remove itself here. The Titan cannot.',
     at: play('7k/8/8/3i4/3K4/8/P7/8 w'),
     tries: 'd4 =remove',
   },
-  'BQ-WITH-1': { says: 'The Withdrawer slides like a queen.', at: play('7k/8/8/4p3/8/8/4W3/K7 w'), play: 'We2-a6' },
+  'BQ-WITH-1': {
+    says: 'The Withdrawer slides like a queen.',
+    at: play('7k/8/8/4p3/8/8/4W3/K7 w'),
+    play: 'We2-a6',
+  },
   'BQ-WITH-2': {
     says: 'The Withdrawer moves directly away from the Long Leaper and captures it.',
     at: play('7k/8/8/3l4/3W1p2/8/8/K7 w'),
     play: 'Wd4-d2xd5',
   },
-  'BQ-WITH-3': { says: 'The Pawn on d3 blocks it, so it cannot withdraw from d5.', at: play('7k/8/8/2ps4/3W4/3P4/8/K7 w'), tries: 'd4 d3' },
-  'BQ-COOR-1': { says: 'The Coordinator slides like a queen to an empty square.', at: play('7k/8/8/8/2p5/8/8/2C3K1 w'), play: 'Cc1-h6' },
+  'BQ-WITH-3': {
+    says: 'The Pawn on d3 blocks it, so it cannot withdraw from d5.',
+    at: play('7k/8/8/2ps4/3W4/3P4/8/K7 w'),
+    tries: 'd4 d3',
+  },
+  'BQ-COOR-1': {
+    says: 'The Coordinator slides like a queen to an empty square.',
+    at: play('7k/8/8/8/2p5/8/8/2C3K1 w'),
+    play: 'Cc1-h6',
+  },
   'BQ-COOR-2': {
     says: 'The Coordinator on f6 and the Titan on b2 capture on the other corners, f2 and b6.',
     at: play('7k/8/1w1p4/8/8/2C5/1K3p2/8 w'),
@@ -73,7 +100,11 @@ export const DEMOS = {
     look: 'h6',
     picks: 'h6',
   },
-  'BQ-PAWN-1': { says: 'The Pawn slides like a rook.', at: play('4w2k/8/8/8/3Pp3/8/8/6K1 w'), play: 'Pd4-a4' },
+  'BQ-PAWN-1': {
+    says: 'The Pawn slides like a rook.',
+    at: play('4w2k/8/8/8/3Pp3/8/8/6K1 w'),
+    play: 'Pd4-a4',
+  },
   'BQ-PAWN-2': {
     says: 'The Pawn pinches 3 enemies, each against a friendly piece.',
     at: play('7k/3L4/3i4/1Pp1wS2/8/8/3P4/6K1 w'),
@@ -94,11 +125,31 @@ export const DEMOS = {
     at: play('7k/8/8/8/L1p5/8/8/6K1 w'),
     play: 'La4-d4xc4',
   },
-  'BQ-LEAP-3': { says: 'The Long Leaper captures twice in one move.', at: play('7k/8/8/8/L1p2p2/8/8/6K1 w'), play: 'La4-g4xc4,f4' },
-  'BQ-LEAP-4': { says: 'The Long Leaper cannot leap over 2 Pawns in a row.', at: play('p6k/8/2P5/8/L1pp4/8/7p/6KL w'), tries: 'a4 e4' },
-  'BQ-IMM-1': { says: 'The Immobilizer slides like a queen and never captures.', at: play('6k1/8/3p4/8/p2I4/8/8/6K1 w'), play: 'Id4-h8' },
-  'BQ-IMM-2': { says: 'The Immobilizer on d4 freezes the Pawn on c5.', at: play('k7/8/3p4/2p5/3Iwp2/2l5/8/6K1 b'), tries: 'c5 c6' },
-  'BQ-IMM-3': { says: 'The frozen Pawn removes itself.', at: play('8/7p/8/2pk4/3I4/8/8/6K1 b'), play: 'Pc5xc5' },
+  'BQ-LEAP-3': {
+    says: 'The Long Leaper captures twice in one move.',
+    at: play('7k/8/8/8/L1p2p2/8/8/6K1 w'),
+    play: 'La4-g4xc4,f4',
+  },
+  'BQ-LEAP-4': {
+    says: 'The Long Leaper cannot leap over 2 Pawns in a row.',
+    at: play('p6k/8/2P5/8/L1pp4/8/7p/6KL w'),
+    tries: 'a4 e4',
+  },
+  'BQ-IMM-1': {
+    says: 'The Immobilizer slides like a queen and never captures.',
+    at: play('6k1/8/3p4/8/p2I4/8/8/6K1 w'),
+    play: 'Id4-h8',
+  },
+  'BQ-IMM-2': {
+    says: 'The Immobilizer on d4 freezes the Pawn on c5.',
+    at: play('k7/8/3p4/2p5/3Iwp2/2l5/8/6K1 b'),
+    tries: 'c5 c6',
+  },
+  'BQ-IMM-3': {
+    says: 'The frozen Pawn removes itself.',
+    at: play('8/7p/8/2pk4/3I4/8/8/6K1 b'),
+    play: 'Pc5xc5',
+  },
   'BQ-IMM-4': {
     says: 'The Chameleon freezes the Immobilizer, but the Withdrawer stays frozen.',
     at: play('7k/8/8/2S5/3i4/2W5/8/K7 w'),
@@ -160,7 +211,11 @@ export const DEMOS = {
     at: play('7k/8/8/4s3/3K4/8/7P/8 w'),
     lens: 'threatened',
   },
-  'BQ-CHAM-8': { says: 'The Chameleon cannot leap over another Chameleon.', at: play('7k/8/8/8/1Ps1sP2/3s4/3S4/6K1 w'), tries: 'd2 d4' },
+  'BQ-CHAM-8': {
+    says: 'The Chameleon cannot leap over another Chameleon.',
+    at: play('7k/8/8/8/1Ps1sP2/3s4/3S4/6K1 w'),
+    tries: 'd2 d4',
+  },
   'BQ-CHAM-9': {
     says: 'The move to d3 is one move, whichever piece it copies.',
     at: play('7k/8/8/3w4/3S4/1Pp5/8/6K1 w'),
@@ -188,7 +243,11 @@ export const DEMOS = {
     at: play('7k/8/8/1Pp1pP2/8/8/S7/6K1 w'),
     tries: 'Sa2-d5xc5,e5',
   },
-  'BQ-SIDE-5': { says: 'Like a Pawn, the Chameleon pinches the Pawn on c5.', at: play('7k/8/8/1Pp5/8/8/3S4/6K1 w'), play: 'Sd2-d5xc5' },
+  'BQ-SIDE-5': {
+    says: 'Like a Pawn, the Chameleon pinches the Pawn on c5.',
+    at: play('7k/8/8/1Pp5/8/8/3S4/6K1 w'),
+    play: 'Sd2-d5xc5',
+  },
   'BQ-SIDE-6': {
     says: 'The Chameleon can capture 7 pieces in one move, in 4 ways.',
     at: play('k2P4/3p4/1Pp1pP1c/3l4/7K/3l4/3S4/3w4 w'),
@@ -209,8 +268,16 @@ export const DEMOS = {
     at: play('7k/8/8/3lI3/8/8/3K4/8 w'),
     tries: 'e5 e3',
   },
-  'BQ-CHECK-4': { says: 'The Chameleon is frozen, so it gives no check.', at: play('7k/8/5I2/4s3/3K4/8/8/8 w'), look: 'e5' },
-  'BQ-END-1': { says: 'The Titan in the corner is frozen and attacked: checkmate.', at: play('8/8/8/8/8/k7/1i6/K7 b'), play: 'Ka3-a2' },
+  'BQ-CHECK-4': {
+    says: 'The Chameleon is frozen, so it gives no check.',
+    at: play('7k/8/5I2/4s3/3K4/8/8/8 w'),
+    look: 'e5',
+  },
+  'BQ-END-1': {
+    says: 'The Titan in the corner is frozen and attacked: checkmate.',
+    at: play('8/8/8/8/8/k7/1i6/K7 b'),
+    play: 'Ka3-a2',
+  },
   'BQ-END-2': {
     says: 'White is not attacked, but has no legal move, and loses.',
     at: play('7k/8/8/8/8/8/Pi6/K7 w'),
@@ -221,7 +288,10 @@ export const DEMOS = {
     play: 'Pa2-a3; Pa7-a6; Pa3-a2; Pa6-a7; Pa2-a3; Pa7-a6; Pa3-a2; Pa6-a7',
   },
   'BQ-END-4': { says: 'White offers a draw, and Black accepts it.', play: '=white-offers; =black-accepts' },
-  'BQ-TWO-1': { says: 'The standard version has no reserve, so White cannot drop a Chameleon.', tries: '=drop' },
+  'BQ-TWO-1': {
+    says: 'The standard version has no reserve, so White cannot drop a Chameleon.',
+    tries: '=drop',
+  },
   'BQ-TWO-2': { says: 'The starting position of the Two-Player version.', at: PLACING },
   'BQ-TWO-3': { says: 'Each side has 2 Chameleons in reserve.', at: PLACING },
   'BQ-TWO-4': { says: 'White places 1 Chameleon, and Black 2.', at: PLACING, play: '@f1; @c8,f8' },
@@ -236,5 +306,8 @@ export const DEMOS = {
     look: 'a4',
     picks: 'a4',
   },
-  'BQ-TWO-7': { says: 'The Titan is frozen, but a Chameleon may enter, so this is not stalemate.', at: two('7k/8/8/8/8/8/1i6/K7 w', 'S') },
+  'BQ-TWO-7': {
+    says: 'The Titan is frozen, but a Chameleon may enter, so this is not stalemate.',
+    at: two('7k/8/8/8/8/8/1i6/K7 w', 'S'),
+  },
 } as const satisfies DemosOf<typeof RULES>;

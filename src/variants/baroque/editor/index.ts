@@ -1,18 +1,48 @@
-/** Setting up a position: units, the version, its phase and reserves. A position that was set up has no earlier ones. */
-import { choiceField, countField, defineEditor, type Field, turnFields, unitEditor } from '../../../kernel/edit.ts';
+/**
+ * Setting up a position: units, the version, its phase and reserves. A position that was set up has no
+ * earlier ones.
+ */
+import {
+  choiceField,
+  countField,
+  defineEditor,
+  type Field,
+  turnFields,
+  unitEditor,
+} from '../../../kernel/edit.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
-import { EMPTY, idOf, occupancyOf, type PieceType, pieceOf, placementOf, type State, sideOf } from '../position/state.ts';
+import {
+  EMPTY,
+  idOf,
+  occupancyOf,
+  type PieceType,
+  pieceOf,
+  placementOf,
+  type State,
+  sideOf,
+} from '../position/state.ts';
 
 /** What is set up begins anew: nothing stood before it. */
-const edit = (draft: State, changes: Partial<State>): State => ({ ...draft, history: [], ply: 0, ...changes });
+const edit = (draft: State, changes: Partial<State>): State => ({
+  ...draft,
+  history: [],
+  ply: 0,
+  ...changes,
+});
 
-/** Units as every game of one unit a square has them. Each side has one Titan: set down anew, it leaves the square where it stood. */
+/**
+ * Units as every game of one unit a square has them. Each side has one Titan: set down anew, it leaves the
+ * square where it stood.
+ */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,
-  squaresOf: ({ board }) => board.map((code) => (code === EMPTY ? null : { id: idOf(code), type: pieceOf(code), side: sideOf(code) })),
+  squaresOf: ({ board }) =>
+    board.map((code) =>
+      code === EMPTY ? null : { id: idOf(code), type: pieceOf(code), side: sideOf(code) },
+    ),
   withSquares: (draft, squares) => edit(draft, { board: occupancyOf(squares) }),
   lone: ['titan'],
 });
@@ -37,7 +67,8 @@ const FIELDS: readonly Field<State>[] = [
     'Version',
     { standard: 'Standard', twoplayer: 'Two-Player' },
     ({ version }) => version,
-    (draft, version) => edit(draft, version === 'standard' ? { version, phase: 'play', reserve: NO_RESERVE } : { version }),
+    (draft, version) =>
+      edit(draft, version === 'standard' ? { version, phase: 'play', reserve: NO_RESERVE } : { version }),
   ),
   choiceField(
     'phase',
@@ -53,5 +84,8 @@ const FIELDS: readonly Field<State>[] = [
 export const EDITOR = defineEditor<State>({
   ...UNITS,
   fields: FIELDS,
-  write: (draft) => [placementOf(draft), ...(draft.history.length > 0 ? [`history ${draft.history.join(', ')}`] : [])].join(' '),
+  write: (draft) =>
+    [placementOf(draft), ...(draft.history.length > 0 ? [`history ${draft.history.join(', ')}`] : [])].join(
+      ' ',
+    ),
 });

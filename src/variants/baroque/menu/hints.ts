@@ -1,4 +1,7 @@
-/** What is worth knowing about a move before it is made: what it captures and how, what an Immobilizer freezes there. */
+/**
+ * What is worth knowing about a move before it is made: what it captures and how, what an Immobilizer freezes
+ * there.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';

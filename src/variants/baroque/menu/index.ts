@@ -1,9 +1,21 @@
 /**
- * The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it; and those about the reserve of the
- * Two-Player version: which squares it fills at first, where a Chameleon enters later.
+ * The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it; and
+ * those about the reserve of the Two-Player version: which squares it fills at first, where a Chameleon
+ * enters later.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, option, refusal, refuse, sameTarget } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  refusal,
+  refuse,
+  sameTarget,
+} from '../../../kernel/menu.ts';
 import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -14,7 +26,17 @@ import { isLegal, mayDrop, mayRemove } from '../moves/legality.ts';
 import { makeMove } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
 import { backRank, nameOf, ray, targetOf } from '../position/board.ts';
-import { codeOn, EMPTY, nextFromReserve, placementOf, type State, squaresOf, TITAN, typeOf, withCode } from '../position/state.ts';
+import {
+  codeOn,
+  EMPTY,
+  nextFromReserve,
+  placementOf,
+  type State,
+  squaresOf,
+  TITAN,
+  typeOf,
+  withCode,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { theUnit } from '../show/names.ts';
 import { drawHint, moveHint } from './hints.ts';
@@ -53,13 +75,17 @@ const pattern = (type: number, from: Square, heading: number): readonly Square[]
 /** Does the position after the move stand for the third time? */
 const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
-  timesStood(state.history, placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) })) > 1;
+  timesStood(
+    state.history,
+    placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) }),
+  ) > 1;
 
 const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   const { state, royals, trial } = turn;
   const { board } = state;
   const target = targetOf(move.to);
-  if (!isLegal(board, trial, royals, move)) return refuse(target, () => whyExposed(state, makeMove(board, move)));
+  if (!isLegal(board, trial, royals, move))
+    return refuse(target, () => whyExposed(state, makeMove(board, move)));
   const leaf = () => act<Act>(move);
   if (isDrawn(turn, move)) return open(target, 'danger', leaf, { hint: () => drawHint(move) });
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
@@ -83,10 +109,14 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
       } else blocked.push(refuse(targetOf(to), () => whyNotThere(state, from, to)));
     }
   }
-  return ask(`${sideName(state.toMove)}: choose a square for ${theUnit(board, from)}.`, [...choices, ...blocked], (target) => {
-    if (target.kind === 'square') return whyNotThere(state, from, target.square);
-    return sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyNotASquare();
-  });
+  return ask(
+    `${sideName(state.toMove)}: choose a square for ${theUnit(board, from)}.`,
+    [...choices, ...blocked],
+    (target) => {
+      if (target.kind === 'square') return whyNotThere(state, from, target.square);
+      return sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyNotASquare();
+    },
+  );
 };
 
 const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => {
@@ -102,7 +132,9 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
     .map((to) => refuse(targetOf(to), () => whyFrozen(state, from)));
   const side = sideName(state.toMove);
   const prompt =
-    type === TITAN ? `${side}: choose another piece (the Titan is frozen).` : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
+    type === TITAN
+      ? `${side}: choose another piece (the Titan is frozen).`
+      : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
   return ask(prompt, type === TITAN ? held : [removal, ...held], (target) =>
     sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyFrozen(state, from),
   );
@@ -119,7 +151,9 @@ const turnMenu = (state: State): Menu<Act> => {
   if (version === 'twoplayer') {
     const label = `Drop a Chameleon (${reserve[toMove]} in reserve)`;
     choices.push(
-      reserve[toMove] > 0 ? open(DROP, 'special', () => dropMenu(turn), { label }) : refuse(DROP, () => whyNoReserve(state), label),
+      reserve[toMove] > 0
+        ? open(DROP, 'special', () => dropMenu(turn), { label })
+        : refuse(DROP, () => whyNoReserve(state), label),
     );
   }
   const warning = isInCheck(state) ? ' The Titan is in check.' : '';
@@ -129,7 +163,8 @@ const turnMenu = (state: State): Menu<Act> => {
   });
 };
 
-export const menu = (state: State): Menu<Act> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));
+export const menu = (state: State): Menu<Act> =>
+  state.phase === 'place' ? placeMenu(state) : turnMenu(state);
 
 /** Where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
 export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
@@ -138,21 +173,32 @@ export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
     if (codeOn(board, square) !== EMPTY) return refuse(targetOf(square), () => whyNoDrop(state, square));
     return mayDrop(state, royals, square)
       ? open(targetOf(square), 'special', () => act<Act>({ kind: 'drop', square }))
-      : refuse(targetOf(square), () => whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))));
+      : refuse(targetOf(square), () =>
+          whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))),
+        );
   });
   return ask(`${sideName(toMove)}: choose a square for the Chameleon.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoDrop(state, target.square)
-      : refusal(rule('BQ-TWO-3'), `Choose a square on ${toMove === 'white' ? 'rank 1' : 'rank 8'}.`, backRank(toMove)),
+      : refusal(
+          rule('BQ-TWO-3'),
+          `Choose a square on ${toMove === 'white' ? 'rank 1' : 'rank 8'}.`,
+          backRank(toMove),
+        ),
   );
 };
 
 const DONE = option('done');
 
-/** Which squares the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted in one. */
+/**
+ * Which squares the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted in
+ * one.
+ */
 export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
-  const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));
+  const free = backRank(toMove).filter(
+    (square) => codeOn(board, square) === EMPTY && !picked.includes(square),
+  );
   const names = listWords(picked.map((square) => nameOf(square)));
   const side = sideName(toMove);
   const next = free.map((square) => {

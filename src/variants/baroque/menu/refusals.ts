@@ -33,7 +33,9 @@ import { theUnit, unitOn } from '../show/names.ts';
 
 /** The clause that froze the unit there: an Immobilizer held by a Chameleon alone has its own. */
 export const freezingClause = (board: Occupancy, square: Square): RuleId =>
-  freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? rule('BQ-IMM-2') : rule('BQ-IMM-5');
+  freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER)
+    ? rule('BQ-IMM-2')
+    : rule('BQ-IMM-5');
 
 /** "Frozen by the Immobilizer on d4". */
 export const frozenText = (board: Occupancy, square: Square): string =>
@@ -44,7 +46,9 @@ export const whyFrozen = ({ board }: State, square: Square): Refusal => {
   const { name } = PIECES[pieceOf(codeOn(board, square))];
   const freeze = `${capital(few(holders.map((at) => theUnit(board, at))))} ${plural(holders.length, 'freezes', 'freeze')} the ${name}`;
   const rest =
-    typeOf(codeOn(board, square)) === TITAN ? 'It cannot move.' : `${sideName(sideOf(codeOn(board, square)))} can only remove it.`;
+    typeOf(codeOn(board, square)) === TITAN
+      ? 'It cannot move.'
+      : `${sideName(sideOf(codeOn(board, square)))} can only remove it.`;
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
 };
 
@@ -70,7 +74,10 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
   const { rule: movement } = MOVEMENTS[pieceOf(mover)];
   const withdrawing = typeOf(mover) === WITHDRAWER && neighbours(from).includes(blocker);
   const clause = withdrawing ? rule('BQ-WITH-3') : movement;
-  if (to !== blocker) return refusal(clause, `${capital(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [blocker]);
+  if (to !== blocker)
+    return refusal(clause, `${capital(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [
+      blocker,
+    ]);
   return isFriend(mover, codeOn(board, blocker))
     ? refusal(clause, ownInTheWay(board, blocker), [blocker])
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
@@ -95,10 +102,11 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
     );
   }
   if (codeOn(board, landing) === EMPTY) return null;
-  return refusal(rule('BQ-LEAP-4'), `The ${name} has nowhere to land: ${theUnit(board, landing)} is directly behind ${nameOf(square)}.`, [
-    square,
-    landing,
-  ]);
+  return refusal(
+    rule('BQ-LEAP-4'),
+    `The ${name} has nowhere to land: ${theUnit(board, landing)} is directly behind ${nameOf(square)}.`,
+    [square, landing],
+  );
 };
 
 /** Why a Long Leaper or Chameleon cannot end on a square of its line. */
@@ -111,7 +119,8 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
   for (let index = 0; index < stop; index++) {
     const square = squares[index] as Square;
     if (codeOn(board, square) === EMPTY) continue;
-    if (isFriend(mover, codeOn(board, square))) return refusal(friendRule(mover, last !== from), ownInTheWay(board, square), [square]);
+    if (isFriend(mover, codeOn(board, square)))
+      return refusal(friendRule(mover, last !== from), ownInTheWay(board, square), [square]);
     const bar = whyNoLeap(board, mover, square, squares[index + 1] as Square);
     if (bar) return bar;
     last = square;
@@ -140,7 +149,8 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   const { board } = state;
   const mover = codeOn(board, from);
   const { rule: movement, text } = MOVEMENTS[pieceOf(mover)];
-  if (to === from) return refusal(rule('BQ-IMM-3'), 'Choose another square: only a frozen piece can remove itself.', [from]);
+  if (to === from)
+    return refusal(rule('BQ-IMM-3'), 'Choose another square: only a frozen piece can remove itself.', [from]);
   const heading = headingTo(from, to);
   if (heading < 0 || (typeOf(mover) === PAWN && !isRookLine(heading)))
     return refusal(movement, `${text}. It cannot reach ${nameOf(to)}.`, [from]);
@@ -158,7 +168,9 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
 /** Why nothing can be picked on this square when a turn begins. */
 export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =>
   codeOn(board, square) === EMPTY
-    ? refusal(rule('BQ-TURN-1'), `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [square])
+    ? refusal(rule('BQ-TURN-1'), `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [
+        square,
+      ])
     : refusal(rule('BQ-TURN-1'), `It is ${sideName(toMove)}'s turn.`, [square]);
 
 /** Why a pick that is no square says nothing here. */
@@ -189,7 +201,11 @@ export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
   const clause = rule('BQ-TWO-4');
   if (target.kind !== 'square')
-    return refusal(clause, `Before the first turn ${sideName(toMove)} can only place Chameleons.`, backRank(toMove));
+    return refusal(
+      clause,
+      `Before the first turn ${sideName(toMove)} can only place Chameleons.`,
+      backRank(toMove),
+    );
   return backRank(toMove).includes(target.square) && codeOn(board, target.square) === EMPTY
     ? refusal(clause, `A Chameleon is already on ${nameOf(target.square)}.`, [target.square])
     : { ...whyNoDrop(state, target.square), rule: clause };
@@ -200,11 +216,19 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   const type = typeOf(codeOn(board, victim));
   if (type === CHAMELEON) return refusal(rule('BQ-SIDE-2'), 'No side effect captures a Chameleon.', [victim]);
   if (type === LEAPER || type === IMMOBILIZER || type === TITAN)
-    return refusal(rule('BQ-SIDE-3'), `Side effects capture only Withdrawers, Coordinators and Pawns, not ${it}.`, [victim]);
+    return refusal(
+      rule('BQ-SIDE-3'),
+      `Side effects capture only Withdrawers, Coordinators and Pawns, not ${it}.`,
+      [victim],
+    );
   if (type === PAWN && !isRookLine(headingTo(from, to)))
     return refusal(rule('BQ-SIDE-4'), `No pinch of ${it}: a Pawn cannot move diagonally.`, [from, victim]);
   const { name } = PIECES[pieceOf(codeOn(board, victim))];
-  return refusal(rule('BQ-CHAM-4'), `The Chameleon captures a ${name} only as a ${name} would. Here that does not reach ${it}.`, [victim]);
+  return refusal(
+    rule('BQ-CHAM-4'),
+    `The Chameleon captures a ${name} only as a ${name} would. Here that does not reach ${it}.`,
+    [victim],
+  );
 };
 
 /** Why this move does not capture what stands there; null where nothing does. */
@@ -212,9 +236,17 @@ export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refus
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;
   if (isFriend(mover, there))
-    return refusal(rule('BQ-GEN-5'), `${capital(theUnit(board, victim))} is friendly: no move captures a friendly piece.`, [victim]);
+    return refusal(
+      rule('BQ-GEN-5'),
+      `${capital(theUnit(board, victim))} is friendly: no move captures a friendly piece.`,
+      [victim],
+    );
   if (typeOf(mover) === CHAMELEON) return whyNoSideEffect(board, move, victim);
   if (typeOf(mover) === PAWN)
-    return refusal(rule('BQ-PAWN-3'), `No pinch: there is no friendly piece directly behind ${nameOf(victim)}.`, [victim]);
+    return refusal(
+      rule('BQ-PAWN-3'),
+      `No pinch: there is no friendly piece directly behind ${nameOf(victim)}.`,
+      [victim],
+    );
   return null;
 };

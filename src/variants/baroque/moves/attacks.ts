@@ -1,7 +1,7 @@
 /**
- * Check: could the opponent, given the turn, capture this Titan? Asked for every move of every menu, so it looks outward
- * from the Titan for those who could, instead of listing what the opponent may do (BQ-CHECK-1, BQ-CHECK-2, BQ-CHECK-4).
- * `attacks` is the clause word for word; the tests hold the two against each other.
+ * Check: could the opponent, given the turn, capture this Titan? Asked for every move of every menu, so it
+ * looks outward from the Titan for those who could, instead of listing what the opponent may do (BQ-CHECK-1,
+ * BQ-CHECK-2, BQ-CHECK-4). `attacks` is the clause word for word; the tests hold the two against each other.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -108,7 +108,9 @@ export const attacksOn = (board: Occupancy, side: Side, target: Square): readonl
   const titan = titanOf(board, side);
   return squaresOf(board, side)
     .filter((from) => !isFrozen(board, from))
-    .flatMap((from) => pseudoLegalMoves(board, titan, from).filter(({ victims }) => victims.includes(target)));
+    .flatMap((from) =>
+      pseudoLegalMoves(board, titan, from).filter(({ victims }) => victims.includes(target)),
+    );
 };
 
 /** What the search for legal actions asks of a position again and again. */

@@ -1,7 +1,19 @@
-/** Who is frozen, and by whom: a fact about the units next to each other, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
+/**
+ * Who is frozen, and by whom: a fact about the units next to each other, never stored (BQ-IMM-2, BQ-IMM-4,
+ * BQ-IMM-5).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
-import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/state.ts';
+import {
+  BLACK,
+  CHAMELEON,
+  codeOn,
+  EMPTY,
+  IMMOBILIZER,
+  kindOf,
+  type Occupancy,
+  typeOf,
+} from '../position/state.ts';
 
 /** The kinds of enemy that freeze a unit of this kind; a Chameleon freezes nothing but an Immobilizer. */
 const freezes = (code: number, other: number): boolean => {
@@ -14,7 +26,8 @@ const freezes = (code: number, other: number): boolean => {
 export const isFrozen = (board: Occupancy, square: Square): boolean => {
   const code = codeOn(board, square);
   const around = neighbours(square);
-  for (let index = 0; index < around.length; index++) if (freezes(code, codeOn(board, around[index] as Square))) return true;
+  for (let index = 0; index < around.length; index++)
+    if (freezes(code, codeOn(board, around[index] as Square))) return true;
   return false;
 };
 

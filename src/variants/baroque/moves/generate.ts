@@ -1,6 +1,7 @@
 /**
- * Where a unit may end and what it captures by going there, before anyone asks about check. Start and end fix both
- * (BQ-CHAM-9), so a move is its own action. All victims are found on the board as it stands, the mover lifted (BQ-GEN-3).
+ * Where a unit may end and what it captures by going there, before anyone asks about check. Start and end fix
+ * both (BQ-CHAM-9), so a move is its own action. All victims are found on the board as it stands, the mover
+ * lifted (BQ-GEN-3).
  */
 import type { Square } from '../../../kernel/board.ts';
 import {
@@ -43,7 +44,10 @@ const NOWHERE: readonly Move[] = [];
 /** The lines a unit of this type goes along. */
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** May a unit capture this one by a borrowed way? A Chameleon only one whose way it is; the others all (BQ-CHAM-4, BQ-SIDE-5). */
+/**
+ * May a unit capture this one by a borrowed way? A Chameleon only one whose way it is; the others all
+ * (BQ-CHAM-4, BQ-SIDE-5).
+ */
 const canTake = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
@@ -56,10 +60,16 @@ const leftBehind = (board: Occupancy, from: Square, heading: Heading): readonly 
 };
 
 /**
- * Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2). On one line
- * with the Titan those are the two squares themselves, where no enemy stands.
+ * Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2).
+ * On one line with the Titan those are the two squares themselves, where no enemy stands.
  */
-const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan: Square, to: Square): void => {
+const addCoordinated = (
+  found: Square[],
+  board: Occupancy,
+  mover: number,
+  titan: Square,
+  to: Square,
+): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
   if (canTake(mover, codeOn(board, level), COORDINATOR)) found.push(level);
@@ -67,8 +77,9 @@ const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan:
 };
 
 /**
- * Adds the enemies next to `to` with a friend right behind them (BQ-PAWN-2). That friend is never the mover where it
- * started: what stands between its start and its end is leapt over, and nothing that is leapt over can be pinched.
+ * Adds the enemies next to `to` with a friend right behind them (BQ-PAWN-2). That friend is never the mover
+ * where it started: what stands between its start and its end is leapt over, and nothing that is leapt over
+ * can be pinched.
  */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
@@ -104,10 +115,15 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
 };
 
 /**
- * The moves of one unit in one direction, nearest end first. `titan` is where its own Titan stands. Whether the unit is
- * frozen is not asked here.
+ * The moves of one unit in one direction, nearest end first. `titan` is where its own Titan stands. Whether
+ * the unit is frozen is not asked here.
  */
-export const movesAlong = (board: Occupancy, titan: Square, from: Square, heading: Heading): readonly Move[] => {
+export const movesAlong = (
+  board: Occupancy,
+  titan: Square,
+  from: Square,
+  heading: Heading,
+): readonly Move[] => {
   const first = squareAhead(from, heading);
   if (first < 0) return NOWHERE;
   const mover = codeOn(board, from);
@@ -139,7 +155,12 @@ export const movesAlong = (board: Occupancy, titan: Square, from: Square, headin
     }
     if (!canTake(mover, codeOn(board, leapt), LEAPER) || codeOn(board, landing) !== EMPTY) break;
     sure = [...sure, leapt];
-    moves.push({ kind: 'move', from, to: landing, victims: victimsAt(board, titan, from, landing, heading, sure) });
+    moves.push({
+      kind: 'move',
+      from,
+      to: landing,
+      victims: victimsAt(board, titan, from, landing, heading, sure),
+    });
     index++;
   }
   return moves;

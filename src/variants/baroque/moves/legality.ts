@@ -1,16 +1,31 @@
 /** Which moves leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
 import type { Square } from '../../../kernel/board.ts';
 import { backRank } from '../position/board.ts';
-import { codeOn, EMPTY, nextFromReserve, type Occupancy, type State, squaresOf, TITAN, typeOf, withCode } from '../position/state.ts';
+import {
+  codeOn,
+  EMPTY,
+  nextFromReserve,
+  type Occupancy,
+  type State,
+  squaresOf,
+  TITAN,
+  typeOf,
+  withCode,
+} from '../position/state.ts';
 import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, type Move, movesAlong } from './generate.ts';
 
 /**
- * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is put back as it was, so
- * that one copy serves all the moves of a menu.
+ * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is put back as
+ * it was, so that one copy serves all the moves of a menu.
  */
-export const isLegal = (board: Occupancy, trial: number[], royals: RoyalSquares, { from, to, victims }: Move): boolean => {
+export const isLegal = (
+  board: Occupancy,
+  trial: number[],
+  royals: RoyalSquares,
+  { from, to, victims }: Move,
+): boolean => {
   const mover = codeOn(board, from);
   for (let index = 0; index < victims.length; index++) trial[victims[index] as Square] = EMPTY;
   trial[to] = mover;
@@ -18,7 +33,8 @@ export const isLegal = (board: Occupancy, trial: number[], royals: RoyalSquares,
   const safe = !isAttacked(trial, typeOf(mover) === TITAN ? to : royals.own, royals.foe);
   trial[to] = EMPTY;
   trial[from] = mover;
-  for (let index = 0; index < victims.length; index++) trial[victims[index] as Square] = codeOn(board, victims[index] as Square);
+  for (let index = 0; index < victims.length; index++)
+    trial[victims[index] as Square] = codeOn(board, victims[index] as Square);
   return safe;
 };
 
@@ -27,8 +43,13 @@ export const mayRemove = ({ board }: State, { own, foe }: RoyalSquares, square: 
   square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 
 /** May a Chameleon of the reserve be put on this empty square (BQ-TWO-5)? */
-export const mayDrop = ({ board, reserve, toMove }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
-  codeOn(board, square) === EMPTY && !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
+export const mayDrop = (
+  { board, reserve, toMove }: State,
+  { own, foe }: RoyalSquares,
+  square: Square,
+): boolean =>
+  codeOn(board, square) === EMPTY &&
+  !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
 
 const canMove = (board: Occupancy, trial: number[], royals: RoyalSquares, from: Square): boolean =>
   headingsOf(typeOf(codeOn(board, from))).some((heading) =>

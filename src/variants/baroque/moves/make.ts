@@ -3,7 +3,15 @@ import type { Square } from '../../../kernel/board.ts';
 import { withKey } from '../../../kernel/repetition.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';
-import { codeOn, EMPTY, nextFromReserve, type Occupancy, placementOf, type State, withCode } from '../position/state.ts';
+import {
+  codeOn,
+  EMPTY,
+  nextFromReserve,
+  type Occupancy,
+  placementOf,
+  type State,
+  withCode,
+} from '../position/state.ts';
 import type { Move } from './generate.ts';
 
 /** The board after a move: the mover on its end, its victims gone, all at once (BQ-TURN-1). */
@@ -15,8 +23,15 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
   return changed;
 };
 
-/** The position after a turn that left the board like this; field by field, which is quicker than a copy by spreading. */
-export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'] = state.reserve): State => ({
+/**
+ * The position after a turn that left the board like this; field by field, which is quicker than a copy by
+ * spreading.
+ */
+export const endTurn = (
+  state: State,
+  board: Occupancy,
+  reserve: State['reserve'] = state.reserve,
+): State => ({
   board,
   version: state.version,
   phase: state.phase,
@@ -28,7 +43,10 @@ export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'
 });
 
 /** Chameleons of the reserve put on these squares, one after the other. */
-const enterReserve = ({ board, reserve, toMove }: State, squares: readonly Square[]): Pick<State, 'board' | 'reserve'> =>
+const enterReserve = (
+  { board, reserve, toMove }: State,
+  squares: readonly Square[],
+): Pick<State, 'board' | 'reserve'> =>
   squares.reduce(
     (sum, square) => ({
       board: withCode(sum.board, square, nextFromReserve(sum.reserve, toMove)),

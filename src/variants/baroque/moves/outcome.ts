@@ -1,4 +1,7 @@
-/** How the game ends: what was said, mate and stalemate, then repetition, in this order (BQ-TURN-1, BQ-END-1 to BQ-END-4). */
+/**
+ * How the game ends: what was said, mate and stalemate, then repetition, in this order (BQ-TURN-1, BQ-END-1
+ * to BQ-END-4).
+ */
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { occurrences, type State } from '../position/state.ts';
@@ -17,6 +20,7 @@ const outcomeOfStuck = (state: State): Outcome => {
 export const outcome = (state: State): Outcome | null => {
   if (state.phase === 'place') return null;
   if (!hasAction(state)) return outcomeOfStuck(state);
-  if (occurrences(state) >= 3) return { winner: null, rule: rule('BQ-END-3'), text: 'The same position for the third time.' };
+  if (occurrences(state) >= 3)
+    return { winner: null, rule: rule('BQ-END-3'), text: 'The same position for the third time.' };
   return null;
 };

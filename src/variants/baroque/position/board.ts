@@ -1,4 +1,7 @@
-/** The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). */
+/**
+ * The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1,
+ * BQ-TERM-2, BQ-TERM-3).
+ */
 import { rectangle, type Square } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
 import { square as squareTarget, type Target } from '../../../kernel/menu.ts';
@@ -24,7 +27,8 @@ const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
 const NEXT: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
 /** The squares from here to the edge, nearest first. */
-export const ray = (square: Square, heading: Heading): readonly Square[] => RAYS[square * 8 + heading] as readonly Square[];
+export const ray = (square: Square, heading: Heading): readonly Square[] =>
+  RAYS[square * 8 + heading] as readonly Square[];
 
 /** The square one step away, or -1 beyond the edge. */
 export const squareAhead = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
@@ -49,4 +53,5 @@ export const pathBetween = (from: Square, to: Square): readonly Square[] => {
   return [from, ...squares.slice(0, squares.indexOf(to) + 1)];
 };
 
-export const backRank = (side: Side): readonly Square[] => SQUARES.filter((square) => rankOf(square) === (side === 'white' ? 0 : 7));
+export const backRank = (side: Side): readonly Square[] =>
+  SQUARES.filter((square) => rankOf(square) === (side === 'white' ? 0 : 7));

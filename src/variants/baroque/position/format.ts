@@ -1,6 +1,7 @@
 /**
- * The position file: board, turn, version, phase and reserve; then `history` with the earlier positions, and `result` if
- * the game is over (BQ-STATE-1). The reader takes nothing on trust and says which field is wrong (BQ-STATE-3).
+ * The position file: board, turn, version, phase and reserve; then `history` with the earlier positions, and
+ * `result` if the game is over (BQ-STATE-1). The reader takes nothing on trust and says which field is wrong
+ * (BQ-STATE-3).
  */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import { readSide } from '../../../kernel/fields.ts';
@@ -55,15 +56,21 @@ const readBoard = (text: string): Result<Occupancy, Problem> => {
 type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>;
 
 const readReserve = (text: string, version: string): Result<State['reserve'], Problem> => {
-  if (!/^(-|S{0,2}s{0,2})$/.test(text)) return problem(`Field 5, the reserve: "${text}" is not "-" or up to two S, then up to two s.`);
+  if (!/^(-|S{0,2}s{0,2})$/.test(text))
+    return problem(`Field 5, the reserve: "${text}" is not "-" or up to two S, then up to two s.`);
   if (version === 'standard' && text !== '-')
-    return err({ text: 'Field 5, the reserve: the standard version has none, written "-".', rule: rule('BQ-TWO-1') });
+    return err({
+      text: 'Field 5, the reserve: the standard version has none, written "-".',
+      rule: rule('BQ-TWO-1'),
+    });
   return ok({ white: text.split('S').length - 1, black: text.split('s').length - 1 });
 };
 
 const readVersion = (text: string): Result<Version, Problem> => {
   const version = VERSIONS.find((each) => each === text);
-  return version ? ok(version) : problem(`Field 3, the version: "${text}" is neither standard nor twoplayer.`);
+  return version
+    ? ok(version)
+    : problem(`Field 3, the version: "${text}" is neither standard nor twoplayer.`);
 };
 
 const readPhase = (text: string): Result<Phase, Problem> => {
@@ -75,7 +82,9 @@ const readPhase = (text: string): Result<Phase, Problem> => {
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
   const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
   if (fields.length !== 5)
-    return problem(`A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`);
+    return problem(
+      `A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`,
+    );
   return all({
     board: readBoard(board),
     toMove: readSide(turn, 'Field 2, the turn'),
@@ -124,12 +133,18 @@ const OPENINGS: readonly string[] = [
 const checkPlacing = (placement: Placement): Problem | null =>
   OPENINGS.includes(placementOf(placement))
     ? null
-    : { text: 'During placement only the start of the Two-Player version is possible.', rule: rule('BQ-TWO-4') };
+    : {
+        text: 'During placement only the start of the Two-Player version is possible.',
+        rule: rule('BQ-TWO-4'),
+      };
 
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
-/** The earlier positions, each with the other player to move than the next; none stood three times, for that was the end. */
+/**
+ * The earlier positions, each with the other player to move than the next; none stood three times, for that
+ * was the end.
+ */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
   const history: string[] = [];
@@ -143,17 +158,22 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
     if (earlier.value.phase !== 'play' || earlier.value.version !== now.version)
       return problem(`${where}: it must have the play phase and the same version.`);
     const turnsLeft = entries.length - index;
-    if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0)) return problem(`${where}: the wrong player is to move.`);
+    if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0))
+      return problem(`${where}: the wrong player is to move.`);
     const placement = placementOf(earlier.value);
     const stood = (times.get(placement) ?? 0) + 1;
-    if (stood > 2) return err({ text: `${where}: this is its third time, which ends the game.`, rule: rule('BQ-END-3') });
+    if (stood > 2)
+      return err({ text: `${where}: this is its third time, which ends the game.`, rule: rule('BQ-END-3') });
     times.set(placement, stood);
     history.push(placement);
   }
   return ok(history);
 };
 
-/** What was said to end the game, from the result field; an end by the rules must follow from the position itself. */
+/**
+ * What was said to end the game, from the result field; an end by the rules must follow from the position
+ * itself.
+ */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
   const won = WINNERS[winner];
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);
@@ -164,7 +184,9 @@ const readResult = (state: State, winner: string, clause: string): Result<State,
   const ended = outcome(state);
   return ended && ended.winner === won && ended.rule === clause
     ? ok(state)
-    : problem(`The result "${winner} ${clause}" does not follow from the position: ${ended?.text ?? 'the game goes on.'}`);
+    : problem(
+        `The result "${winner} ${clause}" does not follow from the position: ${ended?.text ?? 'the game goes on.'}`,
+      );
 };
 
 export const readPosition = (text: string): Result<State, Problem> => {

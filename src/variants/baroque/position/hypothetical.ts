@@ -13,6 +13,12 @@ export const asIf = (state: State, side: Side): State => ({ ...state, toMove: si
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;
-  const titans = (type === 'titan' ? [other(side)] : [other(side), side]).map((each) => ({ type: 'titan', side: each }) as const);
-  return { ...startingPosition('standard'), board: occupancyOf(lonePieces(BOARD, square, { type, side }, titans)), toMove: side };
+  const titans = (type === 'titan' ? [other(side)] : [other(side), side]).map(
+    (each) => ({ type: 'titan', side: each }) as const,
+  );
+  return {
+    ...startingPosition('standard'),
+    board: occupancyOf(lonePieces(BOARD, square, { type, side }, titans)),
+    toMove: side,
+  };
 };

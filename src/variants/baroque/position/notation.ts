@@ -1,4 +1,7 @@
-/** One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader passes over `+`, `#` or `~` behind it. */
+/**
+ * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader passes
+ * over `+`, `#` or `~` behind it.
+ */
 import type { Saying } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import { letterOfSide } from '../../../kernel/fields.ts';
@@ -40,7 +43,8 @@ export const writeAction = (state: State, act: Act): string => {
 };
 
 /** What is said beside the board, as the rules document writes it. */
-export const writeSaying = ({ kind, side }: Saying): string => (kind === 'accept' ? 'draw' : `${kind}:${letterOfSide(side)}`);
+export const writeSaying = ({ kind, side }: Saying): string =>
+  kind === 'accept' ? 'draw' : `${kind}:${letterOfSide(side)}`;
 
 const SQUARE = '[a-h][1-8]';
 const FORMS = {
@@ -78,35 +82,57 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   if (!move) return err(whyNotThere(state, from, to));
   const claimed = (victims ?? '').split(',').filter(Boolean).map(squareOf);
   if ((victims ?? '') === listSquares(move.victims)) return ok(targets(from, to));
-  const differing = [...claimed, ...move.victims].filter((square) => claimed.includes(square) !== move.victims.includes(square));
+  const differing = [...claimed, ...move.victims].filter(
+    (square) => claimed.includes(square) !== move.victims.includes(square),
+  );
   const written = `Write ${writeAction(state, move)}.`;
   if (differing.length === 0)
-    return fail(`"${text}" does not name each victim once, in the order a1, b1, … h1, a2, … h8. ${written}`, undefined, claimed);
-  const wrongly = claimed.filter((square) => !move.victims.includes(square)).flatMap((square) => whyNoVictim(board, move, square) ?? []);
+    return fail(
+      `"${text}" does not name each victim once, in the order a1, b1, … h1, a2, … h8. ${written}`,
+      undefined,
+      claimed,
+    );
+  const wrongly = claimed
+    .filter((square) => !move.victims.includes(square))
+    .flatMap((square) => whyNoVictim(board, move, square) ?? []);
   const [refusal] = wrongly;
   return refusal
     ? err({ ...refusal, squares: differing })
-    : fail(`"${text}" does not list exactly what it captures: write ${writeAction(state, move)}.`, rule('BQ-GEN-2'), differing);
+    : fail(
+        `"${text}" does not list exactly what it captures: write ${writeAction(state, move)}.`,
+        rule('BQ-GEN-2'),
+        differing,
+      );
 };
 
 const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): Read => {
   const square = squareOf(start);
-  if (start !== end) return fail(`"${text}" is not a move: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [square]);
+  if (start !== end)
+    return fail(`"${text}" is not a move: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [
+      square,
+    ]);
   return whyMisnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
 };
 
 const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): Read => {
-  if (state.phase !== 'place') return fail(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
+  if (state.phase !== 'place')
+    return fail(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
   const squares = names === '-' ? [] : names.split(',').map(squareOf);
   const sorted = listSquares([...new Set(squares)]);
   return names === '-' || names === sorted
     ? ok([...targets(...squares), option('done')])
-    : fail(`"${text}" does not name each square once, in the order a1 to h1. Write @${sorted}.`, rule('BQ-TWO-4'), squares);
+    : fail(
+        `"${text}" does not name each square once, in the order a1 to h1. Write @${sorted}.`,
+        rule('BQ-TWO-4'),
+        squares,
+      );
 };
 
-const readSaying = (_state: State, [, word, side]: RegExpExecArray): Read => ok([option(`${side === 'w' ? 'white' : 'black'}-${word}s`)]);
+const readSaying = (_state: State, [, word, side]: RegExpExecArray): Read =>
+  ok([option(`${side === 'w' ? 'white' : 'black'}-${word}s`)]);
 
-const readDraw = ({ talk, toMove }: State): Read => ok([option(`${talk?.offer ? other(talk.offer) : toMove}-accepts`)]);
+const readDraw = ({ talk, toMove }: State): Read =>
+  ok([option(`${talk?.offer ? other(talk.offer) : toMove}-accepts`)]);
 
 const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => Read])[] = [
   [FORMS.move, readMove],
@@ -126,7 +152,9 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
     const picks = reader(state, found);
     return picks.ok ? ok({ picks: picks.value, rest: rest.trim() }) : picks;
   }
-  return err({ text: `"${text.split(/\s/)[0]}" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.` });
+  return err({
+    text: `"${text.split(/\s/)[0]}" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.`,
+  });
 };
 
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [

@@ -1,6 +1,7 @@
 /**
- * What a position holds (BQ-STATE-1). A unit is one small integer, so that a board is a flat array of numbers: `id << 4 | side << 3 | type`,
- * and 0 for an empty square. Copying and comparing such boards is what makes the search for legal actions fast.
+ * What a position holds (BQ-STATE-1). A unit is one small integer, so that a board is a flat array of
+ * numbers: `id << 4 | side << 3 | type`, and 0 for an empty square. Copying and comparing such boards is what
+ * makes the search for legal actions fast.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { letterOfSide } from '../../../kernel/fields.ts';
@@ -12,7 +13,15 @@ import { timesStood } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
 
-export const TYPES = ['titan', 'withdrawer', 'coordinator', 'pawn', 'leaper', 'immobilizer', 'chameleon'] as const;
+export const TYPES = [
+  'titan',
+  'withdrawer',
+  'coordinator',
+  'pawn',
+  'leaper',
+  'immobilizer',
+  'chameleon',
+] as const;
 export type PieceType = (typeof TYPES)[number];
 
 export const EMPTY = 0;
@@ -41,8 +50,10 @@ export const encode = (id: UnitId, side: Side, type: number): UnitCode => (id <<
 
 /** The unit on a square, or `EMPTY`. */
 export const codeOn = (board: Occupancy, square: Square): UnitCode => board[square] as UnitCode;
-export const isFoe = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
-export const isFriend = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) === 0;
+export const isFoe = (mover: UnitCode, other: UnitCode): boolean =>
+  other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
+export const isFriend = (mover: UnitCode, other: UnitCode): boolean =>
+  other !== EMPTY && ((mover ^ other) & BLACK) === 0;
 export const isOf = (code: UnitCode, side: Side): boolean => code !== EMPTY && (code & BLACK) === bitOf(side);
 
 /** Where a side's units stand. */
@@ -77,10 +88,13 @@ export interface State extends PositionBase {
 /** Letters by kind of unit: capitals White, small letters Black, and none for an empty square. */
 export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 
-const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
+const reserveText = ({ white, black }: State['reserve']): string =>
+  'S'.repeat(white) + 's'.repeat(black) || '-';
 
 /** Board, turn, version, phase and reserve: two positions are the same if this is (BQ-STATE-2). */
-export const placementOf = (state: Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>): string =>
+export const placementOf = (
+  state: Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>,
+): string =>
   `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
 
 /** How often the present position has stood in the play phase, this time included (BQ-END-3). */
@@ -90,7 +104,8 @@ export const occurrences = (state: State): number => {
 };
 
 /** The board with one square changed. */
-export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occupancy => withUnits(board, [square, code]);
+export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occupancy =>
+  withUnits(board, [square, code]);
 
 /** The same squares in numbers. */
 export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
@@ -99,6 +114,8 @@ export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
 /** Ids of units on the board at the start are below this; those of the reserve follow. */
 const RESERVE_IDS = 64;
 
-/** The reserve's next Chameleon: its id says how many were held, so it never changes and is never used twice. */
+/**
+ * The reserve's next Chameleon: its id says how many were held, so it never changes and is never used twice.
+ */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
   encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);

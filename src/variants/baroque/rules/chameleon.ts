@@ -19,7 +19,8 @@ export const CHAMELEON_CHAPTERS = [
         id: 'BQ-CHAM-3',
         title: 'Copying',
         text: 'The Chameleon may move and capture like one enemy piece, wherever on the board that is. It does not become royal, and it keeps nothing afterwards.',
-        ruling: 'A frozen enemy piece can be copied. Freezing stops that piece from moving, but does not change what its kind can do.',
+        ruling:
+          'A frozen enemy piece can be copied. Freezing stops that piece from moving, but does not change what its kind can do.',
       },
       {
         id: 'BQ-CHAM-4',

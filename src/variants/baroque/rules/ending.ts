@@ -9,7 +9,8 @@ export const ENDING_CHAPTERS = [
         id: 'BQ-CHECK-1',
         title: 'Check',
         text: 'You are in check if your opponent, given the turn now, could capture your Titan. That holds even if the capture would expose their own Titan.',
-        ruling: 'The inventor does not define check. This is the definition of chess, for every way of capturing.',
+        ruling:
+          'The inventor does not define check. This is the definition of chess, for every way of capturing.',
       },
       {
         id: 'BQ-CHECK-2',
@@ -48,7 +49,8 @@ export const ENDING_CHAPTERS = [
         id: 'BQ-END-3',
         title: 'Repetition',
         text: 'When the same position occurs for the third time in the play phase, the game is drawn at once. There is no other automatic draw.',
-        ruling: 'The inventor does not say. Some rule must keep the game finite, and this is the simplest and the usual one.',
+        ruling:
+          'The inventor does not say. Some rule must keep the game finite, and this is the simplest and the usual one.',
       },
       {
         id: 'BQ-END-4',

@@ -6,6 +6,12 @@ import { ENDING_CHAPTERS } from './ending.ts';
 import { TWO_PLAYER_CHAPTERS } from './twoplayer.ts';
 import { UNIT_CHAPTERS } from './units.ts';
 
-export const RULES = [...BOARD_CHAPTERS, ...UNIT_CHAPTERS, ...CHAMELEON_CHAPTERS, ...ENDING_CHAPTERS, ...TWO_PLAYER_CHAPTERS] as const;
+export const RULES = [
+  ...BOARD_CHAPTERS,
+  ...UNIT_CHAPTERS,
+  ...CHAMELEON_CHAPTERS,
+  ...ENDING_CHAPTERS,
+  ...TWO_PLAYER_CHAPTERS,
+] as const;
 
 export const rule = ruleIn(RULES);

@@ -9,7 +9,8 @@ export const TWO_PLAYER_CHAPTERS = [
         id: 'BQ-TWO-1',
         title: 'The version',
         text: 'In the Two-Player version the rules of this chapter hold as well. Everything else stays.',
-        ruling: 'The inventor writes it for one Baroque player against another army. Here both sides have this army, so it holds for both.',
+        ruling:
+          'The inventor writes it for one Baroque player against another army. Here both sides have this army, so it holds for both.',
       },
       {
         id: 'BQ-TWO-2',
@@ -38,7 +39,8 @@ export const TWO_PLAYER_CHAPTERS = [
         id: 'BQ-TWO-6',
         title: 'Simplified Chameleons',
         text: 'The Chameleon slides, leaps over Long Leapers and moves onto the Titan, with its side effects. In this game that is exactly the Chameleon of the standard game.',
-        ruling: "The inventor's simplified Chameleon captures only Baroque pieces, as in Ultima. Here every enemy piece is one.",
+        ruling:
+          "The inventor's simplified Chameleon captures only Baroque pieces, as in Ultima. Here every enemy piece is one.",
       },
       {
         id: 'BQ-TWO-7',

@@ -48,7 +48,8 @@ export const UNIT_CHAPTERS = [
         id: 'BQ-TITAN-2',
         title: 'Royal',
         text: 'You can never leave your Titan where it could be captured, and every way of capturing threatens it. It never captures itself, even when frozen.',
-        ruling: 'The inventor excludes the Titan by name from self-capture and from copying. So it can be captured like other pieces.',
+        ruling:
+          'The inventor excludes the Titan by name from self-capture and from copying. So it can be captured like other pieces.',
       },
     ],
   },
@@ -177,7 +178,8 @@ export const UNIT_CHAPTERS = [
         id: 'BQ-IMM-6',
         title: 'When freezing is tested',
         text: 'Only the square where a piece starts its move counts. Passing an enemy Immobilizer, leaping over it or landing next to it does not stop a move. A piece that ends its move next to one is frozen from then on.',
-        ruling: 'The inventor does not say. A move is indivisible: otherwise no Long Leaper could ever reach an Immobilizer.',
+        ruling:
+          'The inventor does not say. A move is indivisible: otherwise no Long Leaper could ever reach an Immobilizer.',
       },
       {
         id: 'BQ-IMM-7',

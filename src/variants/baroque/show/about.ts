@@ -1,4 +1,7 @@
-/** What can be said of a square or of the turn beyond what the board shows: facts that clauses state and nothing else names, such as what a Chameleon can copy here. */
+/**
+ * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
+ * nothing else names, such as what a Chameleon can copy here.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
@@ -41,16 +44,27 @@ const names = (board: Occupancy, squares: readonly Square[]): string =>
   listWords([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
 const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
-  const ofType = (types: readonly number[]) => enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
-  const copied = enemies.filter((square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))));
+  const ofType = (types: readonly number[]) =>
+    enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
+  const copied = enemies.filter(
+    (square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))),
+  );
   const [aside, leapers, chameleons] = [ofType(ASIDE), ofType([LEAPER]), ofType([CHAMELEON])];
   return [
     fact(rule('BQ-CHAM-1'), 'It slides like a queen or copies an enemy'),
-    ...(copied.length > 0 ? [fact(rule('BQ-CHAM-3'), `It can copy the ${names(board, copied)}`, 'power')] : []),
-    ...(copied.length > 0 ? [fact(rule('BQ-CHAM-4'), 'It captures each piece the way that piece captures')] : []),
-    ...(aside.length > 0 ? [fact(rule('BQ-CHAM-5'), `A slide already captures like a ${names(board, aside.slice(0, 1))}`)] : []),
+    ...(copied.length > 0
+      ? [fact(rule('BQ-CHAM-3'), `It can copy the ${names(board, copied)}`, 'power')]
+      : []),
+    ...(copied.length > 0
+      ? [fact(rule('BQ-CHAM-4'), 'It captures each piece the way that piece captures')]
+      : []),
+    ...(aside.length > 0
+      ? [fact(rule('BQ-CHAM-5'), `A slide already captures like a ${names(board, aside.slice(0, 1))}`)]
+      : []),
     ...(chameleons.length > 0 ? [fact(rule('BQ-SIDE-2'), 'Its side effects never capture a Chameleon')] : []),
-    ...(leapers.length > 0 ? [fact(rule('BQ-SIDE-3'), 'It captures a Long Leaper only by leaping over it')] : []),
+    ...(leapers.length > 0
+      ? [fact(rule('BQ-SIDE-3'), 'It captures a Long Leaper only by leaping over it')]
+      : []),
   ];
 };
 
@@ -60,12 +74,19 @@ export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Mov
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
   return [
     ...copying(board, squaresOf(board, other(sideOf(codeOn(board, at))))),
-    ...(ways.some(besides) ? [fact(rule('BQ-CHAM-9'), 'The same path is the same move, slid or copied')] : []),
+    ...(ways.some(besides)
+      ? [fact(rule('BQ-CHAM-9'), 'The same path is the same move, slid or copied')]
+      : []),
     ...(ways.some((move) => move.has('leap') && besides(move))
       ? [fact(rule('BQ-SIDE-1'), 'It can leap and capture by side effects in one move')]
       : []),
     ...(ways.some((move) => move.size > 1)
-      ? [fact(rule('BQ-SIDE-6'), `It could capture in ${Math.max(...ways.map(({ size }) => size))} ways in one move`)]
+      ? [
+          fact(
+            rule('BQ-SIDE-6'),
+            `It could capture in ${Math.max(...ways.map(({ size }) => size))} ways in one move`,
+          ),
+        ]
       : []),
   ];
 };
@@ -75,7 +96,11 @@ const isBetween = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
     const isEnemy = (square: Square) => square >= 0 && isFoe(codeOn(board, at), codeOn(board, square));
-    return isEnemy(one) && isEnemy(two) && (typeOf(codeOn(board, one)) === PAWN || typeOf(codeOn(board, two)) === PAWN);
+    return (
+      isEnemy(one) &&
+      isEnemy(two) &&
+      (typeOf(codeOn(board, one)) === PAWN || typeOf(codeOn(board, two)) === PAWN)
+    );
   });
 
 const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
@@ -83,7 +108,9 @@ const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
     ? [
         fact(rule('BQ-IMM-7'), 'Frozen, but it still blocks and helps to pinch'),
         fact(rule('BQ-CHECK-4'), 'It gives no check while it is frozen'),
-        ...(typeOf(codeOn(board, at)) === IMMOBILIZER ? [fact(rule('BQ-IMM-4'), 'Frozen, but still freezes its neighbours', 'held')] : []),
+        ...(typeOf(codeOn(board, at)) === IMMOBILIZER
+          ? [fact(rule('BQ-IMM-4'), 'Frozen, but still freezes its neighbours', 'held')]
+          : []),
       ]
     : [];
 
@@ -91,23 +118,39 @@ const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
 const ofHolders = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
-    .map((holder) => fact(rule('BQ-IMM-4'), `${capital(theUnit(board, holder))} is frozen, but still freezes it`, 'held'));
+    .map((holder) =>
+      fact(rule('BQ-IMM-4'), `${capital(theUnit(board, holder))} is frozen, but still freezes it`, 'held'),
+    );
 
 const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
   const side = sideOf(codeOn(board, at));
   const titan = titanOf(board, side);
-  const bound = isFrozen(board, titan) ? 'frozen' : isAttacked(board, titan, titanOf(board, other(side))) ? 'in check' : null;
+  const bound = isFrozen(board, titan)
+    ? 'frozen'
+    : isAttacked(board, titan, titanOf(board, other(side)))
+      ? 'in check'
+      : null;
   return bound ? [fact(rule('BQ-COOR-3'), `Its Titan is ${bound}, but still helps it capture`, 'power')] : [];
 };
 
 const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const most = Math.max(0, ...moves.map(({ victims }) => victims.length));
   const holders = immobilizers(board).filter(
-    (square) => isFoe(codeOn(board, at), codeOn(board, square)) && moves.some(({ to }) => neighbours(square).includes(to)),
+    (square) =>
+      isFoe(codeOn(board, at), codeOn(board, square)) &&
+      moves.some(({ to }) => neighbours(square).includes(to)),
   );
   return [
-    ...(most > 1 ? [fact(rule('BQ-GEN-3'), `It could capture up to ${most} pieces in one move`, 'capture')] : []),
-    ...holders.map((holder) => fact(rule('BQ-IMM-6'), `It can move next to ${theUnit(board, holder)}, and is frozen from then on`, 'held')),
+    ...(most > 1
+      ? [fact(rule('BQ-GEN-3'), `It could capture up to ${most} pieces in one move`, 'capture')]
+      : []),
+    ...holders.map((holder) =>
+      fact(
+        rule('BQ-IMM-6'),
+        `It can move next to ${theUnit(board, holder)}, and is frozen from then on`,
+        'held',
+      ),
+    ),
   ];
 };
 
@@ -124,7 +167,9 @@ const ofUnit = ({ board, version }: State, at: Square): readonly Badge[] => {
       ? [fact(rule('BQ-TWO-6'), 'The same Chameleon as in the standard version')]
       : []),
     ...ofMoves(board, at, moves),
-    ...(isBetween(board, at) ? [fact(rule('BQ-GEN-1'), 'It is safe between 2 enemies: only a piece that moves captures', 'capture')] : []),
+    ...(isBetween(board, at)
+      ? [fact(rule('BQ-GEN-1'), 'It is safe between 2 enemies: only a piece that moves captures', 'capture')]
+      : []),
   ];
 };
 
@@ -136,18 +181,27 @@ const territory = (at: Square): string => {
 /** How the game began. */
 const atStart = (state: State): readonly Badge[] => {
   if (placementOf(state) !== placementOf(startingPosition(state.version)))
-    return state.history.length > 0 || state.phase === 'place' ? [] : [fact(rule('BQ-STATE-3'), 'Custom position: each side has 1 Titan')];
+    return state.history.length > 0 || state.phase === 'place'
+      ? []
+      : [fact(rule('BQ-STATE-3'), 'Custom position: each side has 1 Titan')];
   return [
     fact(rule('BQ-SETUP-2'), "Black's army is White's, rotated by 180 degrees"),
     fact(rule('BQ-SETUP-3'), 'White moves first'),
     fact(rule('BQ-SETUP-4'), state.version === 'standard' ? 'Standard version' : 'Two-Player version'),
-    ...(state.version === 'twoplayer' ? [fact(rule('BQ-TWO-2'), 'The Chameleons start in reserve: c1, f1, c8 and f8 are empty')] : []),
+    ...(state.version === 'twoplayer'
+      ? [fact(rule('BQ-TWO-2'), 'The Chameleons start in reserve: c1, f1, c8 and f8 are empty')]
+      : []),
   ];
 };
 
 const ofReserve = ({ reserve, version }: State, side: Side): readonly Badge[] =>
   version === 'twoplayer' && reserve[side] > 0
-    ? [fact(rule('BQ-TWO-7'), `${sideName(side)}'s ${countWords(reserve[side], 'Chameleon')} in reserve cannot be captured`)]
+    ? [
+        fact(
+          rule('BQ-TWO-7'),
+          `${sideName(side)}'s ${countWords(reserve[side], 'Chameleon')} in reserve cannot be captured`,
+        ),
+      ]
     : [];
 
 const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => [
@@ -157,10 +211,15 @@ const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] =
   ...(state.history.length > 0 && !outcome()
     ? [
         fact(rule('BQ-STATE-1'), 'Only positions are remembered, not how they came about'),
-        fact(rule('BQ-STATE-2'), occurrences(state) > 1 ? 'Same pieces, player and reserves as before' : 'New position'),
+        fact(
+          rule('BQ-STATE-2'),
+          occurrences(state) > 1 ? 'Same pieces, player and reserves as before' : 'New position',
+        ),
       ]
     : []),
 ];
 
 export const about = (state: State, focus: Square | null, outcome: () => Outcome | null): readonly Badge[] =>
-  focus === null ? ofTurn(state, outcome) : [...ofUnit(state, focus), fact(rule('BQ-SETUP-1'), territory(focus))];
+  focus === null
+    ? ofTurn(state, outcome)
+    : [...ofUnit(state, focus), fact(rule('BQ-SETUP-1'), territory(focus))];

@@ -1,6 +1,6 @@
 /**
- * The five ways of capturing, told in words and lines. Which way a victim is captured follows from the types alone: the
- * mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
+ * The five ways of capturing, told in words and lines. Which way a victim is captured follows from the types
+ * alone: the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -55,7 +55,12 @@ const wayBy = (board: Occupancy, { from }: Move, victim: Square): CaptureWay => 
 /** The unit that a pinched victim is pressed against. */
 const partnerOf = (to: Square, victim: Square): Square => squareAhead(victim, headingTo(to, victim));
 
-const linesOf = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): readonly (readonly Square[])[] => {
+const linesOf = (
+  board: Occupancy,
+  { from, to }: Move,
+  way: CaptureWay,
+  victims: readonly Square[],
+): readonly (readonly Square[])[] => {
   switch (way) {
     case 'step':
     case 'leap':
@@ -101,7 +106,12 @@ const LENDERS: Readonly<Record<CaptureWay, string>> = {
 };
 
 /** What a capture does, without its first word, which is "The". */
-const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
+const captureText = (
+  board: Occupancy,
+  { from, to }: Move,
+  way: CaptureWay,
+  victims: readonly Square[],
+): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = few(victims.map((victim) => theUnit(board, victim)));
   switch (way) {

@@ -1,6 +1,7 @@
 /**
- * Telling what an action does, clause by clause in the order of BQ-TURN-1. What follows from where the units then stand is told in a sentence
- * each instead of square by square: what is frozen or free (BQ-IMM-2, BQ-IMM-5), which Titan is in check or out of it (BQ-CHECK-1).
+ * Telling what an action does, clause by clause in the order of BQ-TURN-1. What follows from where the units
+ * then stand is told in a sentence each instead of square by square: what is frozen or free (BQ-IMM-2,
+ * BQ-IMM-5), which Titan is in check or out of it (BQ-CHECK-1).
  */
 import type { Square } from '../../../kernel/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
@@ -25,8 +26,14 @@ import { boardView, checkTexts, unitView } from './view.ts';
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
 /** The lines that do it, where the mover's own path is not the whole story, and then the victims. */
-const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
-  ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
+const captureEvents = (
+  board: Occupancy,
+  by: UnitId,
+  { way, lines, victims }: CaptureGroup,
+): readonly BoardEvent[] => [
+  ...(way === 'step' || way === 'leap'
+    ? []
+    : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
@@ -54,11 +61,20 @@ const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
 const removeStep = (board: Occupancy, square: Square): Step => {
   const unit = idOn(board, square);
   const clause = freezingClause(board, square) === rule('BQ-IMM-5') ? rule('BQ-IMM-5') : rule('BQ-IMM-3');
-  return makeStep(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
+  return makeStep(
+    clause,
+    [{ kind: 'captured', unit, by: unit }],
+    `${ownedUnit(board, square)} removes itself.`,
+  );
 };
 
 /** Chameleons of the reserve put on these squares of `after`. */
-const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State, clause: RuleId): readonly Step[] => {
+const entrySteps = (
+  { toMove }: State,
+  squares: readonly Square[],
+  after: State,
+  clause: RuleId,
+): readonly Step[] => {
   const names = listWords(squares.map((square) => nameOf(square)));
   const text =
     squares.length === 0
@@ -73,7 +89,10 @@ const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State,
   ];
 };
 
-/** The steps of an act, which leads from `state` to `after`; what follows from where the units stand comes last. */
+/**
+ * The steps of an act, which leads from `state` to `after`; what follows from where the units stand comes
+ * last.
+ */
 export const tell = (state: State, act: Act, after: State): readonly Step[] => {
   const { board } = state;
   switch (act.kind) {
@@ -90,14 +109,22 @@ export const tell = (state: State, act: Act, after: State): readonly Step[] => {
 
 type BoardParts = Pick<BoardView, 'units' | 'marks'>;
 
-const ofFreezing = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind !== 'check');
+const ofFreezing = (badges: readonly Badge[]): readonly Badge[] =>
+  badges.filter(({ kind }) => kind !== 'check');
 const ofCheck = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind === 'check');
-const isFrozenUnit = (unit: UnitView | undefined): boolean => unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
+const isFrozenUnit = (unit: UnitView | undefined): boolean =>
+  unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
 /** The badges and marks that differ where `of` looks, as they are from now on. */
-const badgeChanges = (was: BoardParts, now: BoardParts, of: (badges: readonly Badge[]) => readonly Badge[]): readonly BoardEvent[] => {
+const badgeChanges = (
+  was: BoardParts,
+  now: BoardParts,
+  of: (badges: readonly Badge[]) => readonly Badge[],
+): readonly BoardEvent[] => {
   const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !same(of(a), of(b));
-  const units = Object.values(now.units).filter(({ id, badges }) => was.units[id] && differ(was.units[id].badges, badges));
+  const units = Object.values(now.units).filter(
+    ({ id, badges }) => was.units[id] && differ(was.units[id].badges, badges),
+  );
   const squares = [...new Set([...Object.keys(was.marks), ...Object.keys(now.marks)].map(Number))];
   const marked = squares.filter((square) => differ(was.marks[square], now.marks[square]));
   return [
@@ -106,8 +133,10 @@ const badgeChanges = (was: BoardParts, now: BoardParts, of: (badges: readonly Ba
   ];
 };
 
-const withVerb = (units: readonly UnitView[], rest: string): string => `${plural(units.length, 'is', 'are')} ${rest}`;
-const nameUnits = (board: Occupancy, units: readonly UnitView[]): string => few(units.map(({ at }) => ownedUnit(board, at[0] as number)));
+const withVerb = (units: readonly UnitView[], rest: string): string =>
+  `${plural(units.length, 'is', 'are')} ${rest}`;
+const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
+  few(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
 /** What is newly frozen, by what, and what is free again. Two that freeze each other are one sentence. */
 const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
@@ -116,7 +145,10 @@ const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly 
   const freed = units.filter((unit) => !isFrozenUnit(unit) && isFrozenUnit(was.units[unit.id]));
   const squareOf = (unit: UnitView) => unit.at[0] as number;
   const byWhat = (unit: UnitView) => frozenText(board, squareOf(unit));
-  const groups = [...new Set(held.map(byWhat))].map((holders) => ({ holders, units: held.filter((unit) => byWhat(unit) === holders) }));
+  const groups = [...new Set(held.map(byWhat))].map((holders) => ({
+    holders,
+    units: held.filter((unit) => byWhat(unit) === holders),
+  }));
   const [one, two] = held;
   if (
     one &&
@@ -125,7 +157,9 @@ const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly 
     freezersOf(board, squareOf(one)).includes(squareOf(two)) &&
     freezersOf(board, squareOf(two)).includes(squareOf(one))
   )
-    return [`${capital(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`];
+    return [
+      `${capital(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`,
+    ];
   return [
     ...groups.map((group) => `${nameUnits(board, group.units)} ${withVerb(group.units, group.holders)}.`),
     ...(freed.length > 0 ? [`${nameUnits(board, freed)} ${withVerb(freed, 'free again')}.`] : []),
@@ -143,18 +177,24 @@ const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
   ];
 };
 
-/** What freezes where and what is frozen by what: if this is unchanged, nothing about freezing is to be told. */
+/**
+ * What freezes where and what is frozen by what: if this is unchanged, nothing about freezing is to be told.
+ */
 const freezingKey = (board: Occupancy): string =>
-  [...immobilizers(board), -1, ...frozenUnits(board).flatMap((square) => [idOf(codeOn(board, square)), ...freezersOf(board, square)])].join(
-    ' ',
-  );
+  [
+    ...immobilizers(board),
+    -1,
+    ...frozenUnits(board).flatMap((square) => [idOf(codeOn(board, square)), ...freezersOf(board, square)]),
+  ].join(' ');
 
 const freezingSteps = (before: State, after: State): readonly Step[] => {
   if (freezingKey(before.board) === freezingKey(after.board)) return [];
   const [was, now] = [boardView(before), boardView(after)];
   const events = badgeChanges(was, now, ofFreezing);
   if (events.length === 0) return [];
-  const causes = events.flatMap((event) => (event.kind === 'changed' ? ofFreezing(event.to.badges ?? []) : []));
+  const causes = events.flatMap((event) =>
+    event.kind === 'changed' ? ofFreezing(event.to.badges ?? []) : [],
+  );
   const thaw = thawText(after.board, was, now);
   const texts = thaw.length > 0 ? thaw : zoneText(before.board, after.board);
   return [makeStep(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
@@ -164,12 +204,23 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
   const checks = checkTexts(after);
   const texts = [
     ...(checkTexts(before).length > 0 ? [`${sideName(before.toMove)} is out of check.`] : []),
-    ...(checks.length > 0 ? [`${ownedUnit(after.board, titanOf(after.board, after.toMove))} is in check: ${listWords(checks)}.`] : []),
+    ...(checks.length > 0
+      ? [`${ownedUnit(after.board, titanOf(after.board, after.toMove))} is in check: ${listWords(checks)}.`]
+      : []),
   ];
   return texts.length > 0
-    ? [makeStep(rule('BQ-CHECK-1'), badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))]
+    ? [
+        makeStep(
+          rule('BQ-CHECK-1'),
+          badgeChanges(boardView(before), boardView(after), ofCheck),
+          texts.join(' '),
+        ),
+      ]
     : [];
 };
 
 /** The steps that follow a turn on the board. */
-export const aftermath = (before: State, after: State): readonly Step[] => [...freezingSteps(before, after), ...checkSteps(before, after)];
+export const aftermath = (before: State, after: State): readonly Step[] => [
+  ...freezingSteps(before, after),
+  ...checkSteps(before, after),
+];

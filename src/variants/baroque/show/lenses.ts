@@ -1,4 +1,7 @@
-/** Ways of looking: where a Titan would be in check, what can be captured, who is frozen, how the Coordinators are lined up. */
+/**
+ * Ways of looking: where a Titan would be in check, what can be captured, who is frozen, how the Coordinators
+ * are lined up.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
@@ -89,13 +92,17 @@ const threatened: Lens<State> = {
         .filter((from) => !isFrozen(board, from))
         .flatMap((from) => pseudoLegalMoves(board, titan, from))
         .flatMap((move) =>
-          capturesOf(board, move).flatMap(({ rule: clause, victims }) => victims.map((victim) => ({ move, clause, victim }))),
+          capturesOf(board, move).flatMap(({ rule: clause, victims }) =>
+            victims.map((victim) => ({ move, clause, victim })),
+          ),
         )
         .filter(({ move, victim }) => focus === null || move.from === focus || victim === focus);
-      return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(({ move, clause, victim }): LensMark => {
-        const label = `${capital(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
-        return [victim, { kind: 'attacked', label, rule: clause, side, to: move.from }];
-      });
+      return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(
+        ({ move, clause, victim }): LensMark => {
+          const label = `${capital(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
+          return [victim, { kind: 'attacked', label, rule: clause, side, to: move.from }];
+        },
+      );
     }),
 };
 
@@ -108,7 +115,10 @@ const check: Lens<State> = {
     return attacksOn(board, other(toMove), titan).flatMap((attack) =>
       pathBetween(attack.from, attack.to).map((square): LensMark => {
         const label = `${capital(theUnit(board, attack.from))} ${threatText(board, attack, titan)}`;
-        return [square, { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: attack.to }];
+        return [
+          square,
+          { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: attack.to },
+        ];
       }),
     );
   },
@@ -124,7 +134,16 @@ const frozen: Lens<State> = {
         .filter((holder) => near(square, holder))
         .map((holder): LensMark => {
           const label = `${capital(theUnit(board, square))} is ${frozenText(board, square)}`;
-          return [square, { kind: 'frozen', label, rule: freezingClause(board, square), side: sideOf(codeOn(board, square)), to: holder }];
+          return [
+            square,
+            {
+              kind: 'frozen',
+              label,
+              rule: freezingClause(board, square),
+              side: sideOf(codeOn(board, square)),
+              to: holder,
+            },
+          ];
         }),
     );
     const zones = immobilizers(board)
@@ -132,7 +151,10 @@ const frozen: Lens<State> = {
       .flatMap((square) =>
         neighbours(square).map((around): LensMark => {
           const label = `${capital(ownedUnit(board, square))} freezes enemies here`;
-          return [around, { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) }];
+          return [
+            around,
+            { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) },
+          ];
         }),
       );
     return [...held, ...zones];
@@ -143,13 +165,16 @@ const frozen: Lens<State> = {
 const linesFrom = (square: Square, label: string, side: Side): readonly LensMark[] =>
   ROOK_HEADINGS.flatMap((heading) =>
     ray(square, heading).map(
-      (at): LensMark => [at, { kind: 'line', label, rule: rule('BQ-COOR-2'), side, toward: DIRECTIONS[heading] as Direction }],
+      (at): LensMark => [
+        at,
+        { kind: 'line', label, rule: rule('BQ-COOR-2'), side, toward: DIRECTIONS[heading] as Direction },
+      ],
     ),
   );
 
 /**
- * The lines of the Titans and Coordinators; where they cross, a Coordinator that ended where it stands would strike. On a
- * focus: the two corners if a Coordinator ended there.
+ * The lines of the Titans and Coordinators; where they cross, a Coordinator that ended where it stands would
+ * strike. On a focus: the two corners if a Coordinator ended there.
  */
 const coordination: Lens<State> = {
   id: 'coordination',
@@ -157,13 +182,16 @@ const coordination: Lens<State> = {
   show: ({ board }, focus) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(board, side);
-      const coordinators = squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === COORDINATOR);
+      const coordinators = squaresOf(board, side).filter(
+        (square) => typeOf(codeOn(board, square)) === COORDINATOR,
+      );
       const corners = (from: Square) =>
         cornersOf(titan, from).map((corner): LensMark => {
           const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} would capture here`;
           return [corner, { kind: 'corner', label, rule: rule('BQ-COOR-2'), side }];
         });
-      if (focus !== null && !coordinators.includes(focus) && focus !== titan) return coordinators.length > 0 ? corners(focus) : [];
+      if (focus !== null && !coordinators.includes(focus) && focus !== titan)
+        return coordinators.length > 0 ? corners(focus) : [];
       return [titan, ...coordinators]
         .filter((square) => focus === null || square === focus || square === titan)
         .flatMap((square) => [

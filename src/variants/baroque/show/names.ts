@@ -6,7 +6,8 @@ import { nameOf } from '../position/board.ts';
 import { codeOn, type Occupancy, pieceOf, sideOf } from '../position/state.ts';
 
 /** "Pawn on c5". */
-export const unitOn = (board: Occupancy, square: Square): string => `${PIECES[pieceOf(codeOn(board, square))].name} on ${nameOf(square)}`;
+export const unitOn = (board: Occupancy, square: Square): string =>
+  `${PIECES[pieceOf(codeOn(board, square))].name} on ${nameOf(square)}`;
 
 /** "the Pawn on c5". */
 export const theUnit = (board: Occupancy, square: Square): string => `the ${unitOn(board, square)}`;

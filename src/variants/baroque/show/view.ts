@@ -1,6 +1,7 @@
 /**
- * What the board shows of a position: what is frozen and by what, check and what gives it, reserves, repetition, and each side's losses, read off
- * the earlier positions: a unit missing after its own player's turn captured itself (BQ-GEN-4).
+ * What the board shows of a position: what is frozen and by what, check and what gives it, reserves,
+ * repetition, and each side's losses, read off the earlier positions: a unit missing after its own player's
+ * turn captured itself (BQ-GEN-4).
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
@@ -52,7 +53,9 @@ export const checkTexts = (state: State): readonly string[] => {
 };
 
 const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
-  isFrozen(board, square) ? [{ kind: 'frozen', label: capital(frozenText(board, square)), rule: freezingClause(board, square) }] : [];
+  isFrozen(board, square)
+    ? [{ kind: 'frozen', label: capital(frozenText(board, square)), rule: freezingClause(board, square) }]
+    : [];
 
 const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
   kind: 'check',
@@ -79,12 +82,17 @@ const unitsIn = ({ board, toMove }: State, checks: readonly Move[]): BoardView['
   for (const square of SQUARES) {
     if (codeOn(board, square) === EMPTY) continue;
     const unit = unitView(board, square);
-    units[unit.id] = square === titan && checks.length > 0 ? { ...unit, badges: [...unit.badges, checkBadge(board, checks, titan)] } : unit;
+    units[unit.id] =
+      square === titan && checks.length > 0
+        ? { ...unit, badges: [...unit.badges, checkBadge(board, checks, titan)] }
+        : unit;
   }
   return units;
 };
 
-/** The squares where an Immobilizer freezes, the Chameleons that hold it, and from where the Titan is checked. */
+/**
+ * The squares where an Immobilizer freezes, the Chameleons that hold it, and from where the Titan is checked.
+ */
 const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   const { board, toMove } = state;
   const marks: Record<Square, Mark[]> = {};
@@ -94,10 +102,21 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   for (const square of immobilizers(board)) {
     const side = sideOf(codeOn(board, square));
     for (const around of neighbours(square)) {
-      add(around, { kind: 'freeze', label: `${capital(theUnit(board, square))} freezes enemies here`, rule: rule('BQ-IMM-2'), side });
+      add(around, {
+        kind: 'freeze',
+        label: `${capital(theUnit(board, square))} freezes enemies here`,
+        rule: rule('BQ-IMM-2'),
+        side,
+      });
     }
     for (const holder of freezersOf(board, square).filter((at) => typeOf(codeOn(board, at)) === CHAMELEON)) {
-      add(square, { kind: 'link', label: `Frozen by ${theUnit(board, holder)}`, rule: rule('BQ-IMM-5'), side, to: holder });
+      add(square, {
+        kind: 'link',
+        label: `Frozen by ${theUnit(board, holder)}`,
+        rule: rule('BQ-IMM-5'),
+        side,
+        to: holder,
+      });
     }
   }
   const titan = titanOf(board, toMove);
@@ -126,9 +145,20 @@ const figures = (state: State): TurnView['players'] => {
     const { captured, removed } = losses[side];
     const held = state.reserve[side];
     const lossBadges = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
-      total(tally) > 0 ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally) }] : [];
+      total(tally) > 0
+        ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally) }]
+        : [];
     return [
-      ...(held > 0 ? [{ kind: 'reserve', label: `${countWords(held, 'Chameleon')} in reserve`, rule: rule('BQ-TWO-3'), value: held }] : []),
+      ...(held > 0
+        ? [
+            {
+              kind: 'reserve',
+              label: `${countWords(held, 'Chameleon')} in reserve`,
+              rule: rule('BQ-TWO-3'),
+              value: held,
+            },
+          ]
+        : []),
       ...lossBadges('lost', 'Lost', captured, rule('BQ-GEN-4')),
       ...lossBadges('removed', 'Removed', removed, rule('BQ-IMM-3')),
     ];
@@ -139,12 +169,17 @@ const figures = (state: State): TurnView['players'] => {
 const notesOn = (state: State, checks: readonly Move[]): readonly Badge[] => {
   const times = occurrences(state);
   return [
-    ...(checks.length > 0 ? [{ kind: 'check', label: `${sideName(state.toMove)} is in check`, rule: rule('BQ-CHECK-1') }] : []),
+    ...(checks.length > 0
+      ? [{ kind: 'check', label: `${sideName(state.toMove)} is in check`, rule: rule('BQ-CHECK-1') }]
+      : []),
     ...(times > 1
       ? [
           {
             kind: 'repeated',
-            label: times === 2 ? 'Second time in this position: the third is a draw' : 'Third time in this position',
+            label:
+              times === 2
+                ? 'Second time in this position: the third is a draw'
+                : 'Third time in this position',
             rule: rule('BQ-END-3'),
             value: times,
           },
@@ -168,14 +203,20 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
 };
 
 /** Both players' turns share a number, White's first; a position set up by hand may begin with Black's. */
-const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
+const turnNumber = ({ ply, toMove }: State): number =>
+  Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): Shown => {
   const checks = checksIn(state);
   return {
     units: unitsIn(state, checks),
     marks: marksIn(state, checks),
-    turn: { number: turnNumber(state), phases: phasesOf(state), players: figures(state), notes: notesOn(state, checks) },
+    turn: {
+      number: turnNumber(state),
+      phases: phasesOf(state),
+      players: figures(state),
+      notes: notesOn(state, checks),
+    },
   };
 };
 
@@ -188,7 +229,9 @@ interface Losses {
 }
 
 /** The kind of unit that each character stands for, by its code; `EMPTY` for any other. */
-const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) => Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))));
+const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
+);
 
 const SPACE = ' '.charCodeAt(0);
 
@@ -202,7 +245,8 @@ const countKinds = (placement: string): readonly number[] => {
   return counts;
 };
 
-const moverOf = (placement: string): Side => (placement[placement.indexOf(' ') + 1] === 'w' ? 'white' : 'black');
+const moverOf = (placement: string): Side =>
+  placement[placement.indexOf(' ') + 1] === 'w' ? 'white' : 'black';
 
 export const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
   const none = () => Array.from({ length: BLACK }, () => 0);

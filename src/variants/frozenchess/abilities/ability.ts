@@ -1,4 +1,7 @@
-/** What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its file. */
+/**
+ * What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its
+ * file.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import {
@@ -25,7 +28,14 @@ import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
 
 import type { Resolution } from '../moves/resolution.ts';
-import { type AimedCode, CODES, type DetailsOf, type Special, special, type UnitCode } from '../position/action.ts';
+import {
+  type AimedCode,
+  CODES,
+  type DetailsOf,
+  type Special,
+  special,
+  type UnitCode,
+} from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
@@ -58,7 +68,10 @@ export interface Ability<C extends UnitCode = UnitCode> {
   /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
   readonly words: string;
   readonly costs?: true;
-  /** May this unit try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on since. */
+  /**
+   * May this unit try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on
+   * since.
+   */
   has(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** What is picked after its option. */
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
@@ -87,7 +100,10 @@ export const otherFriends = (state: State, { square, stack }: Actor): readonly S
   squaresOf(state, stack.side).filter((each) => each !== square);
 
 /** A square, and why it cannot be picked if it cannot. */
-export const candidateOn = (square: Square, why: Refusal | null): Candidate => ({ square, why: why && (() => why) });
+export const candidateOn = (square: Square, why: Refusal | null): Candidate => ({
+  square,
+  why: why && (() => why),
+});
 
 /** The same for a unit, in either form. */
 export const candidateFor = (target: Actor, why: Refusal | null): Candidate => ({
@@ -96,7 +112,10 @@ export const candidateFor = (target: Actor, why: Refusal | null): Candidate => (
 });
 
 /** How an action names whom it is aimed at. */
-export const aimAt = ({ square, shadow }: Candidate): { readonly to: Square; readonly whom: UnitId | null } => ({
+export const aimAt = ({
+  square,
+  shadow,
+}: Candidate): { readonly to: Square; readonly whom: UnitId | null } => ({
   to: square,
   whom: shadow ? idOf(shadow.stack) : null,
 });
@@ -104,24 +123,40 @@ export const aimAt = ({ square, shadow }: Candidate): { readonly to: Square; rea
 /** That no enemy is anywhere, as a sentence begins: an actor aims at those in its own form. */
 export const noEnemy = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
-export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({ rule, squares, text });
+export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({
+  rule,
+  squares,
+  text,
+});
 
 /** A dead end: nothing can be picked, for this reason. */
 export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
 
 /** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
-export const whyThreatened = (state: State, clause: RuleId, square: Square, side: Side, what = nameOf): (() => Refusal) | null => {
+export const whyThreatened = (
+  state: State,
+  clause: RuleId,
+  square: Square,
+  side: Side,
+  what = nameOf,
+): (() => Refusal) | null => {
   const by = threateners(state, square, other(side));
-  const text = () => `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
+  const text = () =>
+    `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
   return by.length === 0 ? null : () => no(clause, [square, ...by], text());
 };
 
 /** Why nobody touches a monad. */
 export const whyMonad = (monad: Actor): Refusal =>
-  no(rule('FC-MONAD-2'), [monad.square], `${theActor(monad)} is a monad: nothing can be aimed at it until its plan is done.`);
+  no(
+    rule('FC-MONAD-2'),
+    [monad.square],
+    `${theActor(monad)} is a monad: nothing can be aimed at it until its plan is done.`,
+  );
 
 /** An ability that needs no more picks, or is refused. */
-export const atOnce = <A>(action: A, why: (() => Refusal) | null): Menu<A> => (why ? deadEnd(why) : act(action));
+export const atOnce = <A>(action: A, why: (() => Refusal) | null): Menu<A> =>
+  why ? deadEnd(why) : act(action);
 
 /** "White's Shadow Rook" */
 const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;
@@ -136,7 +171,12 @@ const candidateChoice = <A, C extends Candidate>(
   const labelled = label ? { label } : {};
   return why
     ? refuse(target, why, label)
-    : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), hint ? { ...labelled, hint } : labelled);
+    : open<A>(
+        target,
+        isDeadly ? 'danger' : 'special',
+        () => next(at, candidate),
+        hint ? { ...labelled, hint } : labelled,
+      );
 };
 
 /** One of several shadows on a square. */
@@ -154,7 +194,10 @@ const pickShadow = <A, C extends Candidate>(
     none,
   );
 
-/** One square to pick, and where several shadows are on it one of them; `none`: what is missing where there is nothing to aim at. */
+/**
+ * One square to pick, and where several shadows are on it one of them; `none`: what is missing where there is
+ * nothing to aim at.
+ */
 export const pickSquare = <A, C extends Candidate>(
   prompt: string,
   candidates: readonly C[],
@@ -196,14 +239,19 @@ export const pickAim = <C extends AimedCode>(
   actor: Actor,
   candidates: readonly Candidate[],
   none: () => Refusal,
-): Menu<Special<C>> => pickTarget(code, candidates, (to) => act(special(actor, code, { to } as DetailsOf<C>)), none);
+): Menu<Special<C>> =>
+  pickTarget(code, candidates, (to) => act(special(actor, code, { to } as DetailsOf<C>)), none);
 
 /** Why nobody becomes a Frog or a Ship now. */
 export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
   no(rule, squares, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`);
 
 /** Which kind a pawn becomes, spelled by its letter; `gone`: whom it captures on the way. */
-export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
+export const pickKind = <A>(
+  state: State,
+  next: (kind: Kind) => Menu<A>,
+  gone: readonly Stack[] = [],
+): Menu<A> =>
   ask<A>(
     'Promotion: choose a kind.',
     PROMOTIONS.map((kind) =>
@@ -214,7 +262,10 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: r
     () => no(rule('FC-PAWN-4'), [], 'A Pawn can become any kind but a King or Pawn.'),
   );
 
-/** What a Pawn becomes that reaches its far rank on that square, asked before `next`; null: it becomes nothing. */
+/**
+ * What a Pawn becomes that reaches its far rank on that square, asked before `next`; null: it becomes
+ * nothing.
+ */
 export const askPromotion = <A>(
   state: State,
   { stack }: Actor,
@@ -233,13 +284,24 @@ export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Squar
   return ask<Kind | null>(
     `${unitName(state, to)}: choose which piece of it.`,
     kinds.map((victim) =>
-      open(unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0), 'capture', () => act<Kind | null>(victim), {
-        label: KIND_NAMES[victim],
-        ...(VICTIM_HINTS[victim] && { hint: () => no(rule('FC-TGT-3'), [to], VICTIM_HINTS[victim] as string) }),
-      }),
+      open(
+        unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0),
+        'capture',
+        () => act<Kind | null>(victim),
+        {
+          label: KIND_NAMES[victim],
+          ...(VICTIM_HINTS[victim] && {
+            hint: () => no(rule('FC-TGT-3'), [to], VICTIM_HINTS[victim] as string),
+          }),
+        },
+      ),
     ),
     () =>
-      no(rule('FC-TGT-3'), [to], 'Choose one piece of the stack. The whole stack dies, and the kind of that piece decides what follows.'),
+      no(
+        rule('FC-TGT-3'),
+        [to],
+        'Choose one piece of the stack. The whole stack dies, and the kind of that piece decides what follows.',
+      ),
   );
 };
 

@@ -60,7 +60,11 @@ const ABILITIES: readonly Ability[] = [
 ];
 
 /** What is said otherwise of shadows. */
-const amongShadows = (ability: Ability, words: string, clause = ability.rule): Ability => ({ ...ability, words, rule: clause });
+const amongShadows = (ability: Ability, words: string, clause = ability.rule): Ability => ({
+  ...ability,
+  words,
+  rule: clause,
+});
 
 /** Those of shadows (FC-SHAD-6). */
 const OF_SHADOWS: readonly Ability[] = [
@@ -76,7 +80,11 @@ const OF_SHADOWS: readonly Ability[] = [
   amongShadows(LONG_JUMP, 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.'),
   PORTAL,
   amongShadows(UNLOAD, 'Places a carried piece or shadow on an empty square next to it.', rule('FC-SHAD-9')),
-  amongShadows(LOAD, 'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.', rule('FC-SHAD-9')),
+  amongShadows(
+    LOAD,
+    'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.',
+    rule('FC-SHAD-9'),
+  ),
   MONAD,
 ];
 
@@ -86,7 +94,9 @@ export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]):
   if (stack.shade) return OF_SHADOWS.filter((ability) => ability.has(state, actor));
   if (isLifeless(kindOf(stack))) return [];
   const isClimber = isOnWall(state, square);
-  return ABILITIES.filter((ability) => ability.has(state, actor, lent) && (!isClimber || ability.code === 'WJ'));
+  return ABILITIES.filter(
+    (ability) => ability.has(state, actor, lent) && (!isClimber || ability.code === 'WJ'),
+  );
 };
 
 export const abilityFor = (state: State, actor: Actor, code: UnitCode): Ability => {

@@ -1,6 +1,7 @@
 /**
- * How everything that a piece can do besides a plain move is offered: in groups, in the same order for every piece, each by a key of its own and
- * in a few words. No piece has two of one key; digits are shared by what only one kind has.
+ * How everything that a piece can do besides a plain move is offered: in groups, in the same order for every
+ * piece, each by a key of its own and in a few words. No piece has two of one key; digits are shared by what
+ * only one kind has.
  */
 import type { Offer } from '../../../kernel/menu.ts';
 import { CODES, type Code } from '../position/action.ts';
@@ -82,8 +83,15 @@ const PLAYERS: readonly Row[] = [
 
 const NAMES: Readonly<Record<string, string>> = CODES;
 
-const offersIn = (group: string | null, rows: readonly Row[], from: number): readonly (readonly [Offered, Offer])[] =>
-  rows.map(([what, key, brief, name = NAMES[what] ?? ''], index) => [what, { place: from + index, group, key, name, brief }]);
+const offersIn = (
+  group: string | null,
+  rows: readonly Row[],
+  from: number,
+): readonly (readonly [Offered, Offer])[] =>
+  rows.map(([what, key, brief, name = NAMES[what] ?? ''], index) => [
+    what,
+    { place: from + index, group, key, name, brief },
+  ]);
 
 const PLACES = 100;
 

@@ -1,7 +1,20 @@
-/** Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
+/**
+ * Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1),
+ * tomb control (FC-STG-4).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refuse, square } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refuse,
+  square,
+} from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
@@ -57,9 +70,14 @@ const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
   ask(
     'Rotate: choose how far.',
     DEGREES.map((degrees) =>
-      open(option(`${degrees}`), 'special', () => act<PlayersAct>({ kind: 'player', code: 'RO', from: corner, to, amount: degrees }), {
-        label: `${degrees}° (${DEGREE_WORDS[degrees]})`,
-      }),
+      open(
+        option(`${degrees}`),
+        'special',
+        () => act<PlayersAct>({ kind: 'player', code: 'RO', from: corner, to, amount: degrees }),
+        {
+          label: `${degrees}° (${DEGREE_WORDS[degrees]})`,
+        },
+      ),
     ),
     () => no(rule('FC-ROT-1'), [corner, to], 'An area can turn by 90, 180 or 270 degrees.'),
   );
@@ -71,10 +89,19 @@ const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
       const far = farCorner(corner, size);
       if (far === null) return [];
       return hasMajority(state, side, corner, size)
-        ? [open(square(far), 'special', () => askTurn(corner, far), { hint: sums(state, side, corner, size) })]
+        ? [
+            open(square(far), 'special', () => askTurn(corner, far), {
+              hint: sums(state, side, corner, size),
+            }),
+          ]
         : [refuse(square(far), sums(state, side, corner, size))];
     }),
-    () => no(rule('FC-ROT-1'), [corner], `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`),
+    () =>
+      no(
+        rule('FC-ROT-1'),
+        [corner],
+        `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`,
+      ),
   );
 
 const CORNERS: readonly Square[] = SQUARES.filter((corner) => farCorner(corner, SIZES[0]) !== null);
@@ -127,16 +154,24 @@ const BOARD_ROTATION: PlayerAction = {
     return ask(
       'Rotate: choose the lower left square of the area.',
       CORNERS.map((corner) => cornerChoice(state, side, corner)),
-      (target) => no(rule('FC-ROT-1'), target.kind === 'square' ? [target.square] : [], 'The area must not touch the edge of the board.'),
+      (target) =>
+        no(
+          rule('FC-ROT-1'),
+          target.kind === 'square' ? [target.square] : [],
+          'The area must not touch the edge of the board.',
+        ),
     );
   },
   perform: (resolution, act) =>
-    act.code === 'RO' ? rotate(resolution, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount) : resolution,
+    act.code === 'RO'
+      ? rotate(resolution, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount)
+      : resolution,
 };
 
 /** What influences from a square: a unit of that side, or its bomb where none stands. */
 const influence = (state: State, square: Square, side: Side): string =>
-  stackOn(state, square)?.side !== side && state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
+  stackOn(state, square)?.side !== side &&
+  state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
     ? `the bomb on ${nameOf(square)}`
     : obstacle(state, square);
 
@@ -211,7 +246,12 @@ const RESPAWN: PlayerAction = {
     const { side } = first;
     const unit = changeUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
     const recorded = record(resolution, { kind: 'respawned', square: from, unit, side });
-    return place(withState(recorded, { tombs: withoutFirst(resolution.state.tombs, from, tomb) }), from, unit, side);
+    return place(
+      withState(recorded, { tombs: withoutFirst(resolution.state.tombs, from, tomb) }),
+      from,
+      unit,
+      side,
+    );
   },
 };
 

@@ -21,7 +21,11 @@ export const AREAS = {
     play: 'Ra6-f6',
   },
   'FC-EGG-1': { says: 'The Dragon lays an Egg on e5.', at: fileOf('w Dd4'), play: 'Dd4 EG e5' },
-  'FC-EGG-2': { says: 'After its 60th turn the Egg hatches, and a Dragon is on a3.', at: fileOf('w Ea3{59}'), play: 'Ki1-i2' },
+  'FC-EGG-2': {
+    says: 'After its 60th turn the Egg hatches, and a Dragon is on a3.',
+    at: fileOf('w Ea3{59}'),
+    play: 'Ki1-i2',
+  },
   'FC-EGG-3': { says: 'An Egg only grows, so it cannot be moved.', at: fileOf('w Ee5{12}'), tries: 'e5' },
   'FC-JEST-8': {
     says: "The mark on e9 turns the Rook's slide to the east.",
@@ -29,7 +33,12 @@ export const AREAS = {
     picks: 'e4',
     look: 'e9',
   },
-  'FC-CHAN-5': { says: 'From now on time runs twice as fast on d5.', at: fileOf('w Cd4'), play: 'Cd4 QU d5', look: 'd5' },
+  'FC-CHAN-5': {
+    says: 'From now on time runs twice as fast on d5.',
+    at: fileOf('w Cd4'),
+    play: 'Cd4 QU d5',
+    look: 'd5',
+  },
   'FC-TEMP-3': {
     says: 'The tornado on e5 pulls the Knight and the Pawn 1 square nearer.',
     at: fileOf('w Nd4 / b Pg6 / tornados e5:10:w'),
@@ -51,5 +60,9 @@ export const AREAS = {
     at: fileOf('w Xe1 / closed e7:p / exploded e7:4'),
     play: 'Xe1 TB e7',
   },
-  'FC-CORR-2': { says: 'The Rook lands on the corrupted square e5 and dies for good.', at: fileOf('w Re1 / corrupt e5'), play: 'Re1-e5' },
+  'FC-CORR-2': {
+    says: 'The Rook lands on the corrupted square e5 and dies for good.',
+    at: fileOf('w Re1 / corrupt e5'),
+    play: 'Re1-e5',
+  },
 } satisfies Partial<DemosOf<typeof RULES>>;

@@ -4,14 +4,24 @@ import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const BOARD_DEMOS = {
-  'FC-BOARD-1': { says: 'This is the corner of the board: no move crosses its edges.', at: fileOf('w Ra1'), look: 'a1' },
-  'FC-BOARD-2': { says: 'Each side has 64 pieces, with the Queens on the h-file and the Kings on the i-file.' },
+  'FC-BOARD-1': {
+    says: 'This is the corner of the board: no move crosses its edges.',
+    at: fileOf('w Ra1'),
+    look: 'a1',
+  },
+  'FC-BOARD-2': {
+    says: 'Each side has 64 pieces, with the Queens on the h-file and the Kings on the i-file.',
+  },
   'FC-BOARD-3': { says: "h1 is a light square, so White's pieces count double on it.", look: 'h1' },
   'FC-BOARD-4': { says: 'The Dragon is a Rider, and captures cost it range.', look: 'd1' },
   'FC-BOARD-5': { says: 'A Pawn has no special first move: it may make 2 steps in any turn.', look: 'a4' },
   'FC-SQ-1': { says: 'The Rook cannot move onto its own Lancer, but can fuse with it.', tries: 'a1 a2' },
   'FC-SQ-2': { says: 'e8 is empty, so pieces can be placed there.', look: 'e8' },
-  'FC-SQ-3': { says: 'The Rook cannot end its move on a wall.', at: fileOf('w Ra1 / walls a5'), tries: 'a1 a5' },
+  'FC-SQ-3': {
+    says: 'The Rook cannot end its move on a wall.',
+    at: fileOf('w Ra1 / walls a5'),
+    tries: 'a1 a5',
+  },
   'FC-SQ-4': {
     says: "The Rook's wall covers the trap on c5, which does nothing until the wall disappears.",
     at: fileOf('w Ra5 / traps c5:b'),
@@ -29,7 +39,11 @@ export const BOARD_DEMOS = {
     picks: 'h2',
     look: 'h2',
   },
-  'FC-MOVE-3': { says: 'With a range of 11 the Queen cannot reach d13.', at: fileOf('w Qd1(11)'), tries: 'd1 d13' },
+  'FC-MOVE-3': {
+    says: 'With a range of 11 the Queen cannot reach d13.',
+    at: fileOf('w Qd1(11)'),
+    tries: 'd1 d13',
+  },
   'FC-MOVE-4': {
     says: 'A normal move ends on an empty square. Moving to h9 would be a capture.',
     at: fileOf('w Rh4 / b Ph9'),
@@ -53,8 +67,16 @@ export const BOARD_DEMOS = {
     play: '00',
     look: 'e5',
   },
-  'FC-MOVE-8': { says: "g6 is on neither the Rook's rank nor its file.", at: fileOf('w Rh4'), tries: 'h4 g6' },
-  'FC-WALL-1': { says: "The Rook's path becomes wall, but not the square it is on.", at: fileOf('w Ra1'), play: 'Ra1-a4' },
+  'FC-MOVE-8': {
+    says: "g6 is on neither the Rook's rank nor its file.",
+    at: fileOf('w Rh4'),
+    tries: 'h4 g6',
+  },
+  'FC-WALL-1': {
+    says: "The Rook's path becomes wall, but not the square it is on.",
+    at: fileOf('w Ra1'),
+    play: 'Ra1-a4',
+  },
   'FC-WALL-2': {
     says: 'A swap makes no wall and leaves the old wall on a9 as it is.',
     at: fileOf('w Nd4 / b Pe6 / walls a9:Nd4'),
@@ -73,7 +95,12 @@ export const BOARD_DEMOS = {
     play: 'a4-a5; Ki16-h16; a5-a6',
     look: 'a6',
   },
-  'FC-WALL-5': { says: 'A Rook cannot destroy this wall.', at: fileOf('w Re1 / walls e5'), picks: 'e1', look: 'e5' },
+  'FC-WALL-5': {
+    says: 'A Rook cannot destroy this wall.',
+    at: fileOf('w Re1 / walls e5'),
+    picks: 'e1',
+    look: 'e5',
+  },
   'FC-WALL-6': {
     says: 'The Knight can leap over walls, but cannot land on one.',
     at: fileOf('w Nb1 / walls b2 b3 c3'),

@@ -4,27 +4,47 @@ import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const DEATH = {
-  'FC-PAR-1': { says: 'The black Rook is paralysed, so it gives no check.', at: fileOf('b Ri9*2'), look: 'i9' },
+  'FC-PAR-1': {
+    says: 'The black Rook is paralysed, so it gives no check.',
+    at: fileOf('b Ri9*2'),
+    look: 'i9',
+  },
   'FC-PAR-2': {
     says: 'The Knight is paralysed for 3 turns, so the Stun for 2 turns adds nothing.',
     at: fileOf('w Rh4 / b Ng10*3'),
     play: 'Rh4-h9',
     look: 'g10',
   },
-  'FC-PAR-3': { says: 'The shot costs the Trebuchet 2 turns.', at: fileOf('w Xc2 / walls c8'), play: 'Xc2 TB c8' },
+  'FC-PAR-3': {
+    says: 'The shot costs the Trebuchet 2 turns.',
+    at: fileOf('w Xc2 / walls c8'),
+    play: 'Xc2 TB c8',
+  },
   'FC-PAR-4': {
     says: 'Next to its own King, the Trebuchet cannot be paralysed.',
     at: fileOf('w Xh2 / b Cf5 / turn b'),
     tries: 'Cf5 PA h2',
   },
-  'FC-PAR-5': { says: "The Jester's presence paralyses the Rook, without a timer.", at: fileOf('w Je5 / b Rf6 / turn b'), look: 'f6' },
+  'FC-PAR-5': {
+    says: "The Jester's presence paralyses the Rook, without a timer.",
+    at: fileOf('w Je5 / b Rf6 / turn b'),
+    look: 'f6',
+  },
   'FC-CAP-1': {
     says: 'The Pawn is buried, the Rook moves and loses range, and its path becomes wall.',
     at: fileOf('w Ra4 / b Pa9'),
     play: 'Ra4xa9',
   },
-  'FC-CAP-2': { says: 'The Bishop can convert the piece, but cannot capture it.', at: fileOf('w Bd4 / b Nd5'), tries: 'd4 d5' },
-  'FC-CAP-3': { says: 'Capturing the Knight would cost the Rook 3 squares of range.', at: fileOf('w Rh4 / b Nh9'), picks: 'h4' },
+  'FC-CAP-2': {
+    says: 'The Bishop can convert the piece, but cannot capture it.',
+    at: fileOf('w Bd4 / b Nd5'),
+    tries: 'd4 d5',
+  },
+  'FC-CAP-3': {
+    says: 'Capturing the Knight would cost the Rook 3 squares of range.',
+    at: fileOf('w Rh4 / b Nh9'),
+    picks: 'h4',
+  },
   'FC-CAP-4': {
     says: 'Only the first step of a turn can capture a King.',
     at: fileOf('w Rd4 / b Kd9 / captures d4:3'),
@@ -45,8 +65,17 @@ export const DEATH = {
     at: fileOf('w Nc4 / b Jf6 Pg7 / closed e5:n'),
     play: 'Nc4-e5',
   },
-  'FC-EXP-4': { says: 'The inspector lists what would set off this tomb.', at: fileOf('w Nc4 / closed e5:n'), picks: 'c4', look: 'e5' },
-  'FC-EXP-5': { says: "The explosion kills Black's King, and Black loses.", at: fileOf('w Nc4 / b Kf6 / closed e5:n'), play: 'Nc4-e5' },
+  'FC-EXP-4': {
+    says: 'The inspector lists what would set off this tomb.',
+    at: fileOf('w Nc4 / closed e5:n'),
+    picks: 'c4',
+    look: 'e5',
+  },
+  'FC-EXP-5': {
+    says: "The explosion kills Black's King, and Black loses.",
+    at: fileOf('w Nc4 / b Kf6 / closed e5:n'),
+    play: 'Nc4-e5',
+  },
   'FC-TOMB-1': {
     says: 'The Pawn is buried under the Rook. Its grave becomes a tomb when the square is empty.',
     at: fileOf('w Re1 / b Pe5'),
@@ -59,7 +88,11 @@ export const DEATH = {
     play: 'Re1xe5; Ki16-h16; Re5-h5; Kh16-g16; Rh5-h6',
     look: 'e5',
   },
-  'FC-TOMB-3': { says: 'The Rook slides over the tomb and is paralysed for 1 turn.', at: fileOf('w Ra1 / closed a5:p'), play: 'Ra1-a9' },
+  'FC-TOMB-3': {
+    says: 'The Rook slides over the tomb and is paralysed for 1 turn.',
+    at: fileOf('w Ra1 / closed a5:p'),
+    play: 'Ra1-a9',
+  },
   'FC-TOMB-4': {
     says: 'The Knight lands on the tomb and dies, and the 3×3 explodes.',
     at: fileOf('w Nc2 Pa2 / closed a1:r'),
@@ -71,5 +104,9 @@ export const DEATH = {
     play: 'e1 e5 #4',
     look: 'e5',
   },
-  'FC-TOMB-6': { says: 'Once the Knight has returned, e5 is no tomb any longer.', at: fileOf('open e5:N'), look: 'e5' },
+  'FC-TOMB-6': {
+    says: 'Once the Knight has returned, e5 is no tomb any longer.',
+    at: fileOf('open e5:N'),
+    look: 'e5',
+  },
 } satisfies Partial<DemosOf<typeof RULES>>;

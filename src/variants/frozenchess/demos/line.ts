@@ -1,11 +1,12 @@
 /**
- * Positions in one line, as the examples of the rules are told: named units, Kings on i1 and i16 unless named, nothing
- * else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ * Positions in one line, as the examples of the rules are told: named units, Kings on i1 and i16 unless
+ * named, nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
  *
- * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before), then maybe
- * (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build}, @age,distance, [cargo]. Walls and traps may name their
- * owner's square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows (the
- * Queens'), closed, open, hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null, and those of line-areas.ts.
+ * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before),
+ * then maybe (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or
+ * build}, @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list who is buried,
+ * first to leave first, White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open,
+ * hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null, and those of line-areas.ts.
  */
 import { invariant } from '../../../kernel/invariant.ts';
 import { areaFields } from './line-areas.ts';
@@ -31,7 +32,8 @@ export const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]>
       .map(([name = '', ...words]) => [name, words]),
   );
 
-const part = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
+const part = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.map((word) => word.split(':'));
 
 interface StackFile extends Json {
   readonly sq: string;
@@ -62,7 +64,15 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
     ...(cargo && { cargo: carriedFiles(cargo, side, id + kinds.length) }),
   };
   const shade = form && { form, age: Number(age ?? 0), dist: Number(dist ?? 0) };
-  return { sq, side, comps: [base, ...rest], par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0), ...shade };
+  return {
+    sq,
+    side,
+    comps: [base, ...rest],
+    par: Number(par ?? 0),
+    shock: Number(shock ?? 0),
+    idle: Number(idle ?? 0),
+    ...shade,
+  };
 };
 
 /** Both sides' stacks, numbered in the order in which they are named. */
@@ -91,7 +101,10 @@ const tombs = (words: Words): Json => {
     });
   return Object.fromEntries(
     ['closed', 'open', 'hidden'].flatMap((status) =>
-      part(words(status)).map(([square = '', queue = '']) => [square, { status, rot: rots.get(square) ?? 0, queue: queueOf(queue) }]),
+      part(words(status)).map(([square = '', queue = '']) => [
+        square,
+        { status, rot: rots.get(square) ?? 0, queue: queueOf(queue) },
+      ]),
     ),
   );
 };
@@ -100,12 +113,19 @@ const tombs = (words: Words): Json => {
 const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
     part(words('monads')).map(([unit = '', plan = '', ...more]) => {
-      const field = (name: string) => more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+      const field = (name: string) =>
+        more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
       const steps = plan.split(',').map((step) => step.replaceAll('+', ' '));
       const at = field('at') ?? unit.replace(/^s?[A-Z]/, '');
       return [
         unit,
-        { plan: steps, next: Number(field('next') ?? 0), stuck: Number(field('stuck') ?? 0), active: more.includes('active'), at },
+        {
+          plan: steps,
+          next: Number(field('next') ?? 0),
+          stuck: Number(field('stuck') ?? 0),
+          active: more.includes('active'),
+          at,
+        },
       ];
     }),
   );
@@ -126,7 +146,8 @@ export const fileOf = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];
   const named = armies(words);
-  const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
+  const standing = (unit: string | undefined) =>
+    named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
   const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
   const walls = Object.fromEntries(part(words('walls')).map(([square = '', who]) => [square, owner(who)]));
   const plans = monads(words);
@@ -142,7 +163,10 @@ export const fileOf = (line: string): string => {
     })),
     walls,
     queenShadows: Object.fromEntries(
-      part(words('shadows')).map(([square = '', who]) => [square, { queen: owner(who), side: standing(who)?.['side'] ?? 'w', range: 16 }]),
+      part(words('shadows')).map(([square = '', who]) => [
+        square,
+        { queen: owner(who), side: standing(who)?.['side'] ?? 'w', range: 16 },
+      ]),
     ),
     tombs: tombs(words),
     traps: part(words('traps')).map(([sq, side, who, sprung]) => ({

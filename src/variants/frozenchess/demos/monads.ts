@@ -12,7 +12,12 @@ export const MONADS = {
     play: 'sRa5 MN -a9, DS, -h9',
     look: 'a9',
   },
-  'FC-MONAD-2': { says: 'White cannot move its own monad.', at: fileOf(`w sRa5@7 / monads sRa5:${PLAN}`), tries: 'a5 a6', look: 'a5' },
+  'FC-MONAD-2': {
+    says: 'White cannot move its own monad.',
+    at: fileOf(`w sRa5@7 / monads sRa5:${PLAN}`),
+    tries: 'a5 a6',
+    look: 'a5',
+  },
   'FC-MONAD-3': {
     says: 'The Pawn on its square becomes an enemy shadow, and the monad becomes active.',
     at: fileOf(`w sRa5@7 sQc7 / b Pa5 / monads sRa5:${PLAN}`),

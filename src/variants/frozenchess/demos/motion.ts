@@ -4,10 +4,22 @@ import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const MOTION = {
-  'FC-ADV-1': { says: 'The Chancellor cannot move and Paralyse in one turn.', at: fileOf('w Cd4 / b Ne6'), tries: 'd4 =steps d5 =PA' },
+  'FC-ADV-1': {
+    says: 'The Chancellor cannot move and Paralyse in one turn.',
+    at: fileOf('w Cd4 / b Ne6'),
+    tries: 'd4 =steps d5 =PA',
+  },
   'FC-DBL-1': { says: 'The Rook moves twice, to a9 and on to h9.', at: fileOf('w Ra1'), play: 'Ra1-a9-h9' },
-  'FC-DBL-2': { says: 'The King cannot be in check between its two steps.', at: fileOf('b Rp2'), tries: 'i1 =steps i2 i3' },
-  'FC-MULTI-1': { says: 'The Queen has captured 3 pieces, so it has 2 moves per turn.', at: fileOf('w Qd1 / captures d1:3'), look: 'd1' },
+  'FC-DBL-2': {
+    says: 'The King cannot be in check between its two steps.',
+    at: fileOf('b Rp2'),
+    tries: 'i1 =steps i2 i3',
+  },
+  'FC-MULTI-1': {
+    says: 'The Queen has captured 3 pieces, so it has 2 moves per turn.',
+    at: fileOf('w Qd1 / captures d1:3'),
+    look: 'd1',
+  },
   'FC-MULTI-2': {
     says: 'With 3 moves per turn the Queen moves twice, then pulls the Knight.',
     at: fileOf('w Qd1 / b Nh12 / captures d1:6'),
@@ -18,7 +30,11 @@ export const MOTION = {
     at: fileOf('w Cd4 Na9 / captures d4:3'),
     tries: 'd4 =steps d5 =TS',
   },
-  'FC-BNC-1': { says: 'Stopped below a5, the Rook turns right and slides on.', at: fileOf('w Ra1 / b Pa5'), play: 'Ra1~a4-n4' },
+  'FC-BNC-1': {
+    says: 'Stopped below a5, the Rook turns right and slides on.',
+    at: fileOf('w Ra1 / b Pa5'),
+    play: 'Ra1~a4-n4',
+  },
   'FC-BNC-2': {
     says: 'Only one bounce to c3 exists for each first direction.',
     at: fileOf('w Rb2 / b Pb4 Pd2'),
@@ -30,7 +46,11 @@ export const MOTION = {
     play: 'Ra1-a11-k11; Ki16-h16',
     look: 'k11',
   },
-  'FC-MC-1': { says: 'The Rook makes the Knight move instead of capturing it.', at: fileOf('w Rh4 / b Nh8'), play: 'Rh4 MC h8 : Nh8-g6' },
+  'FC-MC-1': {
+    says: 'The Rook makes the Knight move instead of capturing it.',
+    at: fileOf('w Rh4 / b Nh8'),
+    play: 'Rh4 MC h8 : Nh8-g6',
+  },
   'FC-MC-2': {
     says: 'White cannot make the Chancellor swap its own King into check.',
     at: fileOf('w Rh4 / b Ch8 Kp16'),
@@ -46,25 +66,45 @@ export const MOTION = {
     at: fileOf('w Qe1 / b Ne9*3 / traps e9:w:Qe1:Ne9'),
     tries: 'Qe1 PL e9 2',
   },
-  'FC-PULL-3': { says: 'On e5 the tomb would explode under the Knight.', at: fileOf('w Qe1 / b Ne9 / closed e5:p'), picks: 'e1 =PL e9' },
+  'FC-PULL-3': {
+    says: 'On e5 the tomb would explode under the Knight.',
+    at: fileOf('w Qe1 / b Ne9 / closed e5:p'),
+    picks: 'e1 =PL e9',
+  },
   'FC-PULL-4': {
     says: 'The Bishop pulls the white Knight past the black one to e5.',
     at: fileOf('w Ba1 Nh8 / b Nd4'),
     play: 'Ba1 PL h8 3',
   },
-  'FC-PUSH-1': { says: 'The Rook pushes the Knight to f4 and moves to e4.', at: fileOf('w Rd4 / b Ne4'), play: 'Rd4 PU e4' },
-  'FC-PUSH-2': { says: 'The Pawn pushes the wall to f4, which costs 5 turns.', at: fileOf('w Pd4 / walls e4'), play: 'd4 PU e4' },
+  'FC-PUSH-1': {
+    says: 'The Rook pushes the Knight to f4 and moves to e4.',
+    at: fileOf('w Rd4 / b Ne4'),
+    play: 'Rd4 PU e4',
+  },
+  'FC-PUSH-2': {
+    says: 'The Pawn pushes the wall to f4, which costs 5 turns.',
+    at: fileOf('w Pd4 / walls e4'),
+    play: 'd4 PU e4',
+  },
   'FC-ROT-1': {
     says: 'White rotates an area of 2×2 squares. Black cannot rotate one that touches the edge.',
     at: fileOf('w Nd9 / b Re8'),
     play: 'RO d8 2 90',
     tries: '=RO a1',
   },
-  'FC-ROT-2': { says: 'White has 4 and Black 4, so White cannot rotate d8 to e9.', at: fileOf('w Nd9 / b Re8 Pd8'), tries: '=RO d8 e9' },
+  'FC-ROT-2': {
+    says: 'White has 4 and Black 4, so White cannot rotate d8 to e9.',
+    at: fileOf('w Nd9 / b Re8 Pd8'),
+    tries: '=RO d8 e9',
+  },
   'FC-ROT-3': {
     says: 'The rotation moves the Knight from d9 to e9 and the Rook from e8 to d8.',
     at: fileOf('w Nd9 / b Re8'),
     play: 'RO d8 2 90',
   },
-  'FC-ROT-4': { says: "This rotation would put White's own King in check.", at: fileOf('w Kd9 Qe9 / b Re16'), tries: 'RO d8 2 90' },
+  'FC-ROT-4': {
+    says: "This rotation would put White's own King in check.",
+    at: fileOf('w Kd9 Qe9 / b Re16'),
+    tries: 'RO d8 2 90',
+  },
 } satisfies Partial<DemosOf<typeof RULES>>;

@@ -4,7 +4,11 @@ import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const SHADOWS = {
-  'FC-ASSN-3': { says: 'Another piece would pay 6 turns for 13 squares, the Assassin pays 2.', at: fileOf('w sMd4@5,13'), play: 'sMd4 DS' },
+  'FC-ASSN-3': {
+    says: 'Another piece would pay 6 turns for 13 squares, the Assassin pays 2.',
+    at: fileOf('w sMd4@5,13'),
+    play: 'sMd4 DS',
+  },
   'FC-SHAD-1': { says: 'The Knight becomes a shadow.', at: fileOf('w Nd4'), play: 'Nd4 SH' },
   'FC-SHAD-2': {
     says: 'The Rook slides over the shadow, and the square becomes wall.',
@@ -30,12 +34,24 @@ export const SHADOWS = {
     look: 'b10',
   },
   'FC-SHAD-6': { says: 'A Shadow Templar cannot place a tornado.', at: fileOf('w sTd4'), tries: 'd4 =TO' },
-  'FC-SHAD-7': { says: 'The Shadow Knight pays 4 turns for 9 squares travelled.', at: fileOf('w sNd4@5,9'), play: 'sNd4 DS' },
+  'FC-SHAD-7': {
+    says: 'The Shadow Knight pays 4 turns for 9 squares travelled.',
+    at: fileOf('w sNd4@5,9'),
+    play: 'sNd4 DS',
+  },
   'FC-SHAD-8': {
     says: 'The Shadow Bishop strikes the Rook, which becomes a shadow of its own side.',
     at: fileOf('w sBd4 / b Rg7'),
     play: 'sBd4 SS g7',
   },
-  'FC-SHAD-9': { says: 'The Shadow Ship unloads its Rook as a piece.', at: fileOf('w sSe5[R]'), play: 'sSe5 UL 1 e6' },
-  'FC-SHAD-10': { says: 'The Rook becomes a piece again and gives check.', at: fileOf('w sRa16@5'), play: 'sRa16 DS' },
+  'FC-SHAD-9': {
+    says: 'The Shadow Ship unloads its Rook as a piece.',
+    at: fileOf('w sSe5[R]'),
+    play: 'sSe5 UL 1 e6',
+  },
+  'FC-SHAD-10': {
+    says: 'The Rook becomes a piece again and gives check.',
+    at: fileOf('w sRa16@5'),
+    play: 'sRa16 DS',
+  },
 } satisfies Partial<DemosOf<typeof RULES>>;

@@ -6,7 +6,11 @@ import { fileOf } from './line.ts';
 const SHOCKING = fileOf('w Ra1 / b Rh5 Nc7 / closed b8:p');
 
 export const SUPPORT = {
-  'FC-GUARD-1': { says: 'Two unthreatened protectors guard the Pawn on h9.', at: fileOf('w Rh4 / b Ph9 Rh16 Ng11'), tries: 'Rh4xh9' },
+  'FC-GUARD-1': {
+    says: 'Two unthreatened protectors guard the Pawn on h9.',
+    at: fileOf('w Rh4 / b Ph9 Rh16 Ng11'),
+    tries: 'Rh4xh9',
+  },
   'FC-EMP-1': {
     says: 'Only the Rook protects the Knight, so the Knight also moves like a Rook.',
     at: fileOf('w Ne5 Re1'),
@@ -14,13 +18,31 @@ export const SUPPORT = {
     lens: 'empowered',
     look: 'e5',
   },
-  'FC-EMP-2': { says: 'Two Pawns protect the Knight, which does not empower it.', at: fileOf('w Ne5 Pd4 Pf4'), look: 'e5' },
-  'FC-RANGE-1': { says: 'After one more turn without moving, the range is 8.', at: fileOf('w Rd4(7)+19'), play: 'Ki1-i2', look: 'd4' },
-  'FC-RANGE-2': { says: 'The 2 squares this Rook has won by waiting would outlast its death.', at: fileOf('w Rd4+40'), look: 'd4' },
+  'FC-EMP-2': {
+    says: 'Two Pawns protect the Knight, which does not empower it.',
+    at: fileOf('w Ne5 Pd4 Pf4'),
+    look: 'e5',
+  },
+  'FC-RANGE-1': {
+    says: 'After one more turn without moving, the range is 8.',
+    at: fileOf('w Rd4(7)+19'),
+    play: 'Ki1-i2',
+    look: 'd4',
+  },
+  'FC-RANGE-2': {
+    says: 'The 2 squares this Rook has won by waiting would outlast its death.',
+    at: fileOf('w Rd4+40'),
+    look: 'd4',
+  },
   'FC-SHOCK-1': {
     says: 'A Rook (1), a Knight (2) and a tomb (3 and 3) cost the slide 9 squares of range.',
     at: SHOCKING,
     play: 'Ra1-a9',
   },
-  'FC-SHOCK-2': { says: "The shellshock lasts until the end of the Rook's next turn.", at: SHOCKING, play: 'Ra1-a9', look: 'a9' },
+  'FC-SHOCK-2': {
+    says: "The shellshock lasts until the end of the Rook's next turn.",
+    at: SHOCKING,
+    play: 'Ra1-a9',
+    look: 'a9',
+  },
 } satisfies Partial<DemosOf<typeof RULES>>;

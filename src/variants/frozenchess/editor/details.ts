@@ -1,4 +1,7 @@
-/** What can be said of the units on a square: form, timers, counters, range, aim; each unit of a stack by itself. */
+/**
+ * What can be said of the units on a square: form, timers, counters, range, aim; each unit of a stack by
+ * itself.
+ */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/direction.ts';
@@ -6,7 +9,18 @@ import { countDetail, type Detail, oneOf } from '../../../kernel/edit.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
-import { ageOf, type Component, idleOf, idOf, isFused, MOST_EGGS, mostWear, type Stack, type State, stackOn } from '../position/state.ts';
+import {
+  ageOf,
+  type Component,
+  idleOf,
+  idOf,
+  isFused,
+  MOST_EGGS,
+  mostWear,
+  type Stack,
+  type State,
+  stackOn,
+} from '../position/state.ts';
 import { type Edited, edit } from './draft.ts';
 
 const MOST = 999;
@@ -21,7 +35,12 @@ const STRAIGHT = oneOf({ n, e, s, w });
 /** What may once have empowered an Assassin. */
 const RETAINED = oneOf({
   none: 'Nothing',
-  ...Object.fromEntries(KINDS.filter((kind) => kind !== 'M' && kind !== 'K' && kind !== 'P').map((kind) => [kind, KIND_NAMES[kind]])),
+  ...Object.fromEntries(
+    KINDS.filter((kind) => kind !== 'M' && kind !== 'K' && kind !== 'P').map((kind) => [
+      kind,
+      KIND_NAMES[kind],
+    ]),
+  ),
 });
 const FULL_RANGE = 16;
 
@@ -29,9 +48,17 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
   const { id, kind, crr20, ext20, capN, capP, aim, retained, eggsLaid, growth, build } = unit;
   const name = KIND_NAMES[kind];
   const set = (changes: Partial<Component>) =>
-    edit(draft, (edited) => void Object.assign(find(edited)?.comps.find((each) => each.id === id) ?? {}, changes));
-  const count = (key: string, title: string, value: number, to: number, changes: (value: number) => Partial<Component>) =>
-    countDetail(`${key}-${id}`, `${name}: ${title}`, value, { to }, (given) => set(changes(given)));
+    edit(
+      draft,
+      (edited) => void Object.assign(find(edited)?.comps.find((each) => each.id === id) ?? {}, changes),
+    );
+  const count = (
+    key: string,
+    title: string,
+    value: number,
+    to: number,
+    changes: (value: number) => Partial<Component>,
+  ) => countDetail(`${key}-${id}`, `${name}: ${title}`, value, { to }, (given) => set(changes(given)));
   return [
     ...(isLifeless(kind) || kind === 'P'
       ? []
@@ -41,7 +68,9 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
         ]),
     ...(losesRange(kind)
       ? [
-          count('lost', 'range lost (twentieths of a square)', crr20, mostWear(ext20), (value) => ({ crr20: value })),
+          count('lost', 'range lost (twentieths of a square)', crr20, mostWear(ext20), (value) => ({
+            crr20: value,
+          })),
           count('won', 'range won (twentieths of a square)', ext20, MOST, (value) => ({
             ext20: value,
             crr20: Math.min(crr20, mostWear(value)),
@@ -66,20 +95,32 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
             title: `${name}: still moves like`,
             kind: RETAINED,
             value: retained[0]?.[0] ?? 'none',
-            write: (value: string) => set({ retained: value === 'none' ? [] : [[value as Kind, FULL_RANGE]] }),
+            write: (value: string) =>
+              set({ retained: value === 'none' ? [] : [[value as Kind, FULL_RANGE]] }),
           },
         ]
       : []),
-    ...(kind === 'D' ? [count('eggs', 'Eggs laid', eggsLaid, MOST_EGGS, (value) => ({ eggsLaid: value }))] : []),
-    ...(kind === 'E' ? [count('growth', 'turns grown', growth, HATCHES_AT - 1, (value) => ({ growth: value }))] : []),
-    ...(kind === 'W' ? [count('build', 'turns built', build, COMPLETE_AT, (value) => ({ build: value }))] : []),
+    ...(kind === 'D'
+      ? [count('eggs', 'Eggs laid', eggsLaid, MOST_EGGS, (value) => ({ eggsLaid: value }))]
+      : []),
+    ...(kind === 'E'
+      ? [count('growth', 'turns grown', growth, HATCHES_AT - 1, (value) => ({ growth: value }))]
+      : []),
+    ...(kind === 'W'
+      ? [count('build', 'turns built', build, COMPLETE_AT, (value) => ({ build: value }))]
+      : []),
   ];
 };
 
 const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<State>[] => {
   const { side, par, shock, shade } = stack;
   const turns = draft.turns[side];
-  const count = (key: string, title: string, value: number, change: (stack: Draft<Stack>, value: number) => void) =>
+  const count = (
+    key: string,
+    title: string,
+    value: number,
+    change: (stack: Draft<Stack>, value: number) => void,
+  ) =>
     countDetail(`${key}-${idOf(stack)}`, title, value, { to: MOST }, (given) =>
       edit(draft, (edited) => {
         const found = find(edited);
@@ -127,13 +168,17 @@ const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> =
         edited.stacks[square] = { ...single, shade: null };
       } else {
         edited.stacks[square] = null;
-        edited.shadows.push({ square, stack: { ...single, shade: { since: draft.turns[stack.side], dist: 0 } } });
+        edited.shadows.push({
+          square,
+          stack: { ...single, shade: { since: draft.turns[stack.side], dist: 0 } },
+        });
       }
     });
   },
 });
 
-const canShade = (stack: Stack): boolean => !isFused(stack) && stack.comps[0].kind !== 'K' && !isLifeless(stack.comps[0].kind);
+const canShade = (stack: Stack): boolean =>
+  !isFused(stack) && stack.comps[0].kind !== 'K' && !isLifeless(stack.comps[0].kind);
 
 /** Everything that can be said of the units and shadows on a square. */
 export const unitsDetails = (draft: State, square: Square): readonly Detail<State>[] => {
@@ -143,7 +188,11 @@ export const unitsDetails = (draft: State, square: Square): readonly Detail<Stat
     ...(stack ? stackDetails(draft, stack, ({ stacks }) => stacks[square]) : []),
     ...shadowsOn(draft, square).flatMap((shadow) => [
       formDetail(draft, square, shadow.stack),
-      ...stackDetails(draft, shadow.stack, ({ shadows }) => shadows.find((each) => idOf(each.stack) === idOf(shadow.stack))?.stack),
+      ...stackDetails(
+        draft,
+        shadow.stack,
+        ({ shadows }) => shadows.find((each) => idOf(each.stack) === idOf(shadow.stack))?.stack,
+      ),
     ]),
   ];
 };

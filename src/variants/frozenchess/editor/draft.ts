@@ -1,4 +1,7 @@
-/** A draft and its changes: what the position remembers of earlier play is forgotten, and tombs know whether they are covered. */
+/**
+ * A draft and its changes: what the position remembers of earlier play is forgotten, and tombs know whether
+ * they are covered.
+ */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board.ts';
 import { idOf, isCovering, type Stack, type State } from '../position/state.ts';
@@ -31,9 +34,12 @@ export const clear = (edited: Edited, square: Square): void => {
   edited.stacks[square] = null;
   edited.walls[square] = null;
   for (const table of [edited.tombs, edited.exploded, edited.quickened]) delete table[square];
-  for (const key of ['traps', 'bombs', 'distracts', 'tornados'] as const) Object.assign(edited, { [key]: edited[key].filter(isElsewhere) });
+  for (const key of ['traps', 'bombs', 'distracts', 'tornados'] as const)
+    Object.assign(edited, { [key]: edited[key].filter(isElsewhere) });
   edited.shadows = edited.shadows.filter(isElsewhere);
   edited.corrupted = edited.corrupted.filter((each) => each !== square);
   edited.avalanches = edited.avalanches.filter(({ squares }) => !squares.includes(square));
-  edited.tunnels = edited.tunnels.filter(({ entrance, exit, wall }) => ![entrance, exit, wall].includes(square));
+  edited.tunnels = edited.tunnels.filter(
+    ({ entrance, exit, wall }) => ![entrance, exit, wall].includes(square),
+  );
 };

@@ -1,4 +1,7 @@
-/** What a position holds beside its board: whose turn, the move, the last Nullmove, and how far a victory sequence has got. */
+/**
+ * What a position holds beside its board: whose turn, the move, the last Nullmove, and how far a victory
+ * sequence has got.
+ */
 import { choiceField, countField, type Field, flagField } from '../../../kernel/edit.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Pursuit, State } from '../position/state.ts';
@@ -61,7 +64,8 @@ export const FIELDS: readonly Field<State>[] = [
     'Victory sequence of',
     { none: 'Neither side', white: 'White', black: 'Black' },
     (draft) => (stageOf(draft) >= FIRST_LONG || draft.pursuit ? (draft.pursuit?.side ?? 'none') : null),
-    (draft, side) => set(draft, { pursuit: side === 'none' ? null : { ...(draft.pursuit ?? NOT_BEGUN), side } }),
+    (draft, side) =>
+      set(draft, { pursuit: side === 'none' ? null : { ...(draft.pursuit ?? NOT_BEGUN), side } }),
   ),
   streakField('captures', 'Turns in a row with a capture', 'captures'),
   streakField('checks', 'Turns in a row with a check', 'checks'),

@@ -19,17 +19,23 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
     title: 'Tomb',
     kind: oneOf({ closed: 'Closed', open: 'Open' }),
     value: tomb.status,
-    write: (value) => edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { status: value, rot: 0 })),
+    write: (value) =>
+      edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { status: value, rot: 0 })),
   };
   const rot = countDetail('rot', 'Turns it has rotted', tomb.rot, { to: ROTS_AT - 1 }, (value) =>
     edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { rot: value })),
   );
   const explosions = draft.exploded[square] ?? 0;
-  const exploded = countDetail('exploded', 'Times it has exploded', explosions, { to: MOST_EXPLOSIONS - 1 }, (times) =>
-    edit(draft, (edited) => {
-      if (times > 0) edited.exploded[square] = times;
-      else delete edited.exploded[square];
-    }),
+  const exploded = countDetail(
+    'exploded',
+    'Times it has exploded',
+    explosions,
+    { to: MOST_EXPLOSIONS - 1 },
+    (times) =>
+      edit(draft, (edited) => {
+        if (times > 0) edited.exploded[square] = times;
+        else delete edited.exploded[square];
+      }),
   );
   const buried: Detail<State> | null = first
     ? {
@@ -45,9 +51,12 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
           }),
       }
     : null;
-  return [tomb.status === 'hidden' ? null : status, tomb.status === 'closed' ? rot : null, exploded, buried].filter(
-    (detail) => detail !== null,
-  );
+  return [
+    tomb.status === 'hidden' ? null : status,
+    tomb.status === 'closed' ? rot : null,
+    exploded,
+    buried,
+  ].filter((detail) => detail !== null);
 };
 
 /** The plies left of the areas on a square. */
@@ -56,8 +65,13 @@ const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => 
     draft[key].flatMap(({ plies }, index) =>
       isHere(index)
         ? [
-            countDetail(`${name}-${index}`, `Turns of the ${name} left`, plies, { from: 1, to: MOST_PLIES }, (value) =>
-              edit(draft, (edited) => void Object.assign(edited[key][index] ?? {}, { plies: value })),
+            countDetail(
+              `${name}-${index}`,
+              `Turns of the ${name} left`,
+              plies,
+              { from: 1, to: MOST_PLIES },
+              (value) =>
+                edit(draft, (edited) => void Object.assign(edited[key][index] ?? {}, { plies: value })),
             ),
           ]
         : [],
@@ -92,7 +106,8 @@ export const groundDetails = (draft: State, square: Square): readonly Detail<Sta
             title: 'Slides turn',
             kind: COMPASS,
             value: toward,
-            write: (value: string) => edit(draft, ({ distracts }) => void Object.assign(distracts[mark] ?? {}, { toward: value })),
+            write: (value: string) =>
+              edit(draft, ({ distracts }) => void Object.assign(distracts[mark] ?? {}, { toward: value })),
           },
         ]
       : []),

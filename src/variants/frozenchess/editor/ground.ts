@@ -25,7 +25,9 @@ const WALL: Brush<State> = {
   put: (draft, square, from) =>
     edit(draft, (edited) => {
       const owner = stackOn(draft, from);
-      edited.walls[square] = draft.walls[square] ? null : { waller: owner ? idOf(owner) : edited.nextId++, shadow: null };
+      edited.walls[square] = draft.walls[square]
+        ? null
+        : { waller: owner ? idOf(owner) : edited.nextId++, shadow: null };
     }),
 };
 
@@ -38,7 +40,10 @@ const QUEENS_SHADOW: Brush<State> = {
   put(draft, square, from) {
     const stack = stackOn(draft, from);
     const queen = stack?.comps.find(({ kind }) => kind === 'Q');
-    const wall = stack && queen ? { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } } : null;
+    const wall =
+      stack && queen
+        ? { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } }
+        : null;
     return edit(draft, ({ walls }) => {
       walls[square] = walls[square] ? null : wall;
     });
@@ -65,7 +70,11 @@ const brushesOf = (side: Side): readonly Brush<State>[] => [
     look: { mark: 'bomb', of: side },
     put: (draft, square) =>
       edit(draft, (edited) => {
-        edited.bombs = toggle(edited.bombs, (each) => each.square === square, { square, side, assassin: null });
+        edited.bombs = toggle(edited.bombs, (each) => each.square === square, {
+          square,
+          side,
+          assassin: null,
+        });
       }),
   },
   {
@@ -75,7 +84,11 @@ const brushesOf = (side: Side): readonly Brush<State>[] => [
     look: { mark: 'tornado', of: side },
     put: (draft, square) =>
       edit(draft, (edited) => {
-        edited.tornados = toggle(edited.tornados, (each) => each.square === square, { square, side, plies: FULL.tornado });
+        edited.tornados = toggle(edited.tornados, (each) => each.square === square, {
+          square,
+          side,
+          plies: FULL.tornado,
+        });
       }),
   },
 ];
@@ -91,7 +104,9 @@ const DISTRACT: Brush<State> = {
     const isMarked = draft.distracts.some((each) => each.square === square);
     if (!jester && !isMarked) return draft;
     return edit(draft, (edited) => {
-      edited.distracts = edited.distracts.filter((each) => each.square !== square && each.jester !== jester?.id);
+      edited.distracts = edited.distracts.filter(
+        (each) => each.square !== square && each.jester !== jester?.id,
+      );
       if (jester && !isMarked) edited.distracts.push({ square, jester: jester.id, toward: 'n' });
     });
   },
@@ -121,7 +136,10 @@ const CORRUPTED: Brush<State> = {
 };
 
 /** The straight way between two squares, both included, and where it heads; of one square: north. */
-const straight = (from: Square, to: Square): { readonly squares: readonly Square[]; readonly toward: Direction } | null => {
+const straight = (
+  from: Square,
+  to: Square,
+): { readonly squares: readonly Square[]; readonly toward: Direction } | null => {
   if (from === to) return { squares: [to], toward: 'n' };
   for (const toward of ORTHOGONALS) {
     const squares = line(GRID, from, STEP[toward]);
@@ -156,8 +174,10 @@ const tunnelBrush = (side: Side): Brush<State> => ({
   put(draft, square, from) {
     const squares = straight(from, square)?.squares ?? [];
     const [entrance, wall, exit] = squares;
-    if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined) return draft;
-    const isOld = (each: State['tunnels'][number]) => each.side === side && each.entrance === entrance && each.exit === exit;
+    if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined)
+      return draft;
+    const isOld = (each: State['tunnels'][number]) =>
+      each.side === side && each.entrance === entrance && each.exit === exit;
     return edit(draft, (edited) => {
       edited.tunnels = toggle(edited.tunnels, isOld, { entrance, wall, exit, side });
     });

@@ -1,4 +1,7 @@
-/** Setting up a position: units in both forms, fused, carried and buried; walls, tombs, marks and areas in time; long games. */
+/**
+ * Setting up a position: units in both forms, fused, carried and buried; walls, tombs, marks and areas in
+ * time; long games.
+ */
 import { defineEditor } from '../../../kernel/edit.ts';
 import { writePosition } from '../position/format/write.ts';
 import { BARE } from '../position/setup.ts';
@@ -24,7 +27,9 @@ export const EDITOR = defineEditor<State>({
     return edit(draft, ({ stacks, shadows }) => {
       const stack = stackOn(draft, from);
       if (stack) [stacks[from], stacks[to]] = [null, arriving(draft, stack)];
-      for (const shadow of shadows) if (shadow.square === from) Object.assign(shadow, { square: to, stack: arriving(draft, shadow.stack) });
+      for (const shadow of shadows)
+        if (shadow.square === from)
+          Object.assign(shadow, { square: to, stack: arriving(draft, shadow.stack) });
     });
   },
 });

@@ -11,7 +11,8 @@ import { arriving, edit } from './draft.ts';
 
 /** A side has one King: set down anew, it leaves the square where it stood. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
-  const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
+  const isSame = (stack: Stack | null): boolean =>
+    stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {
     const { stacks } = edited;
     if (isSame(stackOn(draft, square))) {
@@ -56,7 +57,8 @@ const FUSE: Brush<State> = {
   },
 };
 
-const roomy = ({ comps }: Stack): Component | null => comps.find(({ kind, cargo }) => cargo.length < capacity(kind)) ?? null;
+const roomy = ({ comps }: Stack): Component | null =>
+  comps.find(({ kind, cargo }) => cargo.length < capacity(kind)) ?? null;
 
 const LOAD: Brush<State> = {
   id: 'load',
@@ -71,7 +73,9 @@ const LOAD: Brush<State> = {
     const [moving] = pair;
     return edit(draft, ({ stacks }) => {
       stacks[from] = null;
-      stacks[square]?.comps.find(({ id }) => id === carrier.id)?.cargo.push({ ...arriving(draft, moving), since: 0 });
+      stacks[square]?.comps
+        .find(({ id }) => id === carrier.id)
+        ?.cargo.push({ ...arriving(draft, moving), since: 0 });
     });
   },
 };

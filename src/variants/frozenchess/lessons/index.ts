@@ -6,4 +6,7 @@ import { GROUND } from './ground.ts';
 import { PIECES } from './pieces.ts';
 import { PRIMER } from './primer.ts';
 
-export const COURSE: CourseOf<typeof RULES> = { primer: PRIMER, chapters: [...GROUND, ...PIECES, ...ADVANCED] };
+export const COURSE: CourseOf<typeof RULES> = {
+  primer: PRIMER,
+  chapters: [...GROUND, ...PIECES, ...ADVANCED],
+};

@@ -19,12 +19,18 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'Checkmate the enemy King, capture it or blow it up. A player without a legal move loses.',
       'A King in trouble may take the square of a friendly piece, which dies, or jump next to its Queen.',
     ],
-    shows: { says: "In check, the King moves to its Pawn's square, and the Pawn dies.", at: fileOf('w Pa3 / b Ri9'), play: 'Ki1 KX a3' },
+    shows: {
+      says: "In check, the King moves to its Pawn's square, and the Pawn dies.",
+      at: fileOf('w Pa3 / b Ri9'),
+      play: 'Ki1 KX a3',
+    },
     reads: ['FC-END', 'FC-KING', 'FC-NULL'],
   },
   {
     title: 'The pieces',
-    says: ['There are 18 kinds. A piece cannot capture its own kind, except Pawns and Kings. Leapers move first: the board is crowded.'],
+    says: [
+      'There are 18 kinds. A piece cannot capture its own kind, except Pawns and Kings. Leapers move first: the board is crowded.',
+    ],
     pieces: true,
     shows: { says: 'The Assassin leaps out.', play: 'Mh2-h5' },
     reads: ['FC-BOARD', 'FC-MOVE', 'FC-KIND', 'FC-CAP', 'FC-PAWN'],
@@ -44,7 +50,11 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'A captured piece is buried where it died. When nothing covers the square any longer, it is a tomb.',
       'A piece that ends its move on a tomb dies, and the 3×3 explodes. Sliding over one paralyses for a turn. Leaping over it is free.',
     ],
-    shows: { says: 'The Knight lands on the tomb: it dies, and the 3×3 explodes.', at: fileOf('w Nc2 Pa2 / closed a1:r'), play: 'Nc2-a1' },
+    shows: {
+      says: 'The Knight lands on the tomb: it dies, and the 3×3 explodes.',
+      at: fileOf('w Nc2 Pa2 / closed a1:r'),
+      play: 'Nc2-a1',
+    },
     reads: ['FC-TOMB', 'FC-EXP'],
   },
   {
@@ -53,7 +63,11 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'A piece cannot be captured while 2 friendly pieces protect it that are not threatened themselves. Pawns do not count.',
       'A piece with exactly 1 such protector also moves and captures like it.',
     ],
-    shows: { says: 'The Rook protects the Knight, which can also move like a Rook.', at: fileOf('w Nd4 Rd9 / b Na8'), play: 'Nd4-h4' },
+    shows: {
+      says: 'The Rook protects the Knight, which can also move like a Rook.',
+      at: fileOf('w Nd4 Rd9 / b Na8'),
+      play: 'Nd4-h4',
+    },
     reads: ['FC-GUARD', 'FC-EMP', 'FC-THR'],
   },
   {
@@ -62,13 +76,21 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'A paralysed piece cannot move, capture, threaten or protect. The number on it says for how many turns.',
       'Next to an enemy Jester most pieces are paralysed while they stay there.',
     ],
-    shows: { says: 'The Rook lands on h9 and stuns both enemies next to it.', at: fileOf('w Rh4 / b Ng10 Pi9'), play: 'Rh4-h9' },
+    shows: {
+      says: 'The Rook lands on h9 and stuns both enemies next to it.',
+      at: fileOf('w Rh4 / b Ng10 Pi9'),
+      play: 'Rh4-h9',
+    },
     reads: ['FC-PAR', 'FC-JEST'],
   },
   {
     title: 'Range',
     says: ['Sliding pieces reach 16 squares. Most lose 3 squares with each capture, or 1 for a Pawn.'],
-    shows: { says: 'Capturing the Knight costs the Rook 3 squares of range.', at: fileOf('w Rh4 / b Nh9'), play: 'Rh4xh9' },
+    shows: {
+      says: 'Capturing the Knight costs the Rook 3 squares of range.',
+      at: fileOf('w Rh4 / b Nh9'),
+      play: 'Rh4xh9',
+    },
     reads: ['FC-RANGE', 'FC-SHOCK'],
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Turns of several steps that cannot end a check that stands (moves/standing-check.ts): instead of all sequences of steps, the squares
- * that their unit can still come to are searched, each once.
+ * Turns of several steps that cannot end a check that stands (moves/standing-check.ts): instead of all
+ * sequences of steps, the squares that their unit can still come to are searched, each once.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
@@ -35,7 +35,10 @@ export const walksOf = (start: State, { square, stack }: Actor, powers: readonly
     const moves = pseudoLegalMoves(state, actor, false, powers).filter(({ why }) => !why);
     const bounces = canBounce(kindOf(stack)) ? bouncesOf(state, from) : [];
     const victims = (to: Square): Kinds =>
-      leaptOver(state, actor, to).reduce((sum, each) => sum | (kinds[each.square] as Kinds), kinds[to] as Kinds);
+      leaptOver(state, actor, to).reduce(
+        (sum, each) => sum | (kinds[each.square] as Kinds),
+        kinds[to] as Kinds,
+      );
     return [
       ...moves.map(({ to, path, capture }): Step => ({ path, capture, victims: victims(to) })),
       ...bounces.map(({ path }): Step => ({ path, capture: false, victims: 0 })),
@@ -54,7 +57,10 @@ interface Left {
   readonly leap: number;
 }
 
-/** May these steps, or what they lead to, end the check? Whoever could capture in them is not asked about, but for a Knight's leap. */
+/**
+ * May these steps, or what they lead to, end the check? Whoever could capture in them is not asked about, but
+ * for a Knight's leap.
+ */
 export const mayStillEnd = (
   check: StandingCheck,
   kinds: Kinds,

@@ -1,4 +1,6 @@
-/** The tree of questions: which unit, where to or which special action, and whatever is left open after that. */
+/**
+ * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import {
   act,
@@ -58,11 +60,21 @@ import { abilityChoice, leaf } from './step.ts';
 import { singleBounces, singleSteps } from './turn.ts';
 
 /** What an actor may do with its steps. */
-const stepChoices = (state: State, actor: Actor, moves: readonly PseudoLegalMove[], held: Refusal | null): readonly Choice<Act>[] => {
-  const canBegin = (withCaptures: boolean) => moves.some(({ capture, why }) => !why && (!capture || withCaptures));
+const stepChoices = (
+  state: State,
+  actor: Actor,
+  moves: readonly PseudoLegalMove[],
+  held: Refusal | null,
+): readonly Choice<Act>[] => {
+  const canBegin = (withCaptures: boolean) =>
+    moves.some(({ capture, why }) => !why && (!capture || withCaptures));
   const fault = actor.stack.shade ? restFault(state) : null;
   const singles = fault ? moves.map((move) => (move.why ? move : { ...move, why: fault })) : moves;
-  return [...singleSteps(state, actor, singles), ...severalChoices(state, actor, canBegin, held), ...singleBounces(state, actor, singles)];
+  return [
+    ...singleSteps(state, actor, singles),
+    ...severalChoices(state, actor, canBegin, held),
+    ...singleBounces(state, actor, singles),
+  ];
 };
 
 /** An ability as the whole of a turn. */
@@ -95,11 +107,15 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
     [
       ...stepChoices(state, actor, moves, held),
       ...(held
-        ? abilities.map(({ code }) => ({ ...refuse(option(code), () => held, CODES[code]), offer: OFFERS[code] }))
+        ? abilities.map(({ code }) => ({
+            ...refuse(option(code), () => held, CODES[code]),
+            offer: OFFERS[code],
+          }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ],
-    (target) => (target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target)),
+    (target) =>
+      target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target),
   );
 };
 
@@ -114,12 +130,18 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
         hint: () => unitHint(as, actorAt(as, from)),
       });
     }),
-    () => no(rule('FC-FUSE-1'), [from], `Choose one of the ${stack.comps.length} pieces in the stack on ${nameOf(from)}.`),
+    () =>
+      no(
+        rule('FC-FUSE-1'),
+        [from],
+        `Choose one of the ${stack.comps.length} pieces in the stack on ${nameOf(from)}.`,
+      ),
   );
 
 /** How it is told from others that it shares a square with. */
 const labelOf = (state: State, { stack }: Actor): string => {
-  const age = () => `, ${countWords(ageOf(state, stack), 'turn')} as a shadow, ${countWords(stack.shade?.dist ?? 0, 'square')} travelled`;
+  const age = () =>
+    `, ${countWords(ageOf(state, stack), 'turn')} as a shadow, ${countWords(stack.shade?.dist ?? 0, 'square')} travelled`;
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
@@ -154,7 +176,8 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
 const choiceOn = (state: State, from: Square): Choice<Act> => {
   const stack = stackOn(state, from);
   const shadows = shadowsOn(state, from);
-  if (stack?.side === state.toMove && shadows.length === 0) return actorChoice(state, { square: from, stack }, square(from));
+  if (stack?.side === state.toMove && shadows.length === 0)
+    return actorChoice(state, { square: from, stack }, square(from));
   const all: readonly Actor[] = [...(stack ? [{ square: from, stack }] : []), ...shadows];
   const own = all.filter((actor) => actor.stack.side === state.toMove);
   const [first] = own;
@@ -167,11 +190,15 @@ const choiceOn = (state: State, from: Square): Choice<Act> => {
 const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const shadows = shadowsOfSide(state, state.toMove);
-  return shadows.length === 0 ? solid : [...new Set([...solid, ...shadows.map((shadow) => shadow.square)])].sort((a, b) => a - b);
+  return shadows.length === 0
+    ? solid
+    : [...new Set([...solid, ...shadows.map((shadow) => shadow.square)])].sort((a, b) => a - b);
 };
 
 /** A choice for each square with units of the side. */
-const unitChoices = memoize((state: State): readonly Choice<Act>[] => actorSquares(state).map((from) => choiceOn(state, from)));
+const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
+  actorSquares(state).map((from) => choiceOn(state, from)),
+);
 
 /** What the player may do without a unit. */
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
@@ -187,10 +214,14 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
 /** Has the unit of this choice a legal single step? */
 const hasStep = (choice: Choice<Act>): boolean => {
   const below = choice.kind === 'open' ? choice.next() : null;
-  return below?.kind === 'ask' && below.choices.some((each) => each.target.kind === 'square' && leadsOn(each));
+  return (
+    below?.kind === 'ask' && below.choices.some((each) => each.target.kind === 'square' && leadsOn(each))
+  );
 };
 
-/** Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps? */
+/**
+ * Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps?
+ */
 const hasSingleAction = (choice: Choice<Act>): boolean => {
   if (surelyLeadsOn(choice)) return true;
   const below = choice.kind === 'open' ? choice.next() : null;
@@ -202,8 +233,9 @@ const hasSingleAction = (choice: Choice<Act>): boolean => {
 };
 
 /**
- * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of several steps last: in
- * check they may be a million. Starts with the units in front, which have room to move.
+ * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of
+ * several steps last: in check they may be a million. Starts with the units in front, which have room to
+ * move.
  */
 export const hasAction = memoize((state: State): boolean => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
@@ -221,7 +253,13 @@ export const menu = (state: State): Menu<Act> =>
         label: 'Nullmove',
         offer: OFFERS['00'],
         hint: () =>
-          no(rule('FC-NULL-1'), [], state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.'),
+          no(
+            rule('FC-NULL-1'),
+            [],
+            state.lastNull
+              ? 'A second Nullmove in a row draws the game.'
+              : 'Nothing moves, and the turn passes.',
+          ),
       }),
     ],
     (target) => whyNobody(state, target),

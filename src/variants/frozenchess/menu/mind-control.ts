@@ -1,7 +1,22 @@
-/** Asking for Mind Control (FC-MC-1): whom, and then the other unit's own menu, one step or one ability of its kind. */
+/**
+ * Asking for Mind Control (FC-MC-1): whom, and then the other unit's own menu, one step or one ability of its
+ * kind.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, refuse, square, unit } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refuse,
+  square,
+  unit,
+} from '../../../kernel/menu.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -15,7 +30,18 @@ import { byActor, CODES, type Code, type Leg, type Move, type Special, special }
 import { isLight, nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import { type Actor, actingAs, actorAt, kindOf, obstacle, type Stack, type State, stackOn, theActor, theUnit } from '../position/state.ts';
+import {
+  type Actor,
+  actingAs,
+  actorAt,
+  kindOf,
+  obstacle,
+  type Stack,
+  type State,
+  stackOn,
+  theActor,
+  theUnit,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
@@ -42,20 +68,37 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
   );
 };
 
-/** Abilities that are of a unit's own kind; the others belong to everybody, or to those who protect a Chancellor. */
-const EVERYBODYS: ReadonlySet<string> = new Set(['LD', 'PL', 'PU', 'FU', 'DF', 'SW', 'SN', 'MO', 'PT', 'SH'] satisfies Code[]);
+/**
+ * Abilities that are of a unit's own kind; the others belong to everybody, or to those who protect a
+ * Chancellor.
+ */
+const EVERYBODYS: ReadonlySet<string> = new Set([
+  'LD',
+  'PL',
+  'PU',
+  'FU',
+  'DF',
+  'SW',
+  'SN',
+  'MO',
+  'PT',
+  'SH',
+] satisfies Code[]);
 
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
   const resolution = startResolution(state, actor);
   const kind = kindOf(actor.stack);
-  const afterLeg = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
+  const afterLeg = (leg: Leg): Menu<Move | Special> =>
+    act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
   const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, actor) : [];
   return ask<Move | Special>(
     `${theUnit(state, at)}: choose what it does.`,
     [
-      ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) => chain(legOf(resolution, actor, move, 'may'), afterLeg)),
+      ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) =>
+        chain(legOf(resolution, actor, move, 'may'), afterLeg),
+      ),
       ...bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), afterLeg)),
       ...abilities
         .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
@@ -64,7 +107,11 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
     (target) =>
       target.kind === 'square'
         ? whyNotThere(state, actor, target.square, true)
-        : no(rule('FC-MC-1'), [at], 'A controlled piece makes one step or capture, or uses one ability of its kind.'),
+        : no(
+            rule('FC-MC-1'),
+            [at],
+            'A controlled piece makes one step or capture, or uses one ability of its kind.',
+          ),
   );
 };
 
@@ -75,14 +122,21 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
   return ask<Move | Special>(
     `${theUnit(state, at)}: choose which piece of it acts.`,
     comps.map(({ id, kind }, index) =>
-      open(unit(id), 'plain', () => askDeedAs(actingAs(state, at, id), at), { label: `${index + 1}: ${KIND_NAMES[kind]}` }),
+      open(unit(id), 'plain', () => askDeedAs(actingAs(state, at, id), at), {
+        label: `${index + 1}: ${KIND_NAMES[kind]}`,
+      }),
     ),
-    () => no(rule('FC-FUSE-1'), [at], `Choose one of the ${comps.length} pieces in the stack on ${nameOf(at)}.`),
+    () =>
+      no(rule('FC-FUSE-1'), [at], `Choose one of the ${comps.length} pieces in the stack on ${nameOf(at)}.`),
   );
 };
 
 /** The enemies that the controller could capture by one step, each with its own menu. */
-const victims = (state: State, controller: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Special>[] =>
+const victims = (
+  state: State,
+  controller: Actor,
+  moves: readonly PseudoLegalMove[],
+): readonly Choice<Special>[] =>
   moves.flatMap(({ to, capture, why }): Choice<Special>[] => {
     const stack = stackOn(state, to);
     if (!stack || stack.side === controller.stack.side || (!capture && !why)) return [];
@@ -90,9 +144,15 @@ const victims = (state: State, controller: Actor, moves: readonly PseudoLegalMov
     const refusal = why ?? (free && (() => free));
     if (refusal) return [refuse(square(to), refusal)];
     return [
-      open(square(to), 'special', () => chain(askDeed(state, to), (inner) => act(special(controller, 'MC', { to, inner }))), {
-        hint: () => no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured, but does what you choose.`),
-      }),
+      open(
+        square(to),
+        'special',
+        () => chain(askDeed(state, to), (inner) => act(special(controller, 'MC', { to, inner }))),
+        {
+          hint: () =>
+            no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured, but does what you choose.`),
+        },
+      ),
     ];
   });
 
@@ -109,13 +169,18 @@ export const controlChoices = <A>(
   if (choices.length === 0) return [];
   const askLeg = (): Menu<Special> =>
     ask('Mind Control: choose an enemy it could capture.', choices, () =>
-      no(rule('FC-MC-1'), [from], 'It can control an unprotected enemy it could capture, on a square of the same colour.'),
+      no(
+        rule('FC-MC-1'),
+        [from],
+        'It can control an unprotected enemy it could capture, on a square of the same colour.',
+      ),
     );
   return [
     open(option('MC'), 'special', () => chain(askLeg(), next), {
       label: CODES.MC,
       offer: OFFERS.MC,
-      hint: () => no(rule('FC-MC-1'), [from], 'An unprotected enemy does what you choose, instead of being captured.'),
+      hint: () =>
+        no(rule('FC-MC-1'), [from], 'An unprotected enemy does what you choose, instead of being captured.'),
     }),
   ];
 };

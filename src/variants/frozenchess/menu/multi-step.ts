@@ -1,6 +1,20 @@
-/** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
+/**
+ * Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2,
+ * FC-MULTI-3).
+ */
 
-import { ask, type Choice, chain, type Menu, open, option, type Refusal, refuse, sameTarget, type Target } from '../../../kernel/menu.ts';
+import {
+  ask,
+  type Choice,
+  chain,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refuse,
+  sameTarget,
+  type Target,
+} from '../../../kernel/menu.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -50,7 +64,9 @@ interface Allowance {
   readonly leap: number;
   /** Its first two steps may capture, as the majority side's do in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /** A King of the fifth stage goes over attacked squares, and takes the enemy King by any step (FC-STG-8). */
+  /**
+   * A King of the fifth stage goes over attacked squares, and takes the enemy King by any step (FC-STG-8).
+   */
   readonly isLate: boolean;
 }
 
@@ -68,21 +84,56 @@ const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance =
   if (isLateKing(state, unit.kind)) {
     const steps = Math.max(LATE_STEPS, moves);
     const ending = moves > 1 ? moves : 0;
-    return { rule: rule('FC-STG-8'), label: `Up to ${steps} steps`, steps, ending, leap: 0, isPrivileged, isLate: true };
+    return {
+      rule: rule('FC-STG-8'),
+      label: `Up to ${steps} steps`,
+      steps,
+      ending,
+      leap: 0,
+      isPrivileged,
+      isLate: true,
+    };
   }
   const late = { isPrivileged, isLate: false };
   if (moves > 1) {
     const steps = isKnight && !isSieged ? Math.max(MARCH, moves) : moves;
-    return { rule: rule('FC-MULTI-2'), label: `Up to ${steps} steps`, steps, ending: moves, leap: 0, ...late };
+    return {
+      rule: rule('FC-MULTI-2'),
+      label: `Up to ${steps} steps`,
+      steps,
+      ending: moves,
+      leap: 0,
+      ...late,
+    };
   }
   return isKnight
-    ? { rule: rule('FC-KNIG-3'), label: `March: up to ${MARCH} steps`, steps: MARCH, ending: 0, leap: 2, ...late }
+    ? {
+        rule: rule('FC-KNIG-3'),
+        label: `March: up to ${MARCH} steps`,
+        steps: MARCH,
+        ending: 0,
+        leap: 2,
+        ...late,
+      }
     : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0, ...late };
 };
 
 /** Special actions that may be any step of a multimove, and those that may be its last. */
 const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
-const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT', 'SH', 'DS'] satisfies Code[]);
+const ENDING: ReadonlySet<string> = new Set([
+  'CV',
+  'BS',
+  'PA',
+  'WS',
+  'LD',
+  'FU',
+  'DF',
+  'SN',
+  'MO',
+  'PT',
+  'SH',
+  'DS',
+] satisfies Code[]);
 
 /** A turn in the making. */
 interface Turn {
@@ -98,7 +149,10 @@ interface Turn {
   readonly walks: Walks;
 }
 
-/** Is it surely in vain, since none of its steps can end a check? Only turns that capture nobody, but for a Knight's leap, can be told. */
+/**
+ * Is it surely in vain, since none of its steps can end a check? Only turns that capture nobody, but for a
+ * Knight's leap, can be told.
+ */
 const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: readonly Step[]): boolean => {
   const { ending, isLate, isPrivileged, steps, leap } = allowance;
   if (ending > 0 || isLate || isPrivileged || actor.stack.shade) return false;
@@ -121,7 +175,8 @@ const whyOver = ({ resolution, parts, allowance }: Turn): Refusal | null => {
   const now = actorOf(resolution);
   const { state, side } = resolution;
   const acting = actingNow(resolution);
-  if (!now || resolution.isHalted) return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
+  if (!now || resolution.isHalted)
+    return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
   if (acting?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
   const checkers = checkersOf(state, side);
   if (checkers.length === 0) return null;
@@ -130,15 +185,21 @@ const whyOver = ({ resolution, parts, allowance }: Turn): Refusal | null => {
   return no(rule('FC-DBL-2'), [now.square, ...checkers], text);
 };
 
-const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
+const isCapture = (part: Part | undefined): boolean =>
+  part?.kind === 'leg' && (part.capture || part.extra !== null);
 
 /** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
 const isEnding = ({ allowance, parts, resolution }: Turn, part: Part, after: Resolution): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
-  return !STEPPING.has(part.code) || (actingNow(after)?.dues.length ?? 0) > (actingNow(resolution)?.dues.length ?? 0);
+  return (
+    !STEPPING.has(part.code) ||
+    (actingNow(after)?.dues.length ?? 0) > (actingNow(resolution)?.dues.length ?? 0)
+  );
 };
 
-/** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
+/**
+ * How many steps the turn may have after its first part: a capture leaves one more of a double move or March.
+ */
 const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
 
@@ -151,14 +212,23 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const isLast = isEnding(turn, part, resolution) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
   return isLast
-    ? deadEnd(() => no(allowance.rule, [actor.square], 'That would end the turn. Use it on its own, not as one of several steps.'))
+    ? deadEnd(() =>
+        no(
+          allowance.rule,
+          [actor.square],
+          'That would end the turn. Use it on its own, not as one of several steps.',
+        ),
+      )
     : nextStep(next);
 };
 
-/** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
+/**
+ * May this step capture for being one of the first two? What Acceleration and the Run allow is left to them.
+ */
 const mayCapture = ({ resolution, actor, parts, allowance }: Turn): boolean => {
   const kind = actingNow(resolution)?.kind;
-  const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
+  const isLeftToOthers =
+    parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
 
@@ -180,7 +250,8 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
 
 /** A capture in this step, refused where it may not be; a shadow may go there all the same. */
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
-  if (move.why || captures(turn, () => leaptOver(turn.resolution.state, now, move.to).length > 0)) return [move];
+  if (move.why || captures(turn, () => leaptOver(turn.resolution.state, now, move.to).length > 0))
+    return [move];
   const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: only the last step of a multimove captures.`;
   return move.prey ? [] : [{ ...move, why: () => no(rule('FC-ADV-1'), [move.to], text) }];
 };
@@ -190,14 +261,19 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const { resolution, parts, allowance, powers } = turn;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const moves = pseudoLegalMoves(resolution.state, now, allowance.isLate && number > 1, powers).flatMap((move) => {
-    if (move.capture) return captureMove(turn, now, move);
-    return isQuiet || (now.stack.shade && move.why) ? [move] : [];
-  });
+  const moves = pseudoLegalMoves(resolution.state, now, allowance.isLate && number > 1, powers).flatMap(
+    (move) => {
+      if (move.capture) return captureMove(turn, now, move);
+      return isQuiet || (now.stack.shade && move.why) ? [move] : [];
+    },
+  );
   const step = (move: PseudoLegalMove): Menu<Act> =>
     chain(legOf(resolution, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
   const choices = moveChoices(resolution.state, now, moves, step);
-  return [...choices.map((choice) => foreseen(turn, now, choice)), ...(isQuiet ? bounceChoices(resolution, now, step) : [])];
+  return [
+    ...choices.map((choice) => foreseen(turn, now, choice)),
+    ...(isQuiet ? bounceChoices(resolution, now, step) : []),
+  ];
 };
 
 /** The special actions that may be this step. */
@@ -211,16 +287,23 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
     ...abilitiesOf(state, now, lent)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
       .map((ability) => abilityChoice(state, now, ability, next, lent)),
-    ...(number > 1 && !now.stack.shade ? controlChoices(state, now, pseudoLegalMoves(state, now, true, powers), next) : []),
+    ...(number > 1 && !now.stack.shade
+      ? controlChoices(state, now, pseudoLegalMoves(state, now, true, powers), next)
+      : []),
   ];
 };
 
 /** Why that special action is no step of this turn. */
 const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
-  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [now.square], 'Choose a square for the next step.');
+  if (target.kind !== 'option' || !(target.option in CODES))
+    return no(allowance.rule, [now.square], 'Choose a square for the next step.');
   const name = `${theActor(now)}: ${CODES[target.option as Code]}`;
   if (target.option === 'SW') return no(rule('FC-SWAP-2'), [now.square], `${name} must be the whole turn.`);
-  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [now.square], `${name} cannot be a step of this turn.`);
+  return no(
+    allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'),
+    [now.square],
+    `${name} cannot be a step of this turn.`,
+  );
 };
 
 const nextStep = (turn: Turn): Menu<Act> => {
@@ -246,8 +329,8 @@ const SEVERAL = option('steps');
 export const isSeveral = ({ target }: Choice<Act>): boolean => sameTarget(target, SEVERAL);
 
 /**
- * The choice to make several steps in this turn, for units that have a first one to make. `canBegin`: have they, with or without
- * a capture? `held`: why none but single steps are made.
+ * The choice to make several steps in this turn, for units that have a first one to make. `canBegin`: have
+ * they, with or without a capture? `held`: why none but single steps are made.
  */
 export const severalChoices = (
   state: State,
@@ -264,17 +347,32 @@ export const severalChoices = (
   if (ending === 0 && !canBegin(isPrivileged)) return [];
   const bar = held ?? siege;
   const why = isSolid ? bar && (() => bar) : restFault(state);
-  if (why && (held || (ending === 0 && !isLate))) return [{ ...refuse(SEVERAL, why, label), offer: OFFERS.steps }];
+  if (why && (held || (ending === 0 && !isLate)))
+    return [{ ...refuse(SEVERAL, why, label), offer: OFFERS.steps }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
   const walks = walksOf(state, actor, powers);
-  const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], resolution: startResolution(state, actor), walks };
+  const turn: Turn = {
+    start: state,
+    actor,
+    allowance,
+    powers,
+    lent,
+    parts: [],
+    resolution: startResolution(state, actor),
+    walks,
+  };
   const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
       offer: OFFERS.steps,
       hopeless: () => isForlorn(turn, walks(from)),
-      hint: () => no(allowance.rule, [from], `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`),
+      hint: () =>
+        no(
+          allowance.rule,
+          [from],
+          `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`,
+        ),
     }),
   ];
 };

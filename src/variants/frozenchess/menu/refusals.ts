@@ -19,21 +19,31 @@ import { rule } from '../rules/index.ts';
 export const whyHeld = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
-  return no(rule('FC-KNIG-4'), [knight], `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`);
+  return no(
+    rule('FC-KNIG-4'),
+    [knight],
+    `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`,
+  );
 };
 
 /** Why a unit has no such action. */
 export const whyNone = (actor: Actor, target: Target): Refusal => {
-  const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as Code] : 'such ability';
-  const [clause, why] = actor.stack.shade ? [rule('FC-SHAD-6'), ': a shadow affects only shadows'] : [rule('FC-RES-1'), ' now'];
+  const name =
+    target.kind === 'option' && target.option in CODES ? CODES[target.option as Code] : 'such ability';
+  const [clause, why] = actor.stack.shade
+    ? [rule('FC-SHAD-6'), ': a shadow affects only shadows']
+    : [rule('FC-RES-1'), ' now'];
   return no(clause, [actor.square], `${theActor(actor)} has no ${name}${why}.`);
 };
 
 /** Why a pick begins no action. */
 export const whyNobody = (state: State, target: Target): Refusal => {
-  if (target.kind !== 'square') return no(rule('FC-RES-1'), [], 'Choose a piece, or an action of the player.');
+  if (target.kind !== 'square')
+    return no(rule('FC-RES-1'), [], 'Choose a piece, or an action of the player.');
   const isHeld = stackOn(state, target.square) !== null || shadowsOn(state, target.square).length > 0;
-  const text = isHeld ? `It is ${sideName(state.toMove)}'s turn.` : `No piece is on ${nameOf(target.square)}.`;
+  const text = isHeld
+    ? `It is ${sideName(state.toMove)}'s turn.`
+    : `No piece is on ${nameOf(target.square)}.`;
   return no(rule('FC-RES-1'), [target.square], text);
 };
 
@@ -42,9 +52,18 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
   const { kind, growth, build } = actingUnit(stack);
   if (kind === 'E')
     return () =>
-      no(rule('FC-EGG-3'), [from], `An Egg only grows. It hatches after ${countWords(HATCHES_AT - growth, 'more turn')} unthreatened.`);
+      no(
+        rule('FC-EGG-3'),
+        [from],
+        `An Egg only grows. It hatches after ${countWords(HATCHES_AT - growth, 'more turn')} unthreatened.`,
+      );
   if (kind === 'W')
-    return () => no(rule('FC-STG-6'), [from], `A Wonder only grows. It is complete after ${countWords(COMPLETE_AT - build, 'more turn')}.`);
+    return () =>
+      no(
+        rule('FC-STG-6'),
+        [from],
+        `A Wonder only grows. It is complete after ${countWords(COMPLETE_AT - build, 'more turn')}.`,
+      );
   return null;
 };
 

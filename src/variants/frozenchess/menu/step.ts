@@ -1,4 +1,7 @@
-/** Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a special capture). */
+/**
+ * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
+ * special capture).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
 import {
@@ -31,7 +34,17 @@ import type { PseudoLegalMove } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality.ts';
 import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
-import { type Act, type Action, byActor, CODES, captureLeg, type Leg, type Part, quietLeg, type Special } from '../position/action.ts';
+import {
+  type Act,
+  type Action,
+  byActor,
+  CODES,
+  captureLeg,
+  type Leg,
+  type Part,
+  quietLeg,
+  type Special,
+} from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import {
   type Actor,
@@ -73,7 +86,11 @@ const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalM
   const moved = walkLegs(startResolution(state, king), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return undefined;
-  return no(rule('FC-KING-2'), killed, `King's Check kills ${listWords(killed.map((each) => obstacle(moved.state, each)))}.`);
+  return no(
+    rule('FC-KING-2'),
+    killed,
+    `King's Check kills ${listWords(killed.map((each) => obstacle(moved.state, each)))}.`,
+  );
 };
 
 /** What danger on its path takes from a Rider's range. */
@@ -93,7 +110,8 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const { square: from, stack } = actor;
   if (stack.shade) {
     const dist = stack.shade.dist + lengthOf(path);
-    return () => no(rule('FC-SHAD-3'), [to], `It will have travelled ${countWords(dist, 'square')} as a shadow.`);
+    return () =>
+      no(rule('FC-SHAD-3'), [to], `It will have travelled ${countWords(dist, 'square')} as a shadow.`);
   }
   if (!capture && isClosedTomb(state, to)) {
     return () => no(rule('FC-TOMB-4'), [to], `${theActor(actor)} dies: the tomb on ${nameOf(to)} explodes.`);
@@ -104,18 +122,31 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const there = capture ? stackOn(state, to) : null;
   const victim = there && !isFused(there) ? there : null;
   if (victim && kindOf(victim) === 'J') {
-    return () => no(rule('FC-JEST-5'), [to], `The captured Jester explodes and kills every piece on and next to ${nameOf(to)}.`);
+    return () =>
+      no(
+        rule('FC-JEST-5'),
+        [to],
+        `The captured Jester explodes and kills every piece on and next to ${nameOf(to)}.`,
+      );
   }
-  if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], "The Queen's Poison paralyses it for 6 turns.");
+  if (victim && kindOf(victim) === 'Q')
+    return () => no(rule('FC-QUEEN-3'), [to], "The Queen's Poison paralyses it for 6 turns.");
   const unit = actingUnit(stack);
   if (unit.kind === 'K') return () => kingHint(state, actor, move);
   const passed = path.slice(1, -1).filter((each) => isClosedTomb(state, each));
-  if (passed.length > 0 && unit.kind === 'D') return () => no(rule('FC-DRAG-3'), passed, `It passes over a tomb without paralysis.`);
-  if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `It passes over a tomb and is paralysed for 1 turn.`);
+  if (passed.length > 0 && unit.kind === 'D')
+    return () => no(rule('FC-DRAG-3'), passed, `It passes over a tomb without paralysis.`);
+  if (passed.length > 0)
+    return () => no(rule('FC-TOMB-3'), passed, `It passes over a tomb and is paralysed for 1 turn.`);
   const before = rangeOf(unit, stack);
   const after = victim ? rangeOf(wearDown(unit, wearOf(kindOf(victim))), stack) : before;
   if (after !== before)
-    return () => no(rule('FC-CAP-3'), [from], `Costs it ${countWords(before - after, 'square')} of range (${after} left).`);
+    return () =>
+      no(
+        rule('FC-CAP-3'),
+        [from],
+        `Costs it ${countWords(before - after, 'square')} of range (${after} left).`,
+      );
   if (path.length > 2 && isShockable(stack)) return () => shockHint(state, stack, path);
   return null;
 };
@@ -127,20 +158,29 @@ const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'captu
 };
 
 /** Of several ways to come to a square each has its own choice. */
-const askWay = <A>(actor: Actor, ways: readonly PseudoLegalMove[], next: (move: PseudoLegalMove) => Menu<A>): Menu<A> => {
+const askWay = <A>(
+  actor: Actor,
+  ways: readonly PseudoLegalMove[],
+  next: (move: PseudoLegalMove) => Menu<A>,
+): Menu<A> => {
   const [{ to }] = ways as readonly [PseudoLegalMove];
   return ask<A>(
     `${theActor(actor)}: choose what it does on ${nameOf(to)}.`,
     ways.map((move) =>
       move.prey
-        ? open(unit(idOf(move.prey.stack)), 'capture', () => next(move), { label: `Capture ${actorName(move.prey)}` })
+        ? open(unit(idOf(move.prey.stack)), 'capture', () => next(move), {
+            label: `Capture ${actorName(move.prey)}`,
+          })
         : open(option('plain'), 'move', () => next(move), { label: `Only move to ${nameOf(to)}` }),
     ),
     () => no(rule('FC-SHAD-4'), [to], 'Choose a shadow to capture, or only move there.'),
   );
 };
 
-/** Squares to go to, each leading on to what is asked next; `which`: asks for one of several moves to a square. */
+/**
+ * Squares to go to, each leading on to what is asked next; `which`: asks for one of several moves to a
+ * square.
+ */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -183,7 +223,12 @@ const specialCaptureOf = (resolution: Resolution, actor: Actor, leg: Leg): Speci
   const moved = displace(resolution, actor, leg.path, rule('FC-MOVE-4'));
   const dragon = actorOf(moved);
   return (
-    dragon && { name: "Dragon's Fire", rule: rule('FC-DRAG-2'), leg: { ...leg, extra: 'fire' }, victims: burntBy(moved.state, dragon) }
+    dragon && {
+      name: "Dragon's Fire",
+      rule: rule('FC-DRAG-2'),
+      leg: { ...leg, extra: 'fire' },
+      victims: burntBy(moved.state, dragon),
+    }
   );
 };
 
@@ -194,19 +239,29 @@ const askSpecialCapture = (resolution: Resolution, actor: Actor, leg: Leg): Menu
   return ask<Leg>(
     'Choose with or without the special capture.',
     [
-      open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), { label: `Only ${nameOf(leg.to)}` }),
-      open(option(extra.leg.extra ?? ''), 'capture', () => act(extra.leg), { label: `${extra.name}: ${listWords(squares.map(nameOf))}` }),
+      open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), {
+        label: `Only ${nameOf(leg.to)}`,
+      }),
+      open(option(extra.leg.extra ?? ''), 'capture', () => act(extra.leg), {
+        label: `${extra.name}: ${listWords(squares.map(nameOf))}`,
+      }),
     ],
     () => no(extra.rule, squares, 'Choose with or without the special capture.'),
   );
 };
 
 /** The leg of a move, and whom it captures: of a stack one unit. */
-const askCaptured = (resolution: Resolution, actor: Actor, { to, path, capture, prey, corners }: PseudoLegalMove): Menu<Leg> => {
+const askCaptured = (
+  resolution: Resolution,
+  actor: Actor,
+  { to, path, capture, prey, corners }: PseudoLegalMove,
+): Menu<Leg> => {
   if (!capture) return act<Leg>(quietLeg(path, to, corners));
   if (prey) return act<Leg>(captureLeg(path, to, idOf(prey.stack)));
   const effect = (actingNow(resolution)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
-  return chain(askVictim(resolution.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
+  return chain(askVictim(resolution.state, effect, actor, to), (whom) =>
+    act<Leg>(captureLeg(path, to, whom)),
+  );
 };
 
 /** May a special capture be part of the step? */
@@ -219,15 +274,30 @@ const askExtraOf = (resolution: Resolution, actor: Actor, leg: Leg, extra: Extra
 };
 
 /** The leg that a move becomes, once all it leaves open is answered; only a Knight must leap. */
-export const legOf = (resolution: Resolution, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
+export const legOf = (
+  resolution: Resolution,
+  actor: Actor,
+  move: PseudoLegalMove,
+  extra: Extra,
+): Menu<Leg> => {
   const taken = move.capture ? [move.prey?.stack ?? stackAt(resolution.state, move.to)] : [];
   return chain(askCaptured(resolution, actor, move), (leg) =>
-    askPromotion(resolution.state, actor, leg.to, (promote) => askExtraOf(resolution, actor, { ...leg, promote }, extra), taken),
+    askPromotion(
+      resolution.state,
+      actor,
+      leg.to,
+      (promote) => askExtraOf(resolution, actor, { ...leg, promote }, extra),
+      taken,
+    ),
   );
 };
 
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
-export const bounceChoices = <A>(resolution: Resolution, actor: Actor, next: (move: PseudoLegalMove) => Menu<A>): readonly Choice<A>[] => {
+export const bounceChoices = <A>(
+  resolution: Resolution,
+  actor: Actor,
+  next: (move: PseudoLegalMove) => Menu<A>,
+): readonly Choice<A>[] => {
   const { state } = resolution;
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
@@ -242,13 +312,20 @@ export const bounceChoices = <A>(resolution: Resolution, actor: Actor, next: (mo
       () => no(rule('FC-BNC-2'), [at], 'For each first direction and end square there is one bounce.'),
     );
   const askStep = (): Menu<A> => {
-    const moves = bouncesOf(state, at).map((each): PseudoLegalMove & Bounce => ({ ...each, capture: false, why: null }));
+    const moves = bouncesOf(state, at).map((each): PseudoLegalMove & Bounce => ({
+      ...each,
+      capture: false,
+      why: null,
+    }));
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
-    return ask<A>(`${theActor(actor)}: choose where the bounce ends.`, moveChoices(state, actor, moves, next, askFirst), (target) =>
-      no(rule('FC-BNC-1'), target.kind === 'square' ? [target.square] : [at], text),
+    return ask<A>(
+      `${theActor(actor)}: choose where the bounce ends.`,
+      moveChoices(state, actor, moves, next, askFirst),
+      (target) => no(rule('FC-BNC-1'), target.kind === 'square' ? [target.square] : [at], text),
     );
   };
-  const hint = () => no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
+  const hint = () =>
+    no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
   return [open(option('bounce'), 'plain', askStep, { label: 'Bounce', offer: OFFERS.bounce, hint })];
 };
 
@@ -262,10 +339,15 @@ export const abilityChoice = <A>(
 ): OpenChoice<A> => {
   const { code, costs, words, rule: clause } = ability;
   const price = ability.cost?.(actor) ?? ability.price;
-  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, actor, lent), next), {
-    label: price > 0 ? `${CODES[code]} (costs ${countWords(price, 'turn')})` : CODES[code],
-    offer: OFFERS[code],
-    price,
-    hint: () => no(clause, [actor.square], words),
-  });
+  return open(
+    option(code),
+    costs ? 'danger' : 'special',
+    () => chain(ability.ask(state, actor, lent), next),
+    {
+      label: price > 0 ? `${CODES[code]} (costs ${countWords(price, 'turn')})` : CODES[code],
+      offer: OFFERS[code],
+      price,
+      hint: () => no(clause, [actor.square], words),
+    },
+  );
 };

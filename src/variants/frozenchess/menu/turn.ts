@@ -10,7 +10,15 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
-import { type Actor, isFused, isOnWall, isPawnStack, kindOf, type State, theActor } from '../position/state.ts';
+import {
+  type Actor,
+  isFused,
+  isOnWall,
+  isPawnStack,
+  kindOf,
+  type State,
+  theActor,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
@@ -24,10 +32,17 @@ interface Further {
 
 /** May an Assassin capture once more? */
 const isRunning = (resolution: Resolution, legs: readonly Leg[]): boolean =>
-  actingNow(resolution)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
+  actingNow(resolution)?.kind === 'M' &&
+  legs.every(({ capture }) => capture) &&
+  legs.length < MOST_RUN_CAPTURES;
 
 /** What a turn may go on with after these legs; null where it is over. */
-const furtherMoves = (start: State, resolution: Resolution, now: Actor, legs: readonly Leg[]): Further | null => {
+const furtherMoves = (
+  start: State,
+  resolution: Resolution,
+  now: Actor,
+  legs: readonly Leg[],
+): Further | null => {
   const first = legs[0];
   if (!first || resolution.isHalted || resolution.isKingTaken) return null;
   const { square: at, stack } = now;
@@ -40,13 +55,24 @@ const furtherMoves = (start: State, resolution: Resolution, now: Actor, legs: re
   }
   if (isFused(stack)) return null;
   if (isRunning(resolution, legs))
-    return { rule: rule('FC-ASSN-2'), moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)) };
+    return {
+      rule: rule('FC-ASSN-2'),
+      moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)),
+    };
   if (stack.shade) return null;
-  if (actingNow(resolution)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(resolution.state, at))
+  if (
+    actingNow(resolution)?.kind === 'M' &&
+    isOnWall(start, from) &&
+    legs.length === 1 &&
+    isOnWall(resolution.state, at)
+  )
     return { rule: rule('FC-ASSN-4'), moves: moves() };
   const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, from) === null;
   if (actingNow(resolution)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
-  return { rule: rule('FC-PAWN-6'), moves: legs.length === 1 ? moves() : moves().filter(({ capture }) => !capture) };
+  return {
+    rule: rule('FC-PAWN-6'),
+    moves: legs.length === 1 ? moves() : moves().filter(({ capture }) => !capture),
+  };
 };
 
 /** Kinds whose turn may have more than one leg. */
@@ -65,7 +91,8 @@ const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> 
   const now = actorOf(resolution);
   const further = now && furtherMoves(state, resolution, now, legs);
   if (!now || !further?.moves.some(({ why }) => !why)) return complete();
-  const step = (move: PseudoLegalMove) => chain(legOf(resolution, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
+  const step = (move: PseudoLegalMove) =>
+    chain(legOf(resolution, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
   return ask<Act>(
     `${theActor(now)} may continue. Choose a square.`,
     [
@@ -83,14 +110,26 @@ const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> 
 };
 
 /** The squares an actor can go to by one step, and what its turn may go on with after that. */
-export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
+export const singleSteps = (
+  state: State,
+  actor: Actor,
+  moves: readonly PseudoLegalMove[],
+): readonly Choice<Act>[] => {
   const resolution = startResolution(state, actor);
-  return moveChoices(state, actor, moves, (move) => chain(legOf(resolution, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])));
+  return moveChoices(state, actor, moves, (move) =>
+    chain(legOf(resolution, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])),
+  );
 };
 
 /** A turn of one step that bounces; it begins as a normal move does. */
-export const singleBounces = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
+export const singleBounces = (
+  state: State,
+  actor: Actor,
+  moves: readonly PseudoLegalMove[],
+): readonly Choice<Act>[] => {
   if (!moves.some(({ capture, why }) => !capture && !why)) return [];
   const resolution = startResolution(state, actor);
-  return bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])));
+  return bounceChoices(resolution, actor, (move) =>
+    chain(legOf(resolution, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])),
+  );
 };

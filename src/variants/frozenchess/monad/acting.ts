@@ -1,6 +1,6 @@
 /**
- * What active monads do after each ply of their enemy (FC-MONAD-4 to 7): each makes as many of its steps as it can, and dies
- * where it cannot go on for too long.
+ * What active monads do after each ply of their enemy (FC-MONAD-4 to 7): each makes as many of its steps as
+ * it can, and dies where it cannot go on for too long.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
@@ -45,8 +45,8 @@ const whyNoKing = (resolution: Resolution, holder: Holder) => (): Refusal => ({
 });
 
 /**
- * One part further, recorded as `happening`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to
- * be paid for it ends the attempt.
+ * One part further, recorded as `happening`, as far as the own King lives; `settle`: what it means for the
+ * plan. Whatever is to be paid for it ends the attempt.
  */
 const goFurther = (
   march: March,
@@ -55,10 +55,14 @@ const goFurther = (
   happening: Happening,
   settle: (resolution: Resolution, left: Holder) => Resolution,
 ): March => {
-  const done = applyPart(record(withActing(march.resolution, { at: holder.square }), happening.fact, happening.state), part);
+  const done = applyPart(
+    record(withActing(march.resolution, { at: holder.square }), happening.fact, happening.state),
+    part,
+  );
   const acting = actingNow(done);
   const after = withActing(explodeNewlyParalysed(acting ? payDues(done, acting) : done), { dues: [] });
-  if (kingOf(after.state, holder.stack.side) === null) return stop(march, whyNoKing(march.resolution, holder));
+  if (kingOf(after.state, holder.stack.side) === null)
+    return stop(march, whyNoKing(march.resolution, holder));
   const left = monadWith(after.state, march.id);
   const isOver = !left || !!acting?.dues.some(({ isPrice }) => isPrice);
   return { ...march, resolution: left ? settle(after, left) : after, parts: [...march.parts, part], isOver };
@@ -78,7 +82,9 @@ const makeSteps = (march: March): March => {
   const step = resolveStep(resolution.state, holder, nextStep(holder.monad));
   if (!step.ok) return stop(march, step.error);
   const made: Happening = { fact: { kind: 'stepMade', holder }, state: resolution.state };
-  return makeSteps(goFurther(march, holder, step.value, made, (after, left) => advancePlan(after, left, holder)));
+  return makeSteps(
+    goFurther(march, holder, step.value, made, (after, left) => advancePlan(after, left, holder)),
+  );
 };
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
@@ -146,4 +152,7 @@ const attemptPlan = (resolution: Resolution, id: UnitId): Resolution => {
 
 /** Phase 7, after the areas: the active monads of the side that did not move, in scan order. */
 export const runMonads = (resolution: Resolution): Resolution =>
-  actingMonads(resolution.state, other(resolution.side)).reduce((sum, { stack }) => settleAfter(attemptPlan(sum, idOf(stack))), resolution);
+  actingMonads(resolution.state, other(resolution.side)).reduce(
+    (sum, { stack }) => settleAfter(attemptPlan(sum, idOf(stack))),
+    resolution,
+  );

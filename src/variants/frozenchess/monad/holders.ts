@@ -1,4 +1,7 @@
-/** The monads on the board, in either form (FC-MONAD-2): how their plans change, what makes them active (FC-MONAD-3), what carries them off. */
+/**
+ * The monads on the board, in either form (FC-MONAD-2): how their plans change, what makes them active
+ * (FC-MONAD-3), what carries them off.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -30,24 +33,32 @@ export const monadsOf = (state: State): readonly Holder[] => {
     .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
-/** The active monads of a side that are not waiting to have paid for a step: they act in the next ply of its enemy. */
+/**
+ * The active monads of a side that are not waiting to have paid for a step: they act in the next ply of its
+ * enemy.
+ */
 export const actingMonads = (state: State, side: Side): readonly Holder[] =>
   monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.par === 0);
 
 /** The monad with that id, or null. */
-export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
+export const monadWith = (state: State, id: UnitId): Holder | null =>
+  monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
 /** The same unit with another plan, or none. */
-export const withMonad = (resolution: Resolution, { square, stack }: Holder, monad: Monad | null): Resolution =>
-  withActor(resolution, { square, stack: changeStack(stack, { monad }) });
+export const withMonad = (
+  resolution: Resolution,
+  { square, stack }: Holder,
+  monad: Monad | null,
+): Resolution => withActor(resolution, { square, stack: changeStack(stack, { monad }) });
 
 const wasThere = ({ start }: Resolution, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
 /** An enemy shadow on its square that was none there when the ply began. */
 const rouserOf = (resolution: Resolution, { square, stack }: Holder): Shadow | null =>
-  shadowsOn(resolution.state, square).find((each) => each.stack.side !== stack.side && !wasThere(resolution, square, idOf(each.stack))) ??
-  null;
+  shadowsOn(resolution.state, square).find(
+    (each) => each.stack.side !== stack.side && !wasThere(resolution, square, idOf(each.stack)),
+  ) ?? null;
 
 /** Phase 9. */
 export const activateMonads = (resolution: Resolution): Resolution =>
@@ -55,7 +66,12 @@ export const activateMonads = (resolution: Resolution): Resolution =>
     .filter(({ monad }) => !monad.isActive)
     .reduce((sum, holder) => {
       const rouser = rouserOf(sum, holder);
-      return rouser ? withMonad(record(sum, { kind: 'activated', holder, rouser }), holder, { ...holder.monad, isActive: true }) : sum;
+      return rouser
+        ? withMonad(record(sum, { kind: 'activated', holder, rouser }), holder, {
+            ...holder.monad,
+            isActive: true,
+          })
+        : sum;
     }, resolution);
 
 export interface Flow {
@@ -65,9 +81,17 @@ export interface Flow {
 }
 
 /** Those on a square go on to another, if they may enter it; nothing awaits them there. */
-export const sweepMonads = (resolution: Resolution, from: Square, to: Square, { by, moved }: Flow): Resolution => {
+export const sweepMonads = (
+  resolution: Resolution,
+  from: Square,
+  to: Square,
+  { by, moved }: Flow,
+): Resolution => {
   const loose = shadowsOn(resolution.state, from).filter(
-    (shadow) => shadow.stack.monad?.isActive && !moved.has(idOf(shadow.stack)) && !barring(resolution.state, by.deed, null, shadow),
+    (shadow) =>
+      shadow.stack.monad?.isActive &&
+      !moved.has(idOf(shadow.stack)) &&
+      !barring(resolution.state, by.deed, null, shadow),
   );
   if (loose.length === 0 || !isEmpty(resolution.state, to)) return resolution;
   return loose.reduce((sum, shadow) => {

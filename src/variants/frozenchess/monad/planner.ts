@@ -1,4 +1,7 @@
-/** Writing a plan, step by step (FC-MONAD-1): what may follow what is written down already, on an empty board, and the seal. */
+/**
+ * Writing a plan, step by step (FC-MONAD-1): what may follow what is written down already, on an empty board,
+ * and the seal.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import {
   act,
@@ -29,11 +32,16 @@ type Plan = Monad['plan'];
 /** Why the unit does not come to that square from where the plan has brought it. */
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
-  if (isGone) return no(rule('FC-MONAD-1'), [from], 'An earlier step kills it. Seal the plan, or go back a step.');
+  if (isGone)
+    return no(rule('FC-MONAD-1'), [from], 'An earlier step kills it. Seal the plan, or go back a step.');
   if (captureEnds(projected).includes(at))
     return no(rule('FC-MONAD-1'), [from], `It can only capture there. Choose Capture, then ${nameOf(at)}.`);
   if (moveEnds(projected, Infinity).includes(at) || captureEnds(projected, Infinity).includes(at))
-    return no(rule('FC-MOVE-3'), [from], `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`);
+    return no(
+      rule('FC-MOVE-3'),
+      [from],
+      `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`,
+    );
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}. It cannot move from ${nameOf(from)} to ${nameOf(at)}, even on an empty board.`;
   return no(rule('FC-MONAD-1'), [from], text);
 };
@@ -43,7 +51,11 @@ const otherwise =
   (target: Target): Refusal =>
     target.kind === 'square'
       ? whyNotThere(projected, target.square)
-      : no(rule('FC-MONAD-1'), [projected.square], 'A step is a move of its pattern, or one ability of its kind.');
+      : no(
+          rule('FC-MONAD-1'),
+          [projected.square],
+          'A step is a move of its pattern, or one ability of its kind.',
+        );
 
 const askSquare = <A>(
   prompt: string,
@@ -71,18 +83,34 @@ const mannersOf = (projected: ProjectedUnit): readonly Manner[] => {
   const { kind, square: from, isGone } = projected;
   const [moves, captures] = [moveEnds(projected), captureEnds(projected)];
   const leaps = (squares: readonly Square[]) =>
-    kind === 'N' ? squares.filter((to) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) : [];
+    kind === 'N'
+      ? squares.filter((to) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]))
+      : [];
   const manners: readonly Manner[] = [
     { name: 'capture', label: 'Capture', capture: true, extra: null, squares: captures },
     { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap', squares: leaps(moves) },
-    { name: 'leap-capture', label: "Capture with Knight's Leap", capture: true, extra: 'leap', squares: leaps(captures) },
-    { name: 'fire', label: "Dragon's Fire", capture: false, extra: 'fire', squares: kind === 'D' && !isGone ? moves : [] },
+    {
+      name: 'leap-capture',
+      label: "Capture with Knight's Leap",
+      capture: true,
+      extra: 'leap',
+      squares: leaps(captures),
+    },
+    {
+      name: 'fire',
+      label: "Dragon's Fire",
+      capture: false,
+      extra: 'fire',
+      squares: kind === 'D' && !isGone ? moves : [],
+    },
   ];
   return manners.filter(({ squares }) => squares.length > 0);
 };
 
 const askManner = (projected: ProjectedUnit, { label, capture, extra, squares }: Manner): Menu<Planned> =>
-  askSquare(`${label}: choose a square.`, projected, squares, 'capture', (to) => act<Planned>(plannedLeg(to, capture, extra)));
+  askSquare(`${label}: choose a square.`, projected, squares, 'capture', (to) =>
+    act<Planned>(plannedLeg(to, capture, extra)),
+  );
 
 /** What an ability is aimed at: numbered, then a square, then a direction, as far as it needs them. */
 const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
@@ -92,18 +120,24 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
     directions
       ? ask<Planned>(
           `${name}: choose a direction.`,
-          directions(projected).map((aim) => open(direction(aim), 'special', () => act<Planned>(plannedUse(use, { ...aimed, aim })))),
+          directions(projected).map((aim) =>
+            open(direction(aim), 'special', () => act<Planned>(plannedUse(use, { ...aimed, aim }))),
+          ),
           otherwise(projected),
         )
       : act<Planned>(plannedUse(use, aimed));
   const askTarget = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
     targets
-      ? askSquare(`${name}: choose a square.`, projected, targets(projected), 'special', (to) => askAim({ ...aimed, to }))
+      ? askSquare(`${name}: choose a square.`, projected, targets(projected), 'special', (to) =>
+          askAim({ ...aimed, to }),
+        )
       : askAim(aimed);
   if (!numbered) return askTarget({});
   const { what, most } = numbered;
   return ask<Planned>(
-    what === 'cargo' ? `${name}: choose a carried piece, in loading order.` : `${name}: choose how many places.`,
+    what === 'cargo'
+      ? `${name}: choose a carried piece, in loading order.`
+      : `${name}: choose how many places.`,
     Array.from({ length: most(projected) }, (_, index) => index + 1).map((number) =>
       open(option(`${number}`), 'special', () => askTarget({ number }), { label: `${number}` }),
     ),
@@ -111,7 +145,10 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   );
 };
 
-/** Everything that can be written down next; of plans longer than one step only those that somebody picks are grown. */
+/**
+ * Everything that can be written down next; of plans longer than one step only those that somebody picks are
+ * grown.
+ */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -119,12 +156,20 @@ const stepChoices = (
 ): readonly Choice<Plan>[] => {
   const later = plan.length > 0 ? ({ again: true } as const) : {};
   return [
-    ...moveEnds(projected).map((to) => open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later)),
+    ...moveEnds(projected).map((to) =>
+      open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later),
+    ),
     ...mannersOf(projected).map((manner) =>
-      open<Plan>(option(manner.name), 'capture', () => chain(askManner(projected, manner), next), { label: manner.label, ...later }),
+      open<Plan>(option(manner.name), 'capture', () => chain(askManner(projected, manner), next), {
+        label: manner.label,
+        ...later,
+      }),
     ),
     ...usesOf(projected).map((use) =>
-      open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), { label: CODES[use.code], ...later }),
+      open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), {
+        label: CODES[use.code],
+        ...later,
+      }),
     ),
   ];
 };
@@ -152,7 +197,10 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
       : `Step ${number} of the plan: choose a square${number > 1 ? ', an ability or the seal' : ' or an ability'}.`;
   return ask<Plan>(
     prompt,
-    [...(isPlan(plan) ? [sealChoice(projected, plan)] : []), ...(number > MOST_STEPS ? [] : stepChoices(projected, plan, next))],
+    [
+      ...(isPlan(plan) ? [sealChoice(projected, plan)] : []),
+      ...(number > MOST_STEPS ? [] : stepChoices(projected, plan, next)),
+    ],
     otherwise(projected),
   );
 };
@@ -161,7 +209,10 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    const name = extra === 'fire' ? 'fire' : [extra, capture ? 'capture' : null].filter((each) => each !== null).join('-');
+    const name =
+      extra === 'fire'
+        ? 'fire'
+        : [extra, capture ? 'capture' : null].filter((each) => each !== null).join('-');
     return name ? [option(name), square(to)] : [square(to)];
   }
   const { code, to, aim, cargo, amount }: Said = planned;

@@ -1,6 +1,6 @@
 /**
- * Where a plan has come to (FC-MONAD-1): the unit as it will be after the steps written down so far, on an empty board, and
- * where it can go from there.
+ * Where a plan has come to (FC-MONAD-1): the unit as it will be after the steps written down so far, on an
+ * empty board, and where it can go from there.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
@@ -42,7 +42,11 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
 };
 
 /** Where it could end a step of this kind, whatever the board holds; `range`: rays no longer than that. */
-export const patternEnds = ({ kind, aim, square }: ProjectedUnit, deed: Purpose, range: number): readonly Square[] => [
+export const patternEnds = (
+  { kind, aim, square }: ProjectedUnit,
+  deed: Purpose,
+  range: number,
+): readonly Square[] => [
   ...new Set(
     waysOf(kind, aim, deed, square)
       .filter(({ over }) => over === null)
@@ -60,11 +64,14 @@ export const moveEnds = (projected: ProjectedUnit, range = projected.range): rea
 /** Where it can capture by going there. */
 export const captureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   const { kind, isGone, isOnWall } = projected;
-  return isGone || isOnWall || isPeaceful(kind) || kind === 'Z' ? [] : patternEnds(projected, 'capture', range);
+  return isGone || isOnWall || isPeaceful(kind) || kind === 'Z'
+    ? []
+    : patternEnds(projected, 'capture', range);
 };
 
 /** What it becomes when it comes to that square by its own step: a Pawn is promoted. */
-const kindOn = ({ kind, side }: ProjectedUnit, square: Square): Kind => (kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind);
+const kindOn = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
+  kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
 const afterSpecial = (projected: ProjectedUnit, planned: PlannedSpecial): ProjectedUnit => {
   switch (planned.code) {
@@ -96,7 +103,9 @@ const afterSpecial = (projected: ProjectedUnit, planned: PlannedSpecial): Projec
 
 /** The unit after one more step. */
 export const projectStep = (projected: ProjectedUnit, planned: Planned): ProjectedUnit =>
-  planned.kind === 'leg' ? { ...projected, square: planned.to, kind: kindOn(projected, planned.to) } : afterSpecial(projected, planned);
+  planned.kind === 'leg'
+    ? { ...projected, square: planned.to, kind: kindOn(projected, planned.to) }
+    : afterSpecial(projected, planned);
 
 /** One step of a plan laid on the board. */
 export interface PlanStage {
@@ -112,6 +121,10 @@ export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): rea
   return plan.map((planned): PlanStage => {
     const { square: from } = projected;
     projected = projectStep(projected, planned);
-    return { planned, from, to: projected.square === from && 'to' in planned ? planned.to : projected.square };
+    return {
+      planned,
+      from,
+      to: projected.square === from && 'to' in planned ? planned.to : projected.square,
+    };
   });
 };

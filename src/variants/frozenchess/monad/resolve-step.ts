@@ -1,6 +1,6 @@
 /**
- * One step of a monad as its unit would make it now, were it its player's turn (FC-MONAD-4): which action that is, or what
- * forbids it. Check on the own King is left out; Kings are never its victims.
+ * One step of a monad as its unit would make it now, were it its player's turn (FC-MONAD-4): which action
+ * that is, or what forbids it. Check on the own King is left out; Kings are never its victims.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts';
@@ -26,7 +26,17 @@ import {
   type Whom,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { actorAt, holds, idOf, isEmpty, isFused, kindOf, type State, stackOn, theActor } from '../position/state.ts';
+import {
+  actorAt,
+  holds,
+  idOf,
+  isEmpty,
+  isFused,
+  kindOf,
+  type State,
+  stackOn,
+  theActor,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
@@ -36,7 +46,12 @@ import { picksOf } from './planner.ts';
 export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
 /** The leg of a step along that path; on its far rank a Pawn becomes a Queen. */
-const leg = ({ stack }: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg, whom: Whom): Leg => {
+const leg = (
+  { stack }: Holder,
+  path: readonly Square[],
+  { to, capture, extra }: PlannedLeg,
+  whom: Whom,
+): Leg => {
   const promote = isOnFarRank(stack, to) ? 'Q' : null;
   return capture
     ? { ...captureLeg(path, to, whom), extra: extra === 'leap' ? extra : null, promote }
@@ -49,13 +64,22 @@ const NOTHING_STRUCK = {
 } as const;
 
 const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
-  no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot move to ${nameOf(to)} like this: ${NOTHING_STRUCK[extra ?? 'leap']}.`);
+  no(
+    rule('FC-MONAD-4'),
+    [to],
+    `${theActor(holder)} cannot move to ${nameOf(to)} like this: ${NOTHING_STRUCK[extra ?? 'leap']}.`,
+  );
 
 const whyNoKing = (holder: Holder, to: Square): Refusal =>
   no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`);
 
 /** Does the special capture that the step asks for take anybody? */
-const strikes = (state: State, holder: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg): boolean => {
+const strikes = (
+  state: State,
+  holder: Holder,
+  path: readonly Square[],
+  { to, capture, extra }: PlannedLeg,
+): boolean => {
   if (extra === null) return true;
   if (!capture && !isEmpty(state, to)) return false;
   if (extra === 'leap') return leaptOver(state, holder, to).length > 0;
@@ -73,11 +97,14 @@ const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<
   const target = capture ? (move.prey ?? actorAt(state, to)) : null;
   if (target && holds(target.stack, 'K')) return err(() => whyNoKing(holder, to));
   if (!strikes(state, holder, move.path, planned)) return err(() => whyNobody(holder, planned));
-  const kind = target && isFused(target.stack) ? (choosable(state, 'capture', holder, target)[0] ?? null) : null;
+  const kind =
+    target && isFused(target.stack) ? (choosable(state, 'capture', holder, target)[0] ?? null) : null;
   return ok(leg(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
 };
 
-/** What the unit is asked after the option of this ability, in the form it has; null if it has none such now. */
+/**
+ * What the unit is asked after the option of this ability, in the form it has; null if it has none such now.
+ */
 const menuAfter = (state: State, holder: Holder, { code }: PlannedSpecial): Menu<Special> | null =>
   abilitiesOf(state, holder, [])
     .find((ability) => ability.code === code)
@@ -90,13 +117,20 @@ const isAtKing = (state: State, to: Square): boolean => {
 };
 
 const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
-  const none = () => no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${CODES[planned.code]} now.`);
+  const none = () =>
+    no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${CODES[planned.code]} now.`);
   const menu = menuAfter(state, holder, planned);
   if (!menu) return err(none);
   for (const path of paths(menu)) {
     const { act: action } = path;
-    if (!isPlanned(planned, action) || ('promote' in action && action.promote !== null && action.promote !== 'Q')) continue;
-    return action.code === 'CB' && isAtKing(state, action.to) ? err(() => whyNoKing(holder, action.to)) : ok(action);
+    if (
+      !isPlanned(planned, action) ||
+      ('promote' in action && action.promote !== null && action.promote !== 'Q')
+    )
+      continue;
+    return action.code === 'CB' && isAtKing(state, action.to)
+      ? err(() => whyNoKing(holder, action.to))
+      : ok(action);
   }
   return err(() => {
     const followed = follow(menu, picksOf(planned).slice(1));

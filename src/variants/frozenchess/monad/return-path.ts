@@ -31,7 +31,8 @@ const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] 
 };
 
 /** Would it die there? It goes no further then. */
-const isDeadly = (state: State, square: Square): boolean => isClosedTomb(state, square) || isCorrupted(state, square);
+const isDeadly = (state: State, square: Square): boolean =>
+  isClosedTomb(state, square) || isCorrupted(state, square);
 
 const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): readonly Path[] => {
   const way: Path[] = [];

@@ -1,6 +1,6 @@
 /**
- * The order in which a monad looks for its way back (FC-MONAD-6): the elements of its kind as the rules list them, rays before
- * leaps, and within an element clockwise from the unit's forward, nearer squares first.
+ * The order in which a monad looks for its way back (FC-MONAD-6): the elements of its kind as the rules list
+ * them, rays before leaps, and within an element clockwise from the unit's forward, nearer squares first.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
@@ -18,7 +18,10 @@ const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 /** The offsets of a kind's moves in that order, turned to an aim, each with its place. */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
-  const ordered = [...elements.filter(({ shape }) => shape === 'ray'), ...elements.filter(({ shape }) => shape !== 'ray')];
+  const ordered = [
+    ...elements.filter(({ shape }) => shape === 'ray'),
+    ...elements.filter(({ shape }) => shape !== 'ray'),
+  ];
   const offsets = ordered.flatMap(({ lines }) =>
     lines
       .flatMap(({ ends }) => ends.flat())

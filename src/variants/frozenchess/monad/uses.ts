@@ -1,4 +1,7 @@
-/** The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they are aimed at. */
+/**
+ * The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they
+ * are aimed at.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
 import { shotSquares } from '../abilities/units/artillery.ts';
@@ -14,19 +17,27 @@ export interface Use {
   readonly targets: ((projected: ProjectedUnit) => readonly Square[]) | null;
   readonly directions: ((projected: ProjectedUnit) => readonly Direction[]) | null;
   /** What is numbered, and how far: carried units by loading order, places of a Spin. */
-  readonly numbered: { readonly what: 'cargo' | 'amount'; readonly most: (projected: ProjectedUnit) => number } | null;
+  readonly numbered: {
+    readonly what: 'cargo' | 'amount';
+    readonly most: (projected: ProjectedUnit) => number;
+  } | null;
 }
 
 type Form = 'shadow' | 'normal' | 'both';
 
-const isIn = (form: Form, { isShadow, isGone }: ProjectedUnit): boolean => !isGone && (form === 'both' || isShadow === (form === 'shadow'));
+const isIn = (form: Form, { isShadow, isGone }: ProjectedUnit): boolean =>
+  !isGone && (form === 'both' || isShadow === (form === 'shadow'));
 
 const isOf =
   (kinds: readonly Kind[], form: Form) =>
   (projected: ProjectedUnit): boolean =>
     kinds.includes(projected.kind) && !projected.isOnWall && isIn(form, projected);
 
-const use = (code: Use['code'], isFor: Use['isFor'], given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {}): Use => ({
+const use = (
+  code: Use['code'],
+  isFor: Use['isFor'],
+  given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {},
+): Use => ({
   code,
   isFor,
   targets: null,
@@ -35,14 +46,21 @@ const use = (code: Use['code'], isFor: Use['isFor'], given: Partial<Pick<Use, 't
   ...given,
 });
 
-const lines = ({ square }: ProjectedUnit, directions: readonly Direction[], range = Infinity): readonly Square[] =>
+const lines = (
+  { square }: ProjectedUnit,
+  directions: readonly Direction[],
+  range = Infinity,
+): readonly Square[] =>
   directions.flatMap((direction) => (RAYS[square] as (typeof RAYS)[number])[direction].slice(0, range));
 
-const pattern = (projected: ProjectedUnit): readonly Square[] => patternEnds(projected, 'move', projected.range);
-const captures = (projected: ProjectedUnit): readonly Square[] => patternEnds(projected, 'capture', projected.range);
+const pattern = (projected: ProjectedUnit): readonly Square[] =>
+  patternEnds(projected, 'move', projected.range);
+const captures = (projected: ProjectedUnit): readonly Square[] =>
+  patternEnds(projected, 'capture', projected.range);
 const besideIt = ({ square }: ProjectedUnit): readonly Square[] => beside(square);
 const nearIt = ({ square }: ProjectedUnit): readonly Square[] => near(square);
-const straight = (projected: ProjectedUnit): readonly Square[] => lines(projected, ORTHOGONALS, projected.range);
+const straight = (projected: ProjectedUnit): readonly Square[] =>
+  lines(projected, ORTHOGONALS, projected.range);
 const anywhere = ({ square }: ProjectedUnit): readonly Square[] => SQUARES.filter((each) => each !== square);
 
 /** Whom a Shadowstrike could reach: Bishops by their conversion squares. */
@@ -65,7 +83,9 @@ export const USES: readonly Use[] = [
   use('PA', isOf(['C'], 'both'), { targets: pattern }),
   use('WS', isOf(['S'], 'both'), { targets: pattern }),
   use('PR', (projected) => projected.kind === 'P' && isIn('normal', projected)),
-  use('AIM', isOf(['P', 'O'], 'normal'), { directions: ({ aim }) => ORTHOGONALS.filter((each) => each !== aim) }),
+  use('AIM', isOf(['P', 'O'], 'normal'), {
+    directions: ({ aim }) => ORTHOGONALS.filter((each) => each !== aim),
+  }),
   use('AIM', isOf(['X'], 'normal'), { directions: ({ aim }) => DIRECTIONS.filter((each) => each !== aim) }),
   use('TB', isOf(['X'], 'normal'), { targets: ({ square, aim }) => shotSquares(square, aim) }),
   use('CB', isOf(['Z'], 'normal'), { targets: captures }),
@@ -97,7 +117,10 @@ interface Aim {
 }
 
 /** The step of a plan that uses an ability so. */
-export const plannedUse = ({ code, targets, directions, numbered }: Use, { to, aim, number = 0 }: Partial<Aim>): PlannedSpecial =>
+export const plannedUse = (
+  { code, targets, directions, numbered }: Use,
+  { to, aim, number = 0 }: Partial<Aim>,
+): PlannedSpecial =>
   ({
     kind: 'special',
     code,
@@ -107,4 +130,5 @@ export const plannedUse = ({ code, targets, directions, numbered }: Use, { to, a
   }) as PlannedSpecial;
 
 /** Those that fit a unit as it will be. */
-export const usesOf = (projected: ProjectedUnit): readonly Use[] => USES.filter(({ isFor }) => isFor(projected));
+export const usesOf = (projected: ProjectedUnit): readonly Use[] =>
+  USES.filter(({ isFor }) => isFor(projected));

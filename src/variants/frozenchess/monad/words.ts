@@ -1,4 +1,7 @@
-/** Monads and their plans in words, as players read them, and the steps of a plan as text (section 10): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`. */
+/**
+ * Monads and their plans in words, as players read them, and the steps of a plan as text (section 10): `-a9`,
+ * `xa9`, `-e6^`, `DS`, `CV g7`.
+ */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
@@ -47,7 +50,13 @@ export const plannedText = (planned: Planned): string => {
     return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRAS[extra] : ''}`;
   }
   const { code, to, aim, cargo, amount }: Said = planned;
-  const words = [code, cargo === undefined ? null : cargo + 1, to === undefined ? null : nameOf(to), aim?.toUpperCase(), amount];
+  const words = [
+    code,
+    cargo === undefined ? null : cargo + 1,
+    to === undefined ? null : nameOf(to),
+    aim?.toUpperCase(),
+    amount,
+  ];
   return words.filter((word) => word !== null && word !== undefined).join(' ');
 };
 
@@ -59,7 +68,9 @@ const LEG = /^([-x])([a-p]\d+)([\^*]?)$/;
 const legIn = (text: string): Planned | null => {
   const [, dash, name = '', extra] = LEG.exec(text) ?? [];
   const to = squareNamed(BOARD, name);
-  return to === null ? null : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
+  return to === null
+    ? null
+    : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
 };
 
 const specialIn = (text: string): Planned | null => {

@@ -11,7 +11,12 @@ import { actorIn, actorOf, owe, type Resolution } from './resolution.ts';
 export const applyAbility = (resolution: Resolution, action: Special): Resolution => {
   const actor = actorIn(resolution.state, action);
   const { perform, priceOf, cost, price, rule } = abilityFor(resolution.state, actor, action.code);
-  return owe(perform(resolution, actor, action), priceOf?.(resolution.state, actor, action) ?? cost?.(actor) ?? price, rule, true);
+  return owe(
+    perform(resolution, actor, action),
+    priceOf?.(resolution.state, actor, action) ?? cost?.(actor) ?? price,
+    rule,
+    true,
+  );
 };
 
 /** `use`: how an ability is used. */

@@ -1,4 +1,7 @@
-/** Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and Queen's Shadows. */
+/**
+ * Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and
+ * Queen's Shadows.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -35,5 +38,8 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
 
 /** From where each side's King is in check. */
 export const checksOn = memoize(
-  (state: State): Readonly<Record<Side, readonly Square[]>> => ({ white: checkersOf(state, 'white'), black: checkersOf(state, 'black') }),
+  (state: State): Readonly<Record<Side, readonly Square[]>> => ({
+    white: checkersOf(state, 'white'),
+    black: checkersOf(state, 'black'),
+  }),
 );

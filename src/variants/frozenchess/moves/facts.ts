@@ -1,6 +1,6 @@
 /**
- * What happens in a ply: small records that say which clause did what to whom. Mechanics record them as they come, with the
- * position of that moment; show/describe.ts puts them into words and events.
+ * What happens in a ply: small records that say which clause did what to whom. Mechanics record them as they
+ * come, with the position of that moment; show/describe.ts puts them into words and events.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
@@ -24,19 +24,42 @@ export type MotionFact =
   | { readonly kind: 'shadowsSwapped'; readonly rule: RuleId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
   /** `carrier`: whose cargo it is now, where it was pulled aboard. */
-  | { readonly kind: 'pulled'; readonly rule: RuleId; readonly who: Actor; readonly path: Path; readonly carrier: UnitId | null }
+  | {
+      readonly kind: 'pulled';
+      readonly rule: RuleId;
+      readonly who: Actor;
+      readonly path: Path;
+      readonly carrier: UnitId | null;
+    }
   | { readonly kind: 'pushed'; readonly who: Actor; readonly to: Square }
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   /** One unit leaves a stack. */
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
   /** `transport`: which of the units there carries it from now on. */
-  | { readonly kind: 'boarded'; readonly who: Actor; readonly path: Path; readonly carrier: Actor; readonly transport: UnitId }
+  | {
+      readonly kind: 'boarded';
+      readonly who: Actor;
+      readonly path: Path;
+      readonly carrier: Actor;
+      readonly transport: UnitId;
+    }
   | { readonly kind: 'unloaded'; readonly who: Actor; readonly cargo: Stack; readonly to: Square }
-  | { readonly kind: 'frogLeapt'; readonly frog: Stack; readonly from: Square; readonly to: Square; readonly isCarried: boolean }
+  | {
+      readonly kind: 'frogLeapt';
+      readonly frog: Stack;
+      readonly from: Square;
+      readonly to: Square;
+      readonly isCarried: boolean;
+    }
   | { readonly kind: 'decohered'; readonly square: Square }
   | { readonly kind: 'strewn'; readonly unit: Stack; readonly from: Square; readonly to: Square }
-  | { readonly kind: 'spun'; readonly centre: Square; readonly places: number; readonly shifts: readonly Shift[] }
+  | {
+      readonly kind: 'spun';
+      readonly centre: Square;
+      readonly places: number;
+      readonly shifts: readonly Shift[];
+    }
   | {
       readonly kind: 'areaTurned';
       readonly corner: Square;
@@ -53,7 +76,12 @@ interface Shift {
 
 /** Units die or are captured, squares explode. */
 export type DeathFact =
-  | { readonly kind: 'captured'; readonly rule: RuleId; readonly hunter: Actor; readonly victims: readonly Actor[] }
+  | {
+      readonly kind: 'captured';
+      readonly rule: RuleId;
+      readonly hunter: Actor;
+      readonly victims: readonly Actor[];
+    }
   /** They die with those that were captured. */
   | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
@@ -89,7 +117,13 @@ export type ChangeFact =
   | { readonly kind: 'converted'; readonly who: Actor; readonly after: Stack }
   | { readonly kind: 'morphed'; readonly square: Square; readonly after: Stack }
   | { readonly kind: 'hatched'; readonly square: Square; readonly after: Stack }
-  | { readonly kind: 'aimed'; readonly rule: RuleId; readonly square: Square; readonly aim: Direction; readonly after: Stack }
+  | {
+      readonly kind: 'aimed';
+      readonly rule: RuleId;
+      readonly square: Square;
+      readonly aim: Direction;
+      readonly after: Stack;
+    }
   | { readonly kind: 'eggLaid'; readonly from: Square; readonly to: Square; readonly egg: Component }
   | {
       readonly kind: 'spawned';
@@ -100,7 +134,13 @@ export type ChangeFact =
       readonly turns: number;
     }
   /** By the King on `from`. */
-  | { readonly kind: 'built'; readonly rule: RuleId; readonly from: Square; readonly to: Square; readonly unit: Component }
+  | {
+      readonly kind: 'built';
+      readonly rule: RuleId;
+      readonly from: Square;
+      readonly to: Square;
+      readonly unit: Component;
+    }
   | { readonly kind: 'respawned'; readonly square: Square; readonly unit: Component; readonly side: Side }
   | { readonly kind: 'shadowed'; readonly square: Square }
   | { readonly kind: 'runEnded'; readonly square: Square }
@@ -112,7 +152,13 @@ export type ChangeFact =
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: RuleId; readonly who: Actor; readonly turns: number }
   /** What it owed for its action; null: it is on no square. */
-  | { readonly kind: 'paid'; readonly rule: RuleId; readonly who: Actor | null; readonly turns: number; readonly isPrice: boolean }
+  | {
+      readonly kind: 'paid';
+      readonly rule: RuleId;
+      readonly who: Actor | null;
+      readonly turns: number;
+      readonly isPrice: boolean;
+    }
   | { readonly kind: 'relieved'; readonly by: Square; readonly square: Square }
   | { readonly kind: 'trapped'; readonly square: Square; readonly turns: number }
   | { readonly kind: 'shocked'; readonly square: Square; readonly amount: number }
@@ -137,14 +183,25 @@ export type GroundFact =
 /** What monads do, and how they come to be. */
 export type MonadFact =
   /** `number`: which step of its plan, from 1. */
-  | { readonly kind: 'stepPlanned'; readonly number: number; readonly planned: Planned; readonly from: Square; readonly to: Square }
+  | {
+      readonly kind: 'stepPlanned';
+      readonly number: number;
+      readonly planned: Planned;
+      readonly from: Square;
+      readonly to: Square;
+    }
   | { readonly kind: 'sealed'; readonly shadow: Shadow; readonly steps: number }
   | { readonly kind: 'activated'; readonly holder: Holder; readonly rouser: Shadow }
   | { readonly kind: 'stepMade'; readonly holder: Holder }
   /** To where its plan goes on. */
   | { readonly kind: 'wentBack'; readonly holder: Holder; readonly at: Square }
   | { readonly kind: 'planDone'; readonly holder: Holder }
-  | { readonly kind: 'stuck'; readonly holder: Holder; readonly vain: number; readonly why: (() => Refusal) | null }
+  | {
+      readonly kind: 'stuck';
+      readonly holder: Holder;
+      readonly vain: number;
+      readonly why: (() => Refusal) | null;
+    }
   | { readonly kind: 'perished'; readonly holder: Holder };
 
 /** What concerns the whole turn. */

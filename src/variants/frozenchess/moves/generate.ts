@@ -1,6 +1,6 @@
 /**
- * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause and the
- * squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
+ * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause
+ * and the squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -55,18 +55,25 @@ export interface PseudoLegalMove {
   readonly why: (() => Refusal) | null;
 }
 
-const refusing = (rule: string, squares: readonly Square[], text: () => string) => (): Refusal => ({ rule, squares, text: text() });
+const refusing = (rule: string, squares: readonly Square[], text: () => string) => (): Refusal => ({
+  rule,
+  squares,
+  text: text(),
+});
 
 const wallRefusal = (state: State, from: Square, to: Square) =>
   refusing(
     rule('FC-SQ-3'),
     [to],
-    () => `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`,
+    () =>
+      `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`,
   );
 
 /** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): PseudoLegalMove['why'] =>
-  kindOf(stack) === 'F' ? refusing(rule('FC-FROG-2'), [to], () => `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`) : null;
+  kindOf(stack) === 'F'
+    ? refusing(rule('FC-FROG-2'), [to], () => `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`)
+    : null;
 
 /** Moving to that square, as far as the line goes. */
 const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): PseudoLegalMove['why'] => {
@@ -74,15 +81,29 @@ const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Ps
   if (there && there.side === stack.side) {
     const canLoad = there.comps.some(({ kind }) => capacity(kind) > 0);
     const isKing = kindOf(stack) === 'K' || kindOf(there) === 'K';
-    const hint = isKing ? '' : canLoad ? ' To board or join it, choose Load or Fuse.' : ' To join it, choose Fuse.';
-    return refusing(rule('FC-SQ-1'), [to], () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${hint}`);
+    const hint = isKing
+      ? ''
+      : canLoad
+        ? ' To board or join it, choose Load or Fuse.'
+        : ' To join it, choose Fuse.';
+    return refusing(
+      rule('FC-SQ-1'),
+      [to],
+      () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${hint}`,
+    );
   }
   if (there) {
     const hint = kindOf(stack) === 'B' ? ' Choose Conversion.' : '';
-    return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`);
+    return refusing(
+      rule('FC-CAP-2'),
+      [to],
+      () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`,
+    );
   }
   if (wallOn(state, to)) return wallRefusal(state, from, to);
-  return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
+  return isEmpty(state, to)
+    ? null
+    : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
 /** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
@@ -90,11 +111,19 @@ const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean):
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
   if (there && there.side === stack.side) {
-    return refusing(rule('FC-CAP-2'), [to], () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`);
+    return refusing(
+      rule('FC-CAP-2'),
+      [to],
+      () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`,
+    );
   }
   if (!there && wallOn(state, to)) return wallRefusal(state, from, to);
   if (!there)
-    return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`);
+    return refusing(
+      rule('FC-CAP-2'),
+      [to],
+      () => `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`,
+    );
   if (kindOf(there) === 'K' && !isFirst) {
     return refusing(rule('FC-CAP-4'), [to], () => 'Only the first step of a turn can capture a King.');
   }
@@ -103,7 +132,11 @@ const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean):
 };
 
 const whyBlocked = (state: State, from: Square, blocker: Square): PseudoLegalMove['why'] =>
-  refusing(rule('FC-MOVE-1'), [blocker], () => `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`);
+  refusing(
+    rule('FC-MOVE-1'),
+    [blocker],
+    () => `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`,
+  );
 
 const whyTooFar = (state: State, from: Square, range: number): PseudoLegalMove['why'] =>
   refusing(
@@ -115,7 +148,11 @@ const whyTooFar = (state: State, from: Square, range: number): PseudoLegalMove['
 /** What keeps a leaper down that needs something to leap over. */
 const whyNothingUnder = (state: State, over: Square | null): PseudoLegalMove['why'] =>
   over !== null && !isFilled(state, over) && !isClosedTomb(state, over)
-    ? refusing(rule('FC-PAWN-2'), [over], () => `A Pawn leaps only over something, and ${nameOf(over)} is empty.`)
+    ? refusing(
+        rule('FC-PAWN-2'),
+        [over],
+        () => `A Pawn leaps only over something, and ${nameOf(over)} is empty.`,
+      )
     : null;
 
 interface Source {
@@ -125,12 +162,18 @@ interface Source {
 }
 
 /** The unit's own pattern, then what it borrows. */
-const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly Source[] => {
+const sourcesOf = (
+  state: State,
+  { square: from, stack }: Actor,
+  powers: readonly Power[],
+): readonly Source[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
   const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly Source[] => {
     const moves: Source = { deed: 'move', range, ways: coursesOf(state, of, turned, 'move', from) };
-    return captures ? [moves, { deed: 'capture', range, ways: coursesOf(state, of, turned, 'capture', from) }] : [moves];
+    return captures
+      ? [moves, { deed: 'capture', range, ways: coursesOf(state, of, turned, 'capture', from) }]
+      : [moves];
   };
   return [
     ...reading(kind, aim, rangeOf(unit, stack), isHunter(kind)),
@@ -139,12 +182,19 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
 };
 
 /** A pawn in a Knight's reach may only step ahead. */
-const withKnightmare = (state: State, { square: from, stack }: Actor, tries: readonly PseudoLegalMove[]): readonly PseudoLegalMove[] => {
+const withKnightmare = (
+  state: State,
+  { square: from, stack }: Actor,
+  tries: readonly PseudoLegalMove[],
+): readonly PseudoLegalMove[] => {
   const knight = knightmareOn(state, from);
   if (knight === null) return tries;
-  const step = waysOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
+  const step = waysOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)
+    ?.ends[0]?.[0];
   const text = () => `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
-  return tries.map((each) => (each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) }));
+  return tries.map((each) =>
+    each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) },
+  );
 };
 
 /** On a wall an Assassin goes by its leaps or one straight step, from wall to wall (FC-ASSN-4). */
@@ -153,7 +203,12 @@ const wallWalks = (state: State, { square: from, stack }: Actor): readonly Pseud
   return [...beside(from), ...leaps].map((to): PseudoLegalMove => {
     const isOpen = isWallsquare(state, to) && stackOn(state, to) === null;
     const text = () => `On a wall it can only move to wall squares without a piece, or use WallJump.`;
-    return { to, path: [from, to], capture: false, why: isOpen ? null : refusing(rule('FC-ASSN-4'), [to], text) };
+    return {
+      to,
+      path: [from, to],
+      capture: false,
+      why: isOpen ? null : refusing(rule('FC-ASSN-4'), [to], text),
+    };
   });
 };
 
@@ -186,8 +241,15 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
     for (const to of ends[k] as readonly Square[]) {
       const old = found.get(to);
       if (old && (!old.why || cut)) continue;
-      const why = cut ?? (deed === 'move' ? whyNoMove(state, actor, to) : whyNoCapture(state, actor, to, isFirst));
-      if (!why) found.set(to, { to, path: [from, ...travel.slice(0, k), to], capture: deed === 'capture', why: null });
+      const why =
+        cut ?? (deed === 'move' ? whyNoMove(state, actor, to) : whyNoCapture(state, actor, to, isFirst));
+      if (!why)
+        found.set(to, {
+          to,
+          path: [from, ...travel.slice(0, k), to],
+          capture: deed === 'capture',
+          why: null,
+        });
       else if (!old || (deed === 'capture' && stackOn(state, to)?.side === enemy))
         found.set(to, { to, path: NOWHERE, capture: false, why });
     }
@@ -199,13 +261,25 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
   }
 };
 
-/** What a shadow can do on a square of its pattern: go there, and capture each enemy shadow there that it can (FC-SHAD-3, FC-SHAD-4). */
-const shadowMovesTo = (state: State, shadow: Actor, to: Square, path?: Path, hunt?: Path): readonly PseudoLegalMove[] => {
+/**
+ * What a shadow can do on a square of its pattern: go there, and capture each enemy shadow there that it can
+ * (FC-SHAD-3, FC-SHAD-4).
+ */
+const shadowMovesTo = (
+  state: State,
+  shadow: Actor,
+  to: Square,
+  path?: Path,
+  hunt?: Path,
+): readonly PseudoLegalMove[] => {
   const refuse = (why: () => Refusal): PseudoLegalMove => ({ to, path: NOWHERE, capture: false, why });
   if (!isEmpty(state, to)) return [refuse(() => whyShadowNotThere(state, shadow, to))];
   const quiet: readonly PseudoLegalMove[] = path ? [{ to, path, capture: false, why: null }] : [];
   if (!hunt) return quiet;
-  const tried = enemiesOn(state, shadow, [to]).map((prey) => ({ prey, why: whyUncapturable(state, 'capture', shadow, prey) }));
+  const tried = enemiesOn(state, shadow, [to]).map((prey) => ({
+    prey,
+    why: whyUncapturable(state, 'capture', shadow, prey),
+  }));
   const captures = tried.flatMap(({ prey, why }): readonly PseudoLegalMove[] =>
     why ? [] : [{ to, path: hunt, capture: true, prey, why: null }],
   );
@@ -216,7 +290,9 @@ const shadowMovesTo = (state: State, shadow: Actor, to: Square, path?: Path, hun
 const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] => {
   const moves = moveEnds(state, shadow);
   const hunts = isHunter(kindOf(shadow.stack)) ? huntEnds(state, shadow) : new Map<Square, Path>();
-  return [...new Set([...moves.keys(), ...hunts.keys()])].flatMap((to) => shadowMovesTo(state, shadow, to, moves.get(to), hunts.get(to)));
+  return [...new Set([...moves.keys(), ...hunts.keys()])].flatMap((to) =>
+    shadowMovesTo(state, shadow, to, moves.get(to), hunts.get(to)),
+  );
 };
 
 /** The moves of a unit in normal form, `found` by its lines, its walls and its tunnels. */
@@ -224,17 +300,19 @@ const unitMoves = (search: Search, powers: readonly Power[]): readonly PseudoLeg
   const { state, actor, isFirst, found } = search;
   const { square: from, stack } = actor;
   if (isOnWall(state, from)) return wallWalks(state, actor);
-  for (const source of sourcesOf(state, actor, powers)) for (const way of source.ways) addMoves(search, source, way);
+  for (const source of sourcesOf(state, actor, powers))
+    for (const way of source.ways) addMoves(search, source, way);
   for (const to of tunnelsFrom(state, from, stack)) {
-    if (!found.has(to) || found.get(to)?.why) found.set(to, { to, path: [from, to], capture: false, why: null });
+    if (!found.has(to) || found.get(to)?.why)
+      found.set(to, { to, path: [from, to], capture: false, why: null });
   }
   return isFirst ? withKnightmare(state, actor, [...found.values()]) : [...found.values()];
 };
 
 /**
- * The squares of an actor's pattern, the open ones first, up to what stops each line. `isFirst`: in the first leg of its
- * turn. `powers`: what it borrows; later legs keep what was lent at the start of the turn. `isWhole`: also the squares
- * beyond what stops a line.
+ * The squares of an actor's pattern, the open ones first, up to what stops each line. `isFirst`: in the first
+ * leg of its turn. `powers`: what it borrows; later legs keep what was lent at the start of the turn.
+ * `isWhole`: also the squares beyond what stops a line.
  */
 export const pseudoLegalMoves = (
   state: State,
@@ -245,7 +323,10 @@ export const pseudoLegalMoves = (
 ): readonly PseudoLegalMove[] => {
   const all = actor.stack.shade
     ? shadowMoves(state, actor)
-    : unitMoves({ state, actor, isFirst, isWhole, found: new Map() }, powers ?? powersOf(state, actor.square));
+    : unitMoves(
+        { state, actor, isFirst, isWhole, found: new Map() },
+        powers ?? powersOf(state, actor.square),
+      );
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
@@ -256,7 +337,13 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const unit = actingUnit(stack);
   const own: readonly Source[] =
     unit.kind === 'B'
-      ? [{ deed: 'capture', range: rangeOf(unit, stack), ways: coursesOf(state, 'B', unit.aim, 'capture', from) }]
+      ? [
+          {
+            deed: 'capture',
+            range: rangeOf(unit, stack),
+            ways: coursesOf(state, 'B', unit.aim, 'capture', from),
+          },
+        ]
       : sourcesOf(state, actor, powersOf(state, from));
   const found = new Set<Square>();
   for (const { deed, range, ways } of own) {
@@ -275,21 +362,27 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;
   const { kind, aim } = actingUnit(stack);
-  const through = [...waysOf(kind, aim, 'move', from), ...waysOf(kind, aim, 'capture', from)].flatMap(({ travel, ends }) => {
-    const k = ends.findIndex((squares) => squares.includes(to));
-    return k < 0 ? [] : travel.slice(0, k);
-  });
+  const through = [...waysOf(kind, aim, 'move', from), ...waysOf(kind, aim, 'capture', from)].flatMap(
+    ({ travel, ends }) => {
+      const k = ends.findIndex((squares) => squares.includes(to));
+      return k < 0 ? [] : travel.slice(0, k);
+    },
+  );
   const spoiled = through.find((square) => isCorrupted(state, square));
   if (spoiled !== undefined) {
     const text = `${theActor(actor)} cannot pass ${nameOf(spoiled)}: a slide ends on a corrupted square.`;
     return { rule: rule('FC-CORR-2'), text, squares: [spoiled] };
   }
   const mark = through.find((square) => isMarked(state, square));
-  const text = () => `The mark on ${nameOf(mark as Square)} turns or ends the path of ${theActor(actor, 'inner')}.`;
+  const text = () =>
+    `The mark on ${nameOf(mark as Square)} turns or ends the path of ${theActor(actor, 'inner')}.`;
   return mark === undefined ? null : { rule: rule('FC-JEST-8'), text: text(), squares: [mark] };
 };
 
-/** Why an actor does not get to a square that is not among its moves: stopped before, or not its way to go at all. */
+/**
+ * Why an actor does not get to a square that is not among its moves: stopped before, or not its way to go at
+ * all.
+ */
 export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal => {
   if (actor.stack.shade) return whyShadowNotThere(state, actor, to);
   const powers = powersOf(state, actor.square);

@@ -1,6 +1,7 @@
 /**
- * Whether an action is legal (FC-RES-6). The sure way is to resolve the whole ply and look at the own king; most actions
- * need not be resolved: they surely leave it safe (shelter.ts), or surely in check (standing-check.ts).
+ * Whether an action is legal (FC-RES-6). The sure way is to resolve the whole ply and look at the own king;
+ * most actions need not be resolved: they surely leave it safe (shelter.ts), or surely in check
+ * (standing-check.ts).
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -24,11 +25,15 @@ import { isUndisturbed } from './undisturbed.ts';
 /** Does a mark that turns rays, or the power of a Queen's Shadow, depend on the life of this shadow? */
 const upholds = (state: State, { stack }: Shadow): boolean =>
   aboard(stack).some(
-    ({ id }) => state.distracts.some(({ jester }) => jester === id) || state.walls.some((wall) => wall?.shadow && wall.waller === id),
+    ({ id }) =>
+      state.distracts.some(({ jester }) => jester === id) ||
+      state.walls.some((wall) => wall?.shadow && wall.waller === id),
   );
 
 /** Can no step of a shadow, nor what it does to others, change a line between units? */
-const isApart = memoize((state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)));
+const isApart = memoize(
+  (state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)),
+);
 
 /** Has the unit there a step that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean => {
@@ -36,7 +41,10 @@ export const hasSafeStep = (state: State, from: Square): boolean => {
   return hasShelteredStep(state, actor, () => pseudoLegalMoves(state, actor, true));
 };
 
-/** For whose king's sake an action is illegal, by which clause, and the position in which that king is dead or in check. */
+/**
+ * For whose king's sake an action is illegal, by which clause, and the position in which that king is dead or
+ * in check.
+ */
 interface Danger {
   readonly side: Side;
   readonly rule: RuleId;
@@ -51,7 +59,11 @@ const isReal = (state: State, { side, after }: Danger): boolean =>
 const controlDanger = (state: State, action: Action): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   if (last?.kind !== 'special' || last.code !== 'MC') return null;
-  const danger: Danger = { side: other(state.toMove), rule: rule('FC-MC-2'), after: resolveToWalls(state, action).state };
+  const danger: Danger = {
+    side: other(state.toMove),
+    rule: rule('FC-MC-2'),
+    after: resolveToWalls(state, action).state,
+  };
   return isReal(state, danger) ? danger : null;
 };
 
@@ -66,7 +78,8 @@ const ownDanger = (state: State, action: Action): Danger | null => {
   return isReal(state, danger) ? danger : null;
 };
 
-const dangerOf = (state: State, action: Action): Danger | null => controlDanger(state, action) ?? ownDanger(state, action);
+const dangerOf = (state: State, action: Action): Danger | null =>
+  controlDanger(state, action) ?? ownDanger(state, action);
 
 const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refusal => {
   const king = kingOf(after, side);
@@ -77,7 +90,11 @@ const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refus
   }
   const checkers = checkersOf(after, side);
   const by = listWords(checkers.map((square) => obstacle(after, square)));
-  return { rule: clause, text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`, squares: [king, ...checkers] };
+  return {
+    rule: clause,
+    text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`,
+    squares: [king, ...checkers],
+  };
 };
 
 /** Why an action is illegal for a king's sake, by resolving it; null if it is legal. */
@@ -94,8 +111,14 @@ export const isLegal = (state: State, action: Action): boolean =>
 export const faultOf = (state: State, action: Action): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
-/** What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in check stays there. */
-export const restFault = memoize((state: State): (() => Refusal) | null => (isApart(state) ? faultOf(state, { kind: 'null' }) : null));
+/**
+ * What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in
+ * check stays there.
+ */
+export const restFault = memoize((state: State): (() => Refusal) | null =>
+  isApart(state) ? faultOf(state, { kind: 'null' }) : null,
+);
 
 /** Is every step of a shadow surely legal? A no means nothing. */
-export const areStepsSafe = (state: State): boolean => isRestSafe(state) || (isApart(state) && restFault(state) === null);
+export const areStepsSafe = (state: State): boolean =>
+  isRestSafe(state) || (isApart(state) && restFault(state) === null);

@@ -1,6 +1,7 @@
 /**
- * Patterns laid on the board: for each kind, aim and square the lines along which a unit goes, compiled once when first
- * asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts alike.
+ * Patterns laid on the board: for each kind, aim and square the lines along which a unit goes, compiled once
+ * when first asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's
+ * blasts alike.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/direction.ts';
@@ -14,8 +15,8 @@ export type Purpose = 'move' | 'capture';
 const ALONE: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /**
- * Gives the same object for equal contents, told by a key. Most kinds go along the same lines whatever their aim: without this the
- * compiled tables take 350 MB.
+ * Gives the same object for equal contents, told by a key. Most kinds go along the same lines whatever their
+ * aim: without this the compiled tables take 350 MB.
  */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
@@ -59,16 +60,29 @@ const lay = (from: Square, aim: Direction, shape: Element['shape'], line: Line):
   });
   if (!ends.some((each) => each.length > 0)) return null;
   const [over, heading] = [line.over ? place(line.over) : null, headingOf(aim, shape, line)];
-  return internedWay([shape, travel, over, heading, ...ends].join('|'), (id) => ({ id, shape, travel, ends, over, heading }));
+  return internedWay([shape, travel, over, heading, ...ends].join('|'), (id) => ({
+    id,
+    shape,
+    travel,
+    ends,
+    over,
+    heading,
+  }));
 };
 
-/** One way of capturing on a square: the squares before it must be free, as many as `between`; a ray must be longer than that. */
+/**
+ * One way of capturing on a square: the squares before it must be free, as many as `between`; a ray must be
+ * longer than that.
+ */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
 }
 
-/** The lines of a kind from a square, in the order in which they take precedence, and those that lead to each square asked about. */
+/**
+ * The lines of a kind from a square, in the order in which they take precedence, and those that lead to each
+ * square asked about.
+ */
 export interface Lines {
   readonly ways: readonly Way[];
   readonly to: Map<Square, readonly Approach[]>;
@@ -84,7 +98,9 @@ export const approaches = ({ ways, to }: Lines, square: Square): readonly Approa
   let found = to.get(square);
   if (!found) {
     found = ways.flatMap(({ shape, travel, ends }) =>
-      ends.flatMap((squares, k) => (squares.includes(square) ? [{ isRay: shape === 'ray', between: travel.slice(0, k) }] : [])),
+      ends.flatMap((squares, k) =>
+        squares.includes(square) ? [{ isRay: shape === 'ray', between: travel.slice(0, k) }] : [],
+      ),
     );
     to.set(square, found);
   }
@@ -94,7 +110,8 @@ export const approaches = ({ ways, to }: Lines, square: Square): readonly Approa
 const serves = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
 /** Rays run clockwise from the north of the board, whoever they belong to. */
-const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0);
+const clockwise = (a: Way, b: Way): number =>
+  a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
 const compiledLines = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): Lines => {
   const ways = PATTERNS[kind]
@@ -110,7 +127,8 @@ const compiledLines = (kind: Pattern, aim: Direction, purpose: Purpose, from: Sq
 
 const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
 /** A King of the fifth stage comes after all kinds. */
-const numberOfPattern = (pattern: Pattern): number => (pattern === 'late King' ? KINDS.length : numberOfKind(pattern));
+const numberOfPattern = (pattern: Pattern): number =>
+  pattern === 'late King' ? KINDS.length : numberOfKind(pattern);
 const indexOf = (kind: Pattern, aim: Direction, purpose: Purpose): number =>
   (numberOfPattern(kind) * DIRECTIONS.length + numberOf(aim)) * 2 + (purpose === 'move' ? 0 : 1);
 
@@ -159,7 +177,8 @@ const EVER = Int32Array.from(compiledReach('n'), (_, place) => {
   return kinds & LATE_KING ? kinds | bitOf('K') : kinds;
 });
 
-const placeOf = (from: Square, to: Square): number => (rankOf(to) - rankOf(from) + SIZE - 1) * SPAN + fileOf(to) - fileOf(from) + SIZE - 1;
+const placeOf = (from: Square, to: Square): number =>
+  (rankOf(to) - rankOf(from) + SIZE - 1) * SPAN + fileOf(to) - fileOf(from) + SIZE - 1;
 
 /** The kinds that could ever capture there on an empty board: a quick no. */
 export const everCapture = (from: Square, to: Square): Kinds => EVER[placeOf(from, to)] as Kinds;

@@ -1,4 +1,7 @@
-/** The last phase of a ply in a long game: stages begin, and the wins that they bring are tested (FC-STG-1 to 9, FC-END-8). */
+/**
+ * The last phase of a ply in a long game: stages begin, and the wins that they bring are tested (FC-STG-1 to
+ * 9, FC-END-8).
+ */
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
 import { settleTombs } from '../mechanics/capture/tombs.ts';
@@ -39,7 +42,10 @@ const stagesBegun = (before: State, resolution: Resolution): Resolution => {
   const [old, reached] = [stageOf(before), stageOf(resolution.state)];
   return STAGE_CLAUSES.slice(old, reached).reduce(
     (sum, clauses, index) =>
-      clauses.reduce((recorded, clause) => record(recorded, { kind: 'stageBegun', rule: clause, stage: old + index + 1 }), sum),
+      clauses.reduce(
+        (recorded, clause) => record(recorded, { kind: 'stageBegun', rule: clause, stage: old + index + 1 }),
+        sum,
+      ),
     resolution,
   );
 };
@@ -74,7 +80,10 @@ export const completeWonders = (state: State, side: Side): readonly number[] =>
 
 /** After a ply of Black: both sides' complete Wonders go, if both have some. */
 const wondersCancelled = (resolution: Resolution): Resolution => {
-  const [white, black] = SIDES.map((side) => completeWonders(resolution.state, side)) as [readonly number[], readonly number[]];
+  const [white, black] = SIDES.map((side) => completeWonders(resolution.state, side)) as [
+    readonly number[],
+    readonly number[],
+  ];
   if (resolution.side !== 'black' || white.length === 0 || black.length === 0) return resolution;
   const squares = [...white, ...black];
   const recorded = record(resolution, { kind: 'wondersGone', squares });

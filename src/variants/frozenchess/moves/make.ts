@@ -1,4 +1,7 @@
-/** Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
+/**
+ * Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section
+ * 8).
+ */
 import { memory } from '../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Act, Action } from '../position/action.ts';
@@ -23,13 +26,18 @@ const drawOf = (before: State, isNull: boolean, times: number): Decided | null =
 /** The ply of an action, up to the tests of a long game. */
 const plyOf = (state: State, act: Action): Resolution => {
   const resolution = resolve(state, act);
-  const turned = withState(resolution, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: act.kind === 'null' });
+  const turned = withState(resolution, {
+    toMove: other(state.toMove),
+    ply: state.ply + 1,
+    lastNull: act.kind === 'null',
+  });
   return SIDES.every((side) => kingOf(turned.state, side) !== null) ? testLongGame(state, turned) : turned;
 };
 
 /**
- * What happened in the ply that led to a position: some small records, most of which refer to a position that is kept anyway.
- * To find them again would take as long as the ply itself, and most plies that are played are told.
+ * What happened in the ply that led to a position: some small records, most of which refer to a position that
+ * is kept anyway. To find them again would take as long as the ply itself, and most plies that are played are
+ * told.
  */
 const happened = memory<State, readonly Happening[]>();
 
@@ -43,7 +51,9 @@ const registers = memory<State['seen'], Register>();
 
 const registerOf = (seen: State['seen']): Register => {
   const known = registers.get(seen);
-  return known && seen.length <= known.size + MOST_UNREGISTERED ? known : new Map(seen.map(([key], place) => [key, place]));
+  return known && seen.length <= known.size + MOST_UNREGISTERED
+    ? known
+    : new Map(seen.map(([key], place) => [key, place]));
 };
 
 /** The place of that position among the occurrences, or their end. */
@@ -56,7 +66,10 @@ const placeAmong = (seen: State['seen'], key: string, register: Register): numbe
 };
 
 /** The occurrences with one more of that position, and how often it has been there now. */
-const countRepetition = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
+const countRepetition = (
+  seen: State['seen'],
+  key: string,
+): { readonly all: State['seen']; readonly times: number } => {
   const register = registerOf(seen);
   const place = placeAmong(seen, key, register);
   const times = (seen[place]?.[1] ?? 0) + 1;
@@ -68,7 +81,8 @@ const countRepetition = (seen: State['seen'], key: string): { readonly all: Stat
 
 /** The position after an action. */
 export const next = (state: State, act: Act): State => {
-  if (act.kind === 'resign') return changeState(state, { decided: { winner: other(act.side), rule: rule('FC-END-7') } });
+  if (act.kind === 'resign')
+    return changeState(state, { decided: { winner: other(act.side), rule: rule('FC-END-7') } });
   const { state: passed, happenings } = plyOf(state, act);
   const seen = countRepetition(state.seen, positionKey(passed));
   const decided = passed.decided ?? drawOf(state, act.kind === 'null', seen.times);

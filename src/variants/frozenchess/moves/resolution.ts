@@ -1,6 +1,7 @@
 /**
- * The working context of one resolution: the position as it stands while an action is resolved, what has happened in it,
- * and what later phases need to know of the earlier ones. Every mechanic takes a resolution and gives the next.
+ * The working context of one resolution: the position as it stands while an action is resolved, what has
+ * happened in it, and what later phases need to know of the earlier ones. Every mechanic takes a resolution
+ * and gives the next.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -128,7 +129,9 @@ export const actingNow = ({ acting }: Resolution): Acting | null => acting.at(-1
 /** What the acting unit has been and done, changed. */
 export const withActing = (resolution: Resolution, change: Partial<Acting>): Resolution => {
   const now = actingNow(resolution);
-  return now ? changeResolution(resolution, { acting: [...resolution.acting.slice(0, -1), changeActing(now, change)] }) : resolution;
+  return now
+    ? changeResolution(resolution, { acting: [...resolution.acting.slice(0, -1), changeActing(now, change)] })
+    : resolution;
 };
 
 /** The acting unit has gone along a path that walls. */
@@ -137,8 +140,11 @@ export const withTrail = (resolution: Resolution, path: readonly Square[]): Reso
 
 const NOWHERE: Resolution['turnedFrom'] = new Map();
 
-/** Where what is bound to a square lay when the ply began; only a rotation of the board takes it elsewhere. */
-export const squareBefore = ({ turnedFrom }: Resolution, square: Square): Square => turnedFrom.get(square) ?? square;
+/**
+ * Where what is bound to a square lay when the ply began; only a rotation of the board takes it elsewhere.
+ */
+export const squareBefore = ({ turnedFrom }: Resolution, square: Square): Square =>
+  turnedFrom.get(square) ?? square;
 
 /** The start of a ply in which that unit acts, or none. */
 export const startResolution = (state: State, actor: Actor | null): Resolution => ({
@@ -164,11 +170,15 @@ export const actorIn = (state: State, { from, by }: By): Actor =>
 /** From now on that unit acts. */
 export const handTo = (resolution: Resolution, { from, by }: By): Resolution => {
   const state = actingAs(resolution.state, from, by);
-  return changeResolution(resolution, { state, acting: [...resolution.acting, asActing(actorIn(state, { from, by }))] });
+  return changeResolution(resolution, {
+    state,
+    acting: [...resolution.acting, asActing(actorIn(state, { from, by }))],
+  });
 };
 
 /** Whoever acted before the last one acts again. */
-export const handBack = (resolution: Resolution): Resolution => changeResolution(resolution, { acting: resolution.acting.slice(0, -1) });
+export const handBack = (resolution: Resolution): Resolution =>
+  changeResolution(resolution, { acting: resolution.acting.slice(0, -1) });
 
 /** Adds a fact; `state`: the position in which it is to be read. */
 export const record = (resolution: Resolution, fact: Fact, state: State = resolution.state): Resolution =>
@@ -187,8 +197,8 @@ export const withStack = (resolution: Resolution, square: Square, stack: Stack |
   withState(resolution, { stacks: replaceAt(resolution.state.stacks, square, stack) });
 
 /**
- * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks bear, never whose or of what
- * kinds they are. `squares`: where stacks may change.
+ * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks
+ * bear, never whose or of what kinds they are. `squares`: where stacks may change.
  */
 export const withEachStack = (
   resolution: Resolution,
@@ -212,11 +222,17 @@ export const withEachStack = (
     ethereal[index] = { square, stack: next };
   }
   if (solid) standAsBefore(solid, resolution.state);
-  return solid || ethereal ? withState(resolution, { stacks: solid ?? stacks, shadows: ethereal ?? shadows }) : resolution;
+  return solid || ethereal
+    ? withState(resolution, { stacks: solid ?? stacks, shadows: ethereal ?? shadows })
+    : resolution;
 };
 
 /** The walls with some squares changed. */
-export const withWalls = (resolution: Resolution, squares: readonly Square[], wall: (square: Square) => Wall | null): Resolution => {
+export const withWalls = (
+  resolution: Resolution,
+  squares: readonly Square[],
+  wall: (square: Square) => Wall | null,
+): Resolution => {
   const walls = resolution.state.walls.slice();
   for (const square of squares) walls[square] = wall(square);
   return withState(resolution, { walls });
@@ -224,7 +240,9 @@ export const withWalls = (resolution: Resolution, squares: readonly Square[], wa
 
 /** A stack as it comes to stand on a square now, its time there starting anew. */
 export const newcomer = (resolution: Resolution, stack: Stack): Stack =>
-  changeStack(stack, { since: resolution.start.turns[stack.side] + (stack.side === resolution.side ? 1 : 0) });
+  changeStack(stack, {
+    since: resolution.start.turns[stack.side] + (stack.side === resolution.side ? 1 : 0),
+  });
 
 /** A stack that is as new on its square: its time there starts anew, this turn included. */
 export const renew = (resolution: Resolution, stack: Stack): Stack =>
@@ -240,7 +258,9 @@ export const withTimer = (resolution: Resolution, id: UnitId, turns: number, by:
 /** The acting unit is to pay with so many turns; a King owes nothing. */
 export const owe = (resolution: Resolution, turns: number, by: RuleId, isPrice: boolean): Resolution => {
   const now = actingNow(resolution);
-  return turns > 0 && now && now.kind !== 'K' ? withActing(resolution, { dues: [...now.dues, { turns, by, isPrice }] }) : resolution;
+  return turns > 0 && now && now.kind !== 'K'
+    ? withActing(resolution, { dues: [...now.dues, { turns, by, isPrice }] })
+    : resolution;
 };
 
 export const halt = (resolution: Resolution): Resolution => changeResolution(resolution, { isHalted: true });
@@ -252,7 +272,9 @@ export const squareOfActing = ({ state }: Resolution, { id, at }: Acting): Squar
 /** A unit that acts, or acted, as it is now, in either form; null when it is gone. */
 export const actorNow = (resolution: Resolution, acting: Acting): Actor | null => {
   const at = squareOfActing(resolution, acting);
-  return at === null ? (resolution.state.shadows.find(({ stack }) => idOf(stack) === acting.id) ?? null) : actorAt(resolution.state, at);
+  return at === null
+    ? (resolution.state.shadows.find(({ stack }) => idOf(stack) === acting.id) ?? null)
+    : actorAt(resolution.state, at);
 };
 
 /** The square of the unit that acts now. */

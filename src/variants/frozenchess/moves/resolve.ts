@@ -22,7 +22,16 @@ import { activateMonads } from '../monad/holders.ts';
 import type { Action, Move, Part, Special } from '../position/action.ts';
 import { actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
 import { applyAbility, applyPart } from './apply-part.ts';
-import { type Acting, actorIn, handTo, type Resolution, record, squareOfActing, startResolution, withState } from './resolution.ts';
+import {
+  type Acting,
+  actorIn,
+  handTo,
+  type Resolution,
+  record,
+  squareOfActing,
+  startResolution,
+  withState,
+} from './resolution.ts';
 
 type Phase = (resolution: Resolution) => Resolution;
 
@@ -63,8 +72,8 @@ const AFTERMATH: readonly Phase[] = [
 ];
 
 /**
- * What stands in for some of these phases where only the safety of Kings is asked (legality.ts): no King's check or death in
- * this ply depends on what they leave out. Null: the whole phase is left out.
+ * What stands in for some of these phases where only the safety of Kings is asked (legality.ts): no King's
+ * check or death in this ply depends on what they leave out. Null: the whole phase is left out.
  */
 const FOR_SAFETY: ReadonlyMap<Phase, Phase | null> = new Map([
   [growRanges, growWholeRanges],
@@ -88,9 +97,14 @@ const controlUnit = (resolution: Resolution, { from, to, inner }: Special<'MC'>)
 
 /** The parts of a move, one after the other, before anything follows them. */
 export const walkLegs = (resolution: Resolution, parts: readonly Part[]): Resolution =>
-  parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : applyPart(sum, part, doSpecial)), resolution);
+  parts.reduce(
+    (sum, part) => (sum.isKingTaken || sum.isHalted ? sum : applyPart(sum, part, doSpecial)),
+    resolution,
+  );
 
-/** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
+/**
+ * A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2).
+ */
 const isStunning = ({ start }: Resolution, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
@@ -127,10 +141,13 @@ const rest = (resolution: Resolution, acting: Acting): Resolution => {
   const at = squareOfActing(resolution, acting);
   return at === null
     ? resolution
-    : withState(resolution, { stacks: actingAs(resolution.state, at, idOf(stackAt(resolution.state, at))).stacks });
+    : withState(resolution, {
+        stacks: actingAs(resolution.state, at, idOf(stackAt(resolution.state, at))).stacks,
+      });
 };
 
-const runPhases = (resolution: Resolution, phases: readonly Phase[]): Resolution => phases.reduce((sum, follow) => follow(sum), resolution);
+const runPhases = (resolution: Resolution, phases: readonly Phase[]): Resolution =>
+  phases.reduce((sum, follow) => follow(sum), resolution);
 
 /** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
 export const resolveToWalls = (state: State, action: Action): Resolution => {
@@ -149,4 +166,5 @@ const resolveBy = (state: State, action: Action, aftermath: readonly Phase[]): R
 export const resolve = (state: State, action: Action): Resolution => resolveBy(state, action, AFTERMATH);
 
 /** The same as far as Kings live and are in check after it, and no farther. */
-export const resolveForSafety = (state: State, action: Action): Resolution => resolveBy(state, action, AFTERMATH_FOR_SAFETY);
+export const resolveForSafety = (state: State, action: Action): Resolution =>
+  resolveBy(state, action, AFTERMATH_FOR_SAFETY);

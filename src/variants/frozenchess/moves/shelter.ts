@@ -1,6 +1,7 @@
 /**
- * Actions that surely leave the own King out of check (FC-RES-6): in every line from an enemy to it stands something that neither the
- * action nor the ply after it moves. What an action disturbs is read off it; where more than that may happen nothing is said.
+ * Actions that surely leave the own King out of check (FC-RES-6): in every line from an enemy to it stands
+ * something that neither the action nor the ply after it moves. What an action disturbs is read off it; where
+ * more than that may happen nothing is said.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
@@ -62,15 +63,43 @@ interface Stir {
 }
 
 /** Special actions that bring nobody to another square, kill nobody, turn no ray and hurry no tomb. */
-const STAYING: ReadonlySet<Code> = new Set(['PR', 'AIM', 'CV', 'BS', 'PA', 'WS', 'WT', 'TU', 'BO', 'TO', 'AV', 'SH', 'PT', 'MO']);
+const STAYING: ReadonlySet<Code> = new Set([
+  'PR',
+  'AIM',
+  'CV',
+  'BS',
+  'PA',
+  'WS',
+  'WT',
+  'TU',
+  'BO',
+  'TO',
+  'AV',
+  'SH',
+  'PT',
+  'MO',
+]);
 /** Those, and others that only bring their own unit, or new ones, to squares that were empty. */
-const CALM: ReadonlySet<Code> = new Set([...STAYING, 'LD', 'UL', 'LJ', 'WC', 'WJ', 'EG', 'WO', 'KS', 'DS', 'SN']);
+const CALM: ReadonlySet<Code> = new Set([
+  ...STAYING,
+  'LD',
+  'UL',
+  'LJ',
+  'WC',
+  'WJ',
+  'EG',
+  'WO',
+  'KS',
+  'DS',
+  'SN',
+]);
 
 const isKing = (state: State, square: Square): boolean => square === kingOf(state, state.toMove);
 
 const isOwn = (state: State, square: Square): boolean => stackOn(state, square)?.side === state.toMove;
 
-const isShadows = (state: State, { by }: By): boolean => state.shadows.some(({ stack }) => idOf(stack) === by);
+const isShadows = (state: State, { by }: By): boolean =>
+  state.shadows.some(({ stack }) => idOf(stack) === by);
 
 const NOTHING: Stir = { actor: null, ends: [], squares: [], dying: 0, isMoving: false };
 
@@ -104,7 +133,12 @@ const byLeg = (state: State, { to, extra, capture }: Leg, sum: Stir): Stir | nul
   if (extra !== null || isClosedTomb(state, to) || isCorrupted(state, to)) return null;
   const dying = capture ? (kindsOn(state)[to] as Kinds) : 0;
   if ((dying & JESTER_OR_KING) !== 0) return null;
-  return { ...sum, ends: [...sum.ends, to], squares: capture ? [...sum.squares, to] : sum.squares, dying: sum.dying | dying };
+  return {
+    ...sum,
+    ends: [...sum.ends, to],
+    squares: capture ? [...sum.squares, to] : sum.squares,
+    dying: sum.dying | dying,
+  };
 };
 
 const byPart = (state: State, part: Part, sum: Stir): Stir | null => {
@@ -126,7 +160,12 @@ const byRotation = (state: State, { from, to }: PlayersAct & { readonly code: 'R
   for (let rank = rankOf(from); rank <= rankOf(to); rank++) {
     for (let file = fileOf(from); file <= fileOf(to); file++) {
       const square = rank * SIZE + file;
-      if (isKing(state, square) || (stackOn(state, square) && !isOwn(state, square)) || wallOn(state, square)?.shadow) return null;
+      if (
+        isKing(state, square) ||
+        (stackOn(state, square) && !isOwn(state, square)) ||
+        wallOn(state, square)?.shadow
+      )
+        return null;
       squares.push(square);
     }
   }
@@ -141,17 +180,32 @@ const stirOf = (state: State, action: Action): Stir | null => {
     case 'special':
       return action.code === 'DI' ? { ...NOTHING, actor: action.from } : bySpecial(state, action);
     case 'player':
-      return action.code === 'RS' ? { ...NOTHING, isMoving: true } : action.code === 'RO' ? byRotation(state, action) : null;
+      return action.code === 'RS'
+        ? { ...NOTHING, isMoving: true }
+        : action.code === 'RO'
+          ? byRotation(state, action)
+          : null;
     case 'move':
-      if (isShadows(state, action)) return { ...NOTHING, isMoving: action.legs.some(({ kind }) => kind !== 'leg') };
+      if (isShadows(state, action))
+        return { ...NOTHING, isMoving: action.legs.some(({ kind }) => kind !== 'leg') };
       return byParts(state, action.from, action.legs);
   }
 };
 
-/** The filled squares of a line from an enemy to the king, or to the mark that turns it: any of them keeps the king from check along it. */
+/**
+ * The filled squares of a line from an enemy to the king, or to the mark that turns it: any of them keeps the
+ * king from check along it.
+ */
 type Screen = readonly Square[];
 
-const screensFrom = (state: State, kind: Kind, aim: Direction, range: number, from: Square, king: Square): readonly Screen[] => {
+const screensFrom = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  range: number,
+  from: Square,
+  king: Square,
+): readonly Screen[] => {
   const straight = mightCapture(kind, aim, from, king)
     ? waysOf(kind, aim, 'capture', from).flatMap(({ shape, travel, ends }) => {
         const k = ends.findIndex((squares) => squares.includes(king));
@@ -162,7 +216,9 @@ const screensFrom = (state: State, kind: Kind, aim: Direction, range: number, fr
   return [...straight, ...turned].map((line) => line.filter((square) => isFilled(state, square)));
 };
 
-/** Every line on which an enemy could check the king but for what stands on it, and for what holds the enemy. */
+/**
+ * Every line on which an enemy could check the king but for what stands on it, and for what holds the enemy.
+ */
 const screensAgainst = (state: State, king: Square): readonly Screen[] => {
   const enemy = other(state.toMove);
   const found: Screen[] = [];
@@ -174,7 +230,8 @@ const screensAgainst = (state: State, king: Square): readonly Screen[] => {
       if (kind !== 'B' && (kind !== 'Z' || cargo.length > 0))
         found.push(...screensFrom(state, kind, aim, rangeOf(unit, stack), from, king));
     }
-    for (const kind of lendableTo(state, from, king)) found.push(...screensFrom(state, kind, ahead(enemy), Infinity, from, king));
+    for (const kind of lendableTo(state, from, king))
+      found.push(...screensFrom(state, kind, ahead(enemy), Infinity, from, king));
   }
   for (const from of queensShadowsOf(state, enemy)) {
     found.push(...screensFrom(state, 'Q', 'n', wallOn(state, from)?.shadow?.range ?? 0, from, king));
@@ -196,17 +253,29 @@ const shelterOf = memoize((state: State): Shelter | null => {
   const restless = unrest(state);
   const threats = [...squaresOf(state, enemy), ...queensShadowsOf(state, enemy)];
   if (king === null || isAtomic(state) || actingMonads(state, enemy).length > 0) return null;
-  if (restless.has(king) || (restless.size > 0 && threats.some((square) => restless.has(square)))) return null;
-  if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square))) return null;
-  const screens = screensAgainst(state, king).map((screen) => screen.filter((square) => !restless.has(square)));
+  if (restless.has(king) || (restless.size > 0 && threats.some((square) => restless.has(square))))
+    return null;
+  if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square)))
+    return null;
+  const screens = screensAgainst(state, king).map((screen) =>
+    screen.filter((square) => !restless.has(square)),
+  );
   const bombs = state.bombs.filter((bomb) => bomb.side === enemy);
-  return screens.some((screen) => screen.length === 0) ? null : { screens, mined: new Set(bombs.flatMap(({ square }) => area(square))) };
+  return screens.some((screen) => screen.length === 0)
+    ? null
+    : { screens, mined: new Set(bombs.flatMap(({ square }) => area(square))) };
 });
 
 /** Is this square as filled after what is stirred as it was before? */
-const stays = (state: State, square: Square, { actor, squares, dying }: Stir, stack: Stack | null): boolean => {
+const stays = (
+  state: State,
+  square: Square,
+  { actor, squares, dying }: Stir,
+  stack: Stack | null,
+): boolean => {
   if (square === actor || squares.includes(square)) return false;
-  if (stackOn(state, square)) return ((kindsOn(state)[square] as Kinds) & dying) === 0 || isOwn(state, square);
+  if (stackOn(state, square))
+    return ((kindsOn(state)[square] as Kinds) & dying) === 0 || isOwn(state, square);
   const waller = wallOn(state, square)?.waller;
   return !stack?.comps.some(({ id }) => id === waller);
 };
@@ -215,19 +284,24 @@ const isSheltered = (state: State, stir: Stir): boolean => {
   const { actor, ends, isMoving } = stir;
   const stack = actor === null ? null : stackOn(state, actor);
   const shelter = stack && kindOf(stack) === 'K' ? null : shelterOf(state);
-  if (!shelter || (state.bombs.length > 0 && (isMoving || ends.some((square) => shelter.mined.has(square))))) return false;
+  if (!shelter || (state.bombs.length > 0 && (isMoving || ends.some((square) => shelter.mined.has(square)))))
+    return false;
   return shelter.screens.every((screen) => screen.some((square) => stays(state, square, stir, stack)));
 };
 
 const laid = memoize((_state: State): Map<string, State> => new Map());
 
-/** The position with the mark that an action lays. Every line to a mark counts, whichever way that turns it: one answer serves for all. */
+/**
+ * The position with the mark that an action lays. Every line to a mark counts, whichever way that turns it:
+ * one answer serves for all.
+ */
 const withItsMark = (state: State, action: Action): State => {
   if (action.kind !== 'special' || action.code !== 'DI') return state;
   const { by: jester, to: square, aim: toward } = action;
   const known = laid(state);
   const key = `${jester} ${square}`;
-  const marked = known.get(key) ?? changeState(state, { distracts: marksWith(state, { square, jester, toward }) });
+  const marked =
+    known.get(key) ?? changeState(state, { distracts: marksWith(state, { square, jester, toward }) });
   known.set(key, marked);
   return marked;
 };
@@ -246,9 +320,15 @@ export const isSafely = (state: State, { square, stack }: Actor, code: Code): bo
 export const isRestSafe = (state: State): boolean => isSheltered(state, NOTHING);
 
 /** Has the unit there a step that is surely legal, among these? A no means nothing. */
-export const hasShelteredStep = (state: State, actor: Actor, moves: () => readonly PseudoLegalMove[]): boolean =>
+export const hasShelteredStep = (
+  state: State,
+  actor: Actor,
+  moves: () => readonly PseudoLegalMove[],
+): boolean =>
   isSheltered(state, { ...NOTHING, actor: actor.square }) &&
   moves().some(({ to, path, capture, why }) => {
-    const stir = why ? null : byParts(state, actor.square, [capture ? captureLeg(path, to, null) : quietLeg(path, to)]);
+    const stir = why
+      ? null
+      : byParts(state, actor.square, [capture ? captureLeg(path, to, null) : quietLeg(path, to)]);
     return stir !== null && isSheltered(state, stir);
   });

@@ -1,7 +1,8 @@
 /**
- * A check that stands: where a Nullmove would leave the own King in check by a unit's own pattern, every action that touches nothing
- * of that check leaves it there as well, and need not be resolved (FC-RES-6). What is touched is read off the action; an action that
- * may touch more than can be read off is left to the sure way.
+ * A check that stands: where a Nullmove would leave the own King in check by a unit's own pattern, every
+ * action that touches nothing of that check leaves it there as well, and need not be resolved (FC-RES-6).
+ * What is touched is read off the action; an action that may touch more than can be read off is left to the
+ * sure way.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
@@ -13,11 +14,37 @@ import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { actingMonads } from '../monad/holders.ts';
-import { type Action, byActor, type Code, type Leg, type Move, type Part, type PlayersAct, type Special } from '../position/action.ts';
+import {
+  type Action,
+  byActor,
+  type Code,
+  type Leg,
+  type Move,
+  type Part,
+  type PlayersAct,
+  type Special,
+} from '../position/action.ts';
 import { area, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
-import { closedTombs, kindsOn, kingOf, queensShadowsOf, squareOf, squaresOf } from '../position/piece-lists.ts';
-import { type Actor, isFilled, kindOf, rangeOf, type State, stackAt, stackOn, type Wall, wallOn } from '../position/state.ts';
+import {
+  closedTombs,
+  kindsOn,
+  kingOf,
+  queensShadowsOf,
+  squareOf,
+  squaresOf,
+} from '../position/piece-lists.ts';
+import {
+  type Actor,
+  isFilled,
+  kindOf,
+  rangeOf,
+  type State,
+  stackAt,
+  stackOn,
+  type Wall,
+  wallOn,
+} from '../position/state.ts';
 import { checksOn } from './attacks.ts';
 import { waysOf } from './lines.ts';
 import { startResolution } from './resolution.ts';
@@ -36,7 +63,10 @@ export interface StandingCheck {
   readonly line: ReadonlySet<Square>;
   /** Who comes there may set off what kills the checker, or its King. */
   readonly mines: ReadonlySet<Square>;
-  /** Where others may hold the checker: next to it whoever is of these kinds, and Knights at a leap from Pawns. */
+  /**
+   * Where others may hold the checker: next to it whoever is of these kinds, and Knights at a leap from
+   * Pawns.
+   */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
   readonly leaps: ReadonlySet<Square>;
@@ -47,22 +77,37 @@ export interface StandingCheck {
 /** The squares to come to that set off an explosion on one of these. */
 const minesUnder = (state: State, doomed: readonly Square[]): readonly Square[] => [
   ...closedTombs(state).filter((tomb) => area(tomb).some((square) => doomed.includes(square))),
-  ...state.bombs.flatMap(({ square: bomb }) => (area(bomb).some((square) => doomed.includes(square)) ? area(bomb) : [])),
+  ...state.bombs.flatMap(({ square: bomb }) =>
+    area(bomb).some((square) => doomed.includes(square)) ? area(bomb) : [],
+  ),
 ];
 
 /** The squares of a free line that no mark turns, if one leads there. */
-const freeLine = (state: State, kind: Kind, aim: Direction, range: number, from: Square, king: Square): readonly Square[] | null => {
+const freeLine = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  range: number,
+  from: Square,
+  king: Square,
+): readonly Square[] | null => {
   const free = fixedApproaches(state, kind, aim, from, king).find(
-    ({ isRay, between }) => (!isRay || between.length < range) && !between.some((square) => isFilled(state, square)),
+    ({ isRay, between }) =>
+      (!isRay || between.length < range) && !between.some((square) => isFilled(state, square)),
   );
   return free?.between ?? null;
 };
 
-/** In the fourth stage whoever is newly paralysed explodes, be it next to a Rook that comes so near to these. */
+/**
+ * In the fourth stage whoever is newly paralysed explodes, be it next to a Rook that comes so near to these.
+ */
 const iceAround = (state: State, squares: readonly Square[]): readonly Square[] =>
   isAtomic(state) ? squares.flatMap((square) => area(square, 2)) : [];
 
-/** Where who comes may set off what kills one of these, at the start of the ply or at its end: other tombs may be closed then. */
+/**
+ * Where who comes may set off what kills one of these, at the start of the ply or at its end: other tombs may
+ * be closed then.
+ */
 const fatalSquares = (before: State, after: State, doomed: readonly Square[]): ReadonlySet<Square> =>
   new Set([...minesUnder(before, doomed), ...minesUnder(after, doomed), ...iceAround(after, doomed)]);
 
@@ -74,7 +119,8 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
   const line = freeLine(state, unit.kind, unit.aim, rangeOf(unit, stack), from, king);
   if (!line) return null;
   const kinds = kindsOn(state)[from] as Kinds;
-  const leaps = (kinds & PAWN) !== 0 ? waysOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
+  const leaps =
+    (kinds & PAWN) !== 0 ? waysOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
   // Who holds a Knight that is there already may be far.
   if (leaps.some((square) => ((kindsOn(state)[square] as Kinds) & KNIGHT) !== 0)) return null;
   const enemyKing = kingOf(state, stack.side) ?? king;
@@ -93,7 +139,10 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
 const checkFromShadow = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
   const { waller, shadow } = wallOn(state, from) as Wall;
   const queen = squareOf(state, waller);
-  const line = shadow && queen !== null && isShadowThreat(state, from, king) ? freeLine(state, 'Q', 'n', shadow.range, from, king) : null;
+  const line =
+    shadow && queen !== null && isShadowThreat(state, from, king)
+      ? freeLine(state, 'Q', 'n', shadow.range, from, king)
+      : null;
   if (!shadow || !line || queen === null) return null;
   const enemyKing = kingOf(state, shadow.side) ?? king;
   return {
@@ -107,7 +156,12 @@ const checkFromShadow = (before: State, state: State, from: Square, king: Square
   };
 };
 
-const squaresOfCheck = (check: StandingCheck): readonly Square[] => [...check.line, ...check.near, ...check.leaps, ...check.units];
+const squaresOfCheck = (check: StandingCheck): readonly Square[] => [
+  ...check.line,
+  ...check.near,
+  ...check.leaps,
+  ...check.units,
+];
 
 /** The checks that stand after a Nullmove; none where what happens by itself may end them. */
 export const standingChecks = memoize((state: State): readonly StandingCheck[] => {
@@ -117,12 +171,19 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
   const king = kingOf(state, side);
   const after = resolveForSafety(state, { kind: 'null' }).state;
   // Whoever loses the King in this ply has lost, whatever checks.
-  if (king === null || king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
+  if (
+    king === null ||
+    king !== kingOf(after, side) ||
+    kingOf(state, other(side)) !== kingOf(after, other(side))
+  )
+    return [];
   const found = [
     ...squaresOf(after, other(side)).map((from) => checkFrom(state, after, from, king)),
     ...queensShadowsOf(after, other(side)).map((from) => checkFromShadow(state, after, from, king)),
   ];
-  return found.filter((check) => check !== null).filter((check) => !squaresOfCheck(check).some((square) => unrest(state).has(square)));
+  return found
+    .filter((check) => check !== null)
+    .filter((check) => !squaresOfCheck(check).some((square) => unrest(state).has(square)));
 });
 
 /** What an action touches. */
@@ -151,7 +212,10 @@ const lineTo = (from: Square, to: Square): readonly Square[] => {
   return [...squares, to];
 };
 
-/** A step, and whom it captures: with these may die all of their kinds (FC-ENT-1), and a Jester takes along who is near it. */
+/**
+ * A step, and whom it captures: with these may die all of their kinds (FC-ENT-1), and a Jester takes along
+ * who is near it.
+ */
 const touchedByLeg = (state: State, { path, to, extra, capture }: Leg): Touched | null => {
   if (extra || (capture && isAtomic(state))) return null;
   const dying = capture ? (kindsOn(state)[to] as Kinds) : 0;
@@ -217,13 +281,19 @@ const touchedByPlayer = (state: State, action: PlayersAct): Touched | null => {
   if (state.bombs.length > 0 || unrest(state).size > 0) return null;
   const { from, to } = action;
   const isInside = (square: Square): boolean =>
-    fileOf(square) >= fileOf(from) && fileOf(square) <= fileOf(to) && rankOf(square) >= rankOf(from) && rankOf(square) <= rankOf(to);
+    fileOf(square) >= fileOf(from) &&
+    fileOf(square) <= fileOf(to) &&
+    rankOf(square) >= rankOf(from) &&
+    rankOf(square) <= rankOf(to);
   return touching(SQUARES.filter(isInside));
 };
 
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
-/** Those of the kinds by which a unit may hold another where it stands; a Pawn may become any. `isStunning`: may it stun as a Rook? */
+/**
+ * Those of the kinds by which a unit may hold another where it stands; a Pawn may become any. `isStunning`:
+ * may it stun as a Rook?
+ */
 const holdingOf = (kinds: Kinds, isStunning: boolean): Kinds => {
   if ((kinds & PAWN) !== 0) return HOLDERS;
   return kinds & (isStunning ? HOLDERS : HOLDERS & ~ROOK);
@@ -264,7 +334,9 @@ const isLeft = (check: StandingCheck, { squares, passed, ends, holding, dying }:
   if (ends.some((square) => mines.has(square))) return false;
   if ((holding & holders) !== 0 && ends.some((square) => beside.has(square))) return false;
   if ((holding & KNIGHT) !== 0 && ends.some((square) => leaps.has(square))) return false;
-  return !squares.some((at) => line.has(at) || mines.has(at) || beside.has(at) || leaps.has(at) || units.has(at));
+  return !squares.some(
+    (at) => line.has(at) || mines.has(at) || beside.has(at) || leaps.has(at) || units.has(at),
+  );
 };
 
 /** The checks that an action leaves as they are: with any it is surely illegal. */
@@ -281,21 +353,39 @@ const ALIKE: ReadonlySet<Code> = new Set(['AIM', 'AV', 'BO', 'MO', 'PR', 'SH', '
 export const areInVain = (state: State, actor: Actor, code: Code): boolean =>
   ALIKE.has(code) && checksLeft(state, { kind: 'special', code, ...byActor(actor) } as Special).length > 0;
 
-/** May a step among others, to the end of that path, end the check? `kinds`: those of the unit that goes; `victims`: those it captures. */
-export const mayEnd = (check: StandingCheck, path: readonly Square[], kinds: Kinds, victims: Kinds): boolean =>
+/**
+ * May a step among others, to the end of that path, end the check? `kinds`: those of the unit that goes;
+ * `victims`: those it captures.
+ */
+export const mayEnd = (
+  check: StandingCheck,
+  path: readonly Square[],
+  kinds: Kinds,
+  victims: Kinds,
+): boolean =>
   (victims & FATEFUL) !== 0 ||
-  !isLeft(check, { ...UNTOUCHED, passed: path.slice(1), ends: path.slice(-1), holding: holdingOf(kinds, victims !== 0), dying: victims });
+  !isLeft(check, {
+    ...UNTOUCHED,
+    passed: path.slice(1),
+    ends: path.slice(-1),
+    holding: holdingOf(kinds, victims !== 0),
+    dying: victims,
+  });
 
 /** Is there nothing that could change the position between a rotation of the board and the end of its ply? */
 const isStillAfterRotation = (state: State): boolean =>
-  !isAtomic(state) && state.bombs.length === 0 && unrest(state).size === 0 && actingMonads(state, other(state.toMove)).length === 0;
+  !isAtomic(state) &&
+  state.bombs.length === 0 &&
+  unrest(state).size === 0 &&
+  actingMonads(state, other(state.toMove)).length === 0;
 
 /** Is the own King in check when an area is turned? With nothing to follow, it stays there. */
 const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {
   if (action.code !== 'RO' || !isStillAfterRotation(state)) return false;
   const turned = playersActionFor('RO').perform(startResolution(state, null), action).state;
   const king = kingOf(turned, state.toMove);
-  const isChecking = (from: Square): boolean => king !== null && threateningUnits(turned, from, king).some(({ kind }) => kind !== 'B');
+  const isChecking = (from: Square): boolean =>
+    king !== null && threateningUnits(turned, from, king).some(({ kind }) => kind !== 'B');
   return squaresOf(turned, other(state.toMove)).some(isChecking);
 };
 

@@ -1,6 +1,6 @@
 /**
- * The patterns of all units (FC-MOVE-8), in own view: [x to the right, y towards the enemy]. A pattern is a list of
- * elements, each for moving, capturing or both.
+ * The patterns of all units (FC-MOVE-8), in own view: [x to the right, y towards the enemy]. A pattern is a
+ * list of elements, each for moving, capturing or both.
  */
 import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
@@ -12,12 +12,16 @@ import { GISTS } from '../rules/gists.ts';
 
 /** What each kind is called, written as and drawn like. */
 export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
-  KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] }]),
+  KINDS.map((kind) => [
+    kind,
+    { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] },
+  ]),
 );
 
 /**
- * One way to go. The squares of `travel` must be free to go on; after `k` of them the unit may end on any of `ends[k]`.
- * A leap travels nothing. `over`: this square must be filled, for those who leap only over something.
+ * One way to go. The squares of `travel` must be free to go on; after `k` of them the unit may end on any of
+ * `ends[k]`. A leap travels nothing. `over`: this square must be filled, for those who leap only over
+ * something.
  */
 export interface Line {
   readonly travel: readonly Offset[];
@@ -75,7 +79,10 @@ const besideDiagonals: Element = {
     const [x, y] = step;
     return {
       travel: countFrom(SIZE - 1).map((factor) => times(step, factor)),
-      ends: [0, ...countFrom(SIZE - 1)].map((k) => [plus(times(step, k), [x, 0]), plus(times(step, k), [0, y])]),
+      ends: [0, ...countFrom(SIZE - 1)].map((k) => [
+        plus(times(step, k), [x, 0]),
+        plus(times(step, k), [0, y]),
+      ]),
       isBeside: true,
     };
   }),
@@ -154,10 +161,14 @@ export const PATTERNS: Readonly<Record<Pattern, readonly Element[]>> = {
 const longest = (kind: Kind): number =>
   Math.max(
     0,
-    ...PATTERNS[kind].flatMap(({ lines }) => lines.flatMap(({ ends }) => ends.flat().flatMap(([x, y]) => [Math.abs(x), Math.abs(y)]))),
+    ...PATTERNS[kind].flatMap(({ lines }) =>
+      lines.flatMap(({ ends }) => ends.flat().flatMap(([x, y]) => [Math.abs(x), Math.abs(y)])),
+    ),
   );
 
-const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(KINDS.map((kind) => [kind, longest(kind)])) as Record<Kind, number>;
+const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
+  KINDS.map((kind) => [kind, longest(kind)]),
+) as Record<Kind, number>;
 
 /** How far a pattern without rays reaches, for the number on the unit (FC-SHOW-1). */
 export const longestReach = (kind: Kind): number => LONGEST[kind];

@@ -18,7 +18,9 @@ export const isUndisturbed = memoize(
     !closedTombs(state).some((square) => isRipe(state, square)),
 );
 
-/** So far from a tornado or avalanche somebody may die, if they set off a tomb or bomb beside whom they move. */
+/**
+ * So far from a tornado or avalanche somebody may die, if they set off a tomb or bomb beside whom they move.
+ */
 const ZONE = 3;
 /** So far from them units move. */
 const PULL = 2;
@@ -27,11 +29,16 @@ const PUSH = 1;
 /** The squares around one of theirs that they may change. */
 const zone = ({ tombs, bombs }: State, square: Square, reach: number): readonly Square[] => {
   const whole = area(square, ZONE);
-  const isMined = whole.some((each) => tombs[each] !== undefined || bombs.some((bomb) => bomb.square === each));
+  const isMined = whole.some(
+    (each) => tombs[each] !== undefined || bombs.some((bomb) => bomb.square === each),
+  );
   return isMined ? whole : area(square, reach);
 };
 
-/** Squares that what acts by itself in the next ply may change, whatever is done: tornados, avalanches, tombs that rot. */
+/**
+ * Squares that what acts by itself in the next ply may change, whatever is done: tornados, avalanches, tombs
+ * that rot.
+ */
 export const unrest = memoize((state: State): ReadonlySet<Square> => {
   const tombs = closedTombs(state).filter((square) => isRipe(state, square));
   return new Set([

@@ -1,4 +1,7 @@
-/** What one action is made of: a move in legs (which may take in special actions), a special action with its code (section 7 of the rules), or no move. */
+/**
+ * What one action is made of: a move in legs (which may take in special actions), a special action with its
+ * code (section 7 of the rules), or no move.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -6,7 +9,10 @@ import type { Side } from '../../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
 import { type Actor, actingUnit } from './state.ts';
 
-/** Whom on its square an action is aimed at: one kind of the stack there, or the shadow with that id; null: the stack itself. */
+/**
+ * Whom on its square an action is aimed at: one kind of the stack there, or the shadow with that id; null:
+ * the stack itself.
+ */
 export type Whom = Kind | UnitId | null;
 
 interface Displacement {
@@ -197,7 +203,9 @@ interface Details {
 export type DetailsOf<C extends UnitCode> = Details[C];
 
 /** The special actions that only need a square to be aimed at. */
-export type AimedCode = { [C in UnitCode]: Details[C] extends To ? (To extends Details[C] ? C : never) : never }[UnitCode];
+export type AimedCode = {
+  [C in UnitCode]: Details[C] extends To ? (To extends Details[C] ? C : never) : never;
+}[UnitCode];
 
 /** Who acts: the unit with that id, in either form, and where it is. */
 export interface By {
@@ -220,7 +228,13 @@ export const special = <C extends UnitCode>(actor: Actor, code: C, details: Deta
 export type PlayersAct =
   | { readonly kind: 'player'; readonly code: 'RS' | 'TX'; readonly from: Square }
   /** The area between two corners, by so many degrees. */
-  | { readonly kind: 'player'; readonly code: 'RO'; readonly from: Square; readonly to: Square; readonly amount: number };
+  | {
+      readonly kind: 'player';
+      readonly code: 'RO';
+      readonly from: Square;
+      readonly to: Square;
+      readonly amount: number;
+    };
 
 /** Everything that a special action may say, for readers that take them all alike. */
 export interface Said {
@@ -238,7 +252,10 @@ export interface Said {
   readonly plan?: readonly Planned[];
 }
 
-/** One step of a monad's plan: where it goes or what it uses. Everything else is decided when it is made (FC-MONAD-1). */
+/**
+ * One step of a monad's plan: where it goes or what it uses. Everything else is decided when it is made
+ * (FC-MONAD-1).
+ */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;
@@ -247,7 +264,10 @@ export interface PlannedLeg {
 }
 
 type PlannedDetail = 'to' | 'aim' | 'cargo' | 'amount';
-type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: C } & Pick<Details[C], keyof Details[C] & PlannedDetail>;
+type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: C } & Pick<
+  Details[C],
+  keyof Details[C] & PlannedDetail
+>;
 export type PlannedSpecial = { readonly [C in UnitCode]: PlannedOf<C> }[UnitCode];
 export type Planned = PlannedLeg | PlannedSpecial;
 
@@ -263,7 +283,15 @@ export type Action = Move | Special | PlayersAct | { readonly kind: 'null' };
 export type Act = Action | { readonly kind: 'resign'; readonly side: Side };
 
 /** Every kind of action on the board. */
-export const KINDS_OF_ACT: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi', ...Object.keys(CODES), '00'];
+export const KINDS_OF_ACT: readonly string[] = [
+  'move',
+  'capture',
+  'bounce',
+  'fire',
+  'multi',
+  ...Object.keys(CODES),
+  '00',
+];
 
 /** The kind of an action, for counts and filters. */
 export const kindOfAct = (act: Act): string => {

@@ -1,4 +1,6 @@
-/** The board of 16 by 16 squares (FC-BOARD-1) and what can be computed of it once: neighbours, offsets, names. */
+/**
+ * The board of 16 by 16 squares (FC-BOARD-1) and what can be computed of it once: neighbours, offsets, names.
+ */
 import { rectangle, type Square, squareName } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import { type Grid, offset, raysOn } from '../../../kernel/ray.ts';
@@ -35,17 +37,23 @@ const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
 /** The up to four squares that share an edge with this one, in scan order. */
 export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** The squares at most so far from this one, itself included, in scan order: 3x3, or 5x5 with a reach of 2. */
+/**
+ * The squares at most so far from this one, itself included, in scan order: 3x3, or 5x5 with a reach of 2.
+ */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
-    : SQUARES.filter((each) => Math.max(Math.abs(fileOf(each) - fileOf(square)), Math.abs(rankOf(each) - rankOf(square))) <= reach);
+    : SQUARES.filter(
+        (each) =>
+          Math.max(Math.abs(fileOf(each) - fileOf(square)), Math.abs(rankOf(each) - rankOf(square))) <= reach,
+      );
 
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
 
 /** The direction from a square to a neighbour. */
-export const directionTo = (from: Square, to: Square): Direction | undefined => DIRECTIONS.find((each) => at(from, STEP[each]) === to);
+export const directionTo = (from: Square, to: Square): Direction | undefined =>
+  DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
 /** The square opposite through the middle of the board (FC-CHAN-4). */
 export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
@@ -54,8 +62,9 @@ export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0)
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
 /**
- * An offset written for an aim to the north, turned so that it suits another aim. Only quarter turns are meant; a
- * diagonal aim turns by the quarter before it, for tables that are written for the north-east as well.
+ * An offset written for an aim to the north, turned so that it suits another aim. Only quarter turns are
+ * meant; a diagonal aim turns by the quarter before it, for tables that are written for the north-east as
+ * well.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
@@ -71,7 +80,8 @@ export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
 };
 
 /** How many squares apart, the longer side. */
-export const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
+export const distance = (a: Square, b: Square): number =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
 /** Are they on one rank, file or diagonal? */
 export const shareLine = (a: Square, b: Square): boolean => {

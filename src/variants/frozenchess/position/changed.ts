@@ -1,6 +1,6 @@
 /**
- * Parts of a position with some of their fields changed. Each copy is written field by field: a copy made by spreading gets a shape of its
- * own in the machine, and whatever reads many shapes is slow.
+ * Parts of a position with some of their fields changed. Each copy is written field by field: a copy made by
+ * spreading gets a shape of its own in the machine, and whatever reads many shapes is slow.
  */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
@@ -45,10 +45,12 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
   );
 
 /** A unit as it is buried, without what it carried. */
-export const bury = (unit: Component, side: Side): Buried => Object.assign(changeUnit(unit, { cargo: [] }), { side });
+export const bury = (unit: Component, side: Side): Buried =>
+  Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
 /** The tomb with some of its fields changed. */
-export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb => Object.assign({ status, queue, rot }, change);
+export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>
+  Object.assign({ status, queue, rot }, change);
 
 /** The position with some of its parts changed. */
 export const changeState = (state: State, change: Partial<State>): State =>

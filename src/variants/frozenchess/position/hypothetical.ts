@@ -28,5 +28,9 @@ export const lone = (kind: Kind, side: Side, square: Square): State => {
     [corners.at(-1) as Square, alone('K', side, 3)],
   ];
   const standing = new Map(kind === 'K' ? places.slice(0, 2) : places);
-  return changeState(BARE, { toMove: side, nextId: 4, stacks: SQUARES.map((each) => standing.get(each) ?? null) });
+  return changeState(BARE, {
+    toMove: side,
+    nextId: 4,
+    stacks: SQUARES.map((each) => standing.get(each) ?? null),
+  });
 };

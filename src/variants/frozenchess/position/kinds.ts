@@ -2,7 +2,28 @@
 
 import { capital, listWords, withArticle } from '../../../kernel/words.ts';
 
-export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P', 'E', 'W'] as const;
+export const KINDS = [
+  'R',
+  'N',
+  'B',
+  'D',
+  'J',
+  'C',
+  'T',
+  'Q',
+  'K',
+  'L',
+  'F',
+  'X',
+  'A',
+  'S',
+  'O',
+  'Z',
+  'M',
+  'P',
+  'E',
+  'W',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
@@ -32,13 +53,16 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 export type Kinds = number;
 
 /** By the code of its letter: to read a property by a name takes longer. */
-const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) => KINDS.indexOf(String.fromCharCode(code) as Kind));
+const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  KINDS.indexOf(String.fromCharCode(code) as Kind),
+);
 
 /** Its place among all kinds, from 0. */
 export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] as number;
 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
-export const kindsAmong = (kinds: readonly Kind[]): Kinds => kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
+export const kindsAmong = (kinds: readonly Kind[]): Kinds =>
+  kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
 
 /** "a Rook", "an Onager" */
 const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
@@ -75,4 +99,6 @@ export const isLifeless = inClass('EW');
 /** Kind immunity does not hold among these (FC-KIND-2). */
 export const isKindBlind = inClass('PKFS');
 /** What a pawn may become on the far rank. */
-export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));
+export const PROMOTIONS: readonly Kind[] = KINDS.filter(
+  (kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind),
+);

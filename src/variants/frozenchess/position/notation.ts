@@ -1,10 +1,20 @@
 /**
- * The notation of section 10.1: one text for each action, written from the action and read by comparing texts. The reader passes
- * over a second blank, what followed in braces, and a sign for check or mate.
+ * The notation of section 10.1: one text for each action, written from the action and read by comparing
+ * texts. The reader passes over a second blank, what followed in braces, and a sign for check or mate.
  */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import type { Notation, ReadAction } from '../../../kernel/game.ts';
-import { follow, isWalked, type Menu, option, type Path, square, type Target, type UnitId, unit } from '../../../kernel/menu.ts';
+import {
+  follow,
+  isWalked,
+  type Menu,
+  option,
+  type Path,
+  square,
+  type Target,
+  type UnitId,
+  unit,
+} from '../../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { isPlayers } from '../abilities/players.ts';
 import { farCorner } from '../mechanics/capture/majority.ts';
@@ -12,14 +22,25 @@ import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
 import { picksOf } from '../monad/planner.ts';
 import { planText, readPlanned } from '../monad/words.ts';
-import { type Act, type By, CODES, type Leg, type Part, type Said, type Special, type Whom } from './action.ts';
+import {
+  type Act,
+  type By,
+  CODES,
+  type Leg,
+  type Part,
+  type Said,
+  type Special,
+  type Whom,
+} from './action.ts';
 import { BOARD, fileOf, nameOf } from './board.ts';
 import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
 
 /** Its letter, with its number by its id where an equal one of its side is on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
-  const equal = shadowsOn(state, shadow.square).filter((each) => each.stack.side === shadow.stack.side && unitOf(each).kind === kind);
+  const equal = shadowsOn(state, shadow.square).filter(
+    (each) => each.stack.side === shadow.stack.side && unitOf(each).kind === kind,
+  );
   const place = equal.findIndex((each) => idOf(each.stack) === idOf(shadow.stack));
   return equal.length > 1 ? `${kind}${place + 1}` : kind;
 };
@@ -104,7 +125,10 @@ export const writeAction = (state: State, act: Act): string => {
     case 'player':
       return `${act.code} ${nameOf(act.from)}${act.code === 'RO' ? ` ${fileOf(act.to) - fileOf(act.from) + 1} ${act.amount}` : ''}`;
     case 'move':
-      return actorText(state, act) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1], act.by)).join('');
+      return (
+        actorText(state, act) +
+        act.legs.map((part, index) => partText(state, part, act.legs[index - 1], act.by)).join('')
+      );
   }
 };
 
@@ -125,7 +149,9 @@ interface Search {
   readonly spare: number;
 }
 
-/** Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all. */
+/**
+ * Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all.
+ */
 function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
   if (menu.kind === 'act') {
     yield { picks, act: menu.act };
@@ -138,7 +164,8 @@ function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search):
     if (!isWalked(choice)) continue;
     if (target.kind === 'square') {
       const index = squares.indexOf(target.square);
-      if (index >= 0) yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
+      if (index >= 0)
+        yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
       else if (spare > 0) yield* pathsAlong(choice.next(), longer, { ...search, spare: spare - 1 });
     } else if (target.kind !== 'option' || !(target.option in CODES) || text.includes(` ${target.option}`)) {
       const isCounted = target.kind === 'option' && COUNTED.has(target.option);
@@ -164,14 +191,21 @@ const without = (text: string): string =>
     .trim();
 
 /** The action below these picks that is written so. */
-const found = (state: State, picks: readonly Target[], wanted: string, rest: string): readonly Target[] | null => {
+const found = (
+  state: State,
+  picks: readonly Target[],
+  wanted: string,
+  rest: string,
+): readonly Target[] | null => {
   const below = picks.reduce<Menu<Act> | null>((at, target) => {
     const next = at?.kind === 'ask' ? follow(at, [target]) : null;
     return next?.ok ? next.value : null;
   }, menu(state));
   const last = picks.at(-1);
   const spare = last?.kind === 'option' && COUNTED.has(last.option) ? 1 : 0;
-  for (const path of below ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare }) : []) {
+  for (const path of below
+    ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare })
+    : []) {
     if (writeAction(state, path.act) === wanted) return path.picks;
   }
   return null;
@@ -186,19 +220,26 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   if (shadow) return isShared ? [square(from), unit(idOf(shadow.stack))] : [square(from)];
   const acting = stack?.comps.find((unit) => unitText({ square: from, stack }, unit) === text);
   if (!stack || !acting) return stack || own.length > 0 ? null : [square(from)];
-  return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
+  return [
+    square(from),
+    ...(own.length > 0 ? [unit(idOf(stack))] : []),
+    ...(isFused(stack) ? [unit(acting.id)] : []),
+  ];
 };
 
 /** The picks of a plan after those that lead to the planner. */
 const readPlan = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
   const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
   const strange = steps.find((each) => each.planned === null);
-  if (strange) return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
+  if (strange)
+    return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
   const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
   return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
 };
 
-/** Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason. */
+/**
+ * Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason.
+ */
 const guessAction = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
   const meant = follow(menu(state), picks);
   return meant.ok && meant.value.kind === 'act'
@@ -216,11 +257,14 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
     const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
     const picks = [option(players)];
     const meant = found(state, picks, wanted, name);
-    return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, [...picks, square(corner), ...more]);
+    return meant
+      ? ok({ picks: meant, rest: '' })
+      : guessAction(state, wanted, [...picks, square(corner), ...more]);
   }
   const start = START.exec(wanted);
   const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
-  if (!start || from === null) return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
+  if (!start || from === null)
+    return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
   const code = start[3];
   if (code && !(code in CODES)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
   const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);

@@ -86,8 +86,13 @@ const boardOf = (state: State): Board => {
   return board;
 };
 
-/** Remembers an answer that depends on units, walls, what turns or ends rays, and the stage: positions that share these share it. */
-export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
+/**
+ * Remembers an answer that depends on units, walls, what turns or ends rays, and the stage: positions that
+ * share these share it.
+ */
+export const memoizeByBoard = <Value extends object>(
+  compute: (state: State) => Value,
+): ((state: State) => Value) => {
   const question = questions++;
   return (state) => {
     const { answers } = boardOf(state);
@@ -136,7 +141,8 @@ export const monadSquares = (state: State): readonly Square[] => standing(state)
 export const unitSquares = (state: State): readonly Square[] => standing(state).all;
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];
 export const kingOf = (state: State, side: Side): Square | null => standing(state).kings[side];
-export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state.walls)[side];
+export const queensShadowsOf = (state: State, side: Side): readonly Square[] =>
+  queensShadows(state.walls)[side];
 
 /** The square of the unit with that id, or null when it is not on the board. */
 export const squareOf = (state: State, id: number): Square | null => {

@@ -1,4 +1,7 @@
-/** A key for what counts as the same position (section 4.5, FC-END-5): equal positions give equal keys, whatever the ids. */
+/**
+ * A key for what counts as the same position (section 4.5, FC-END-5): equal positions give equal keys,
+ * whatever the ids.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, numberOf } from '../../../kernel/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -26,7 +29,10 @@ class Mixer {
   }
 
   add(value: number): void {
-    const [first, second] = [this.halves[0] as number, Math.imul((this.halves[1] as number) ^ (value + 0x7f4a7c15), 0x85ebca6b)];
+    const [first, second] = [
+      this.halves[0] as number,
+      Math.imul((this.halves[1] as number) ^ (value + 0x7f4a7c15), 0x85ebca6b),
+    ];
     this.halves[0] = Math.imul(first ^ value, 0x01000193);
     this.halves[1] = second ^ (second >>> 13);
   }
@@ -123,9 +129,12 @@ export const positionKey = (state: State): string => {
   addShadows(sum, state);
   for (const square of state.corrupted) sum.add(6000 + square);
   for (const { square, side } of state.bombs) sum.add(7000 + square + (side === 'white' ? 0 : 500));
-  for (const { square, toward } of state.distracts) sum.add(8000 + square * DIRECTIONS.length + numberOf(toward));
-  for (const { entrance, exit, side } of state.tunnels) sum.add(20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1));
-  for (const { square, plies, side } of state.tornados) sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
+  for (const { square, toward } of state.distracts)
+    sum.add(8000 + square * DIRECTIONS.length + numberOf(toward));
+  for (const { entrance, exit, side } of state.tunnels)
+    sum.add(20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1));
+  for (const { square, plies, side } of state.tornados)
+    sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
   for (const { squares, toward, plies } of state.avalanches) {
     sum.add(300000 + plies * DIRECTIONS.length + numberOf(toward));
     for (const square of squares) sum.add(square);

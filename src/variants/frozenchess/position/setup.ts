@@ -35,7 +35,8 @@ export const BARE: State = {
   decided: null,
 };
 
-const sideOn = (rank: number): Side | null => (rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null);
+const sideOn = (rank: number): Side | null =>
+  rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
 export const setup = (): State => {
   let nextId = BARE.nextId;

@@ -11,4 +11,5 @@ const STAGE_AT: readonly number[] = Array.from(
 );
 
 /** The stage reached: 0 before move 300, then 2 to 6. */
-export const stageOf = ({ ply }: Pick<State, 'ply'>): number => STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number;
+export const stageOf = ({ ply }: Pick<State, 'ply'>): number =>
+  STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number;

@@ -199,7 +199,8 @@ export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
 /** Is a unit of that kind in the stack? */
 export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);
-export const holdsOnly = (stack: Stack, kind: Kind): boolean => stack.comps.every((unit) => unit.kind === kind);
+export const holdsOnly = (stack: Stack, kind: Kind): boolean =>
+  stack.comps.every((unit) => unit.kind === kind);
 /** Pawns that make as many steps as they are (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 /** Does a unit of the stack carry any? */
@@ -207,16 +208,21 @@ export const isCarrying = (stack: Stack): boolean => stack.comps.some(({ cargo }
 
 /** The stack with one of its units changed. */
 export const withUnit = (stack: Stack, unit: Component): Stack =>
-  changeStack(stack, { comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit] });
+  changeStack(stack, {
+    comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit],
+  });
 
 /** The same for the unit that acts, wherever it is. */
-export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({ square, stack: withUnit(stack, unit) });
+export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({
+  square,
+  stack: withUnit(stack, unit),
+});
 
 /** The units of a stack, each as `change` has it. */
-export const eachUnit = ([first, ...rest]: Stack['comps'], change: (unit: Component) => Component): Stack['comps'] => [
-  change(first),
-  ...rest.map(change),
-];
+export const eachUnit = (
+  [first, ...rest]: Stack['comps'],
+  change: (unit: Component) => Component,
+): Stack['comps'] => [change(first), ...rest.map(change)];
 
 /** The stack that is known to stand on a square. */
 export const stackAt = (state: State, square: Square): Stack => {
@@ -246,7 +252,8 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
 };
 
 /** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
-export const isFilled = (state: State, square: Square): boolean => stackOn(state, square) !== null || wallOn(state, square) !== null;
+export const isFilled = (state: State, square: Square): boolean =>
+  stackOn(state, square) !== null || wallOn(state, square) !== null;
 
 /** Does anything hide a tomb here: a unit in either form, a wall or a Queen's Shadow? */
 export const isCovering = (state: State, square: Square): boolean =>
@@ -254,9 +261,11 @@ export const isCovering = (state: State, square: Square): boolean =>
 
 export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
 export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
-export const isClosedTomb = (state: State, square: Square): boolean => state.tombs[square]?.status === 'closed';
+export const isClosedTomb = (state: State, square: Square): boolean =>
+  state.tombs[square]?.status === 'closed';
 
-export const isCorrupted = (state: State, square: Square): boolean => state.corrupted.length > 0 && state.corrupted.includes(square);
+export const isCorrupted = (state: State, square: Square): boolean =>
+  state.corrupted.length > 0 && state.corrupted.includes(square);
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
 /** What a tick of a counter here is worth (FC-TIME-6). */
@@ -267,7 +276,8 @@ export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
 /** A unit that stands on a wall; only an Assassin can. */
-export const isOnWall = (state: State, square: Square): boolean => stackOn(state, square) !== null && wallOn(state, square) !== null;
+export const isOnWall = (state: State, square: Square): boolean =>
+  stackOn(state, square) !== null && wallOn(state, square) !== null;
 
 /** A Dragon lays no more. */
 export const MOST_EGGS = 127;
@@ -287,7 +297,9 @@ export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * L
 
 /** After a capture worth so many squares of range (FC-CAP-3). */
 export const wearDown = (unit: Component, squares: number): Component =>
-  losesRange(unit.kind) ? changeUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) }) : unit;
+  losesRange(unit.kind)
+    ? changeUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) })
+    : unit;
 
 /** Own turns spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
@@ -299,7 +311,8 @@ export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'
 ];
 
 /** Own turns a shadow has been one; 0 in normal form. */
-export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
+export const ageOf = (state: State, { side, shade }: Stack): number =>
+  shade ? state.turns[side] - shade.since : 0;
 
 /** A stack's units and all they carry: each transport, then its cargo in loading order. */
 export const aboard = (stack: Stack): readonly Component[] =>
@@ -319,8 +332,14 @@ export const unitIn = (stack: Stack, id: UnitId): Component | null => {
   return null;
 };
 
-/** The stack that holds the unit with that id, in either form, maybe as cargo; null when it is not on the board. */
-export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
+/**
+ * The stack that holds the unit with that id, in either form, maybe as cargo; null when it is not on the
+ * board.
+ */
+export const holderOf = (
+  { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
+  id: UnitId,
+): Stack | null => {
   for (const stack of stacks) if (stack && unitIn(stack, id)) return stack;
   for (const { stack } of shadows) if (unitIn(stack, id)) return stack;
   return null;
@@ -344,10 +363,12 @@ export const kindName = ({ comps }: Stack): string => {
 export const THE = { first: 'The', inner: 'the' } as const;
 
 /** "Rook", or "Shadow Rook" */
-export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
+export const formName = (stack: Stack): string =>
+  stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack);
 
 /** "White's Rook on a1", "White's Shadow Rook on a1" */
-export const actorName = ({ square, stack }: Actor): string => `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
+export const actorName = ({ square, stack }: Actor): string =>
+  `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
 /** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
@@ -367,5 +388,7 @@ export const theUnit = (state: State, square: Square, place: keyof typeof THE = 
 /** "the wall on a5", "White's Rook on a1" */
 export const obstacle = (state: State, square: Square): string => {
   if (stackOn(state, square)) return unitName(state, square);
-  return isQueensShadow(state, square) ? `the Queen's Shadow on ${nameOf(square)}` : `the wall on ${nameOf(square)}`;
+  return isQueensShadow(state, square)
+    ? `the Queen's Shadow on ${nameOf(square)}`
+    : `the wall on ${nameOf(square)}`;
 };

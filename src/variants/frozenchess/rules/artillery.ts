@@ -98,13 +98,15 @@ export const ARTILLERY = {
       id: 'FC-CANN-2',
       title: 'Cannon: blast squares',
       text: "The blast squares of a Cannon lie 2, 4 and 6 squares away, forward and diagonally forward. The first of them with a piece, wall or Queen's Shadow ends the line. The squares between never matter.",
-      ruling: 'It skips every second square, has range 6 and three squares a direction: that gives 2, 4 and 6. What it skips never blocks.',
+      ruling:
+        'It skips every second square, has range 6 and three squares a direction: that gives 2, 4 and 6. What it skips never blocks.',
     },
     {
       id: 'FC-CANN-3',
       title: 'Cannon Blast',
       text: "A loaded Cannon can capture an enemy on a blast square, or break a wall or Queen's Shadow there. Then that 3×3 explodes, and the ammunition is on the square. Nothing that lies there affects it.",
-      ruling: 'The ammunition leaves the Cannon last. If an entangled Jester explodes next to the Cannon, the ammunition dies with it.',
+      ruling:
+        'The ammunition leaves the Cannon last. If an entangled Jester explodes next to the Cannon, the ammunition dies with it.',
     },
     {
       id: 'FC-CANN-4',

@@ -110,13 +110,15 @@ export const WALL_RULES = {
       id: 'FC-WALL-2',
       title: 'Which moves leave a wall',
       text: "Steps, leaps, slides, bounces, captures, the Run and moves through tunnels leave a wall. So do Load, Fuse, De-fuse, Push, Mass Jump, Long Jump, Mirror Portal, King's Portal, King's Exchange, WallClimb and WallJump. Teleswap, SwapShot, Spawn, Respawn, unloading, moves from wall to wall and all moves of shadows leave none. A piece that others move leaves none either. In these cases its old wall stays as it is.",
-      ruling: 'A piece that others move does not move itself. After a swap both squares are occupied. Teleports count as leaps.',
+      ruling:
+        'A piece that others move does not move itself. After a swap both squares are occupied. Teleports count as leaps.',
     },
     {
       id: 'FC-WALL-3',
       title: 'Which squares become wall',
       text: "At the end of the turn, every square the piece started from, landed on or slid through becomes wall. Squares it leapt over do not, and neither does the square it is on. Corrupted squares and squares that hold a piece, a wall or a Queen's Shadow do not either. Tombs, traps, marks and shadows on the path are walled over.",
-      ruling: 'Walls are laid once, after the last step. So a piece is stopped by its old wall, but never by the one it is making.',
+      ruling:
+        'Walls are laid once, after the last step. So a piece is stopped by its old wall, but never by the one it is making.',
     },
     {
       id: 'FC-WALL-4',

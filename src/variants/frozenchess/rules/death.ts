@@ -8,7 +8,8 @@ export const PARALYSIS_RULES = {
       id: 'FC-PAR-1',
       title: 'What paralysis does',
       text: 'A paralysed piece cannot move, capture, use abilities, threaten, protect, guard or empower. It still fills its square and can be captured, and whatever it does by mere presence continues.',
-      ruling: 'Paralysis ends whatever the inventor ties to "capture range", but not effects of mere presence.',
+      ruling:
+        'Paralysis ends whatever the inventor ties to "capture range", but not effects of mere presence.',
     },
     {
       id: 'FC-PAR-2',

@@ -1,4 +1,6 @@
-/** The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile. */
+/**
+ * The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile.
+ */
 import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
 import { AREA_RULES } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';

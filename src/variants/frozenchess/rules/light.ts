@@ -32,13 +32,15 @@ export const LIGHT_UNITS = {
       id: 'FC-PAWN-5',
       title: 'Pincer',
       text: 'A piece is paralysed if enemy Pawns are both to its left and to its right, or both before and behind it. They must be orthogonally next to it. Paralysed Pawns and stacks with a Pawn pinch too.',
-      ruling: 'A pincer has two jaws, so one opposite pair is enough. Only enemy Pawns pinch, or the start position would be paralysed.',
+      ruling:
+        'A pincer has two jaws, so one opposite pair is enough. Only enemy Pawns pinch, or the start position would be paralysed.',
     },
     {
       id: 'FC-PAWN-6',
       title: 'Acceleration',
       text: 'A Pawn that captured with its first step and did not promote may continue in the same turn. It makes 1 or 2 more normal moves (only 1 under Siege), or 1 more capture, which ends the turn. A Pawn in a stack cannot do this.',
-      ruling: '"Any move, incl. double move" means a move or a capture. Special actions are no part of turns of several steps.',
+      ruling:
+        '"Any move, incl. double move" means a move or a capture. Special actions are no part of turns of several steps.',
     },
     {
       id: 'FC-PAWN-8',
@@ -121,7 +123,8 @@ export const LIGHT_UNITS = {
       id: 'FC-KNIG-1',
       title: 'Knight: move',
       text: 'A Knight moves and captures by leaping like a knight. It can also step 1 square diagonally forward, without capturing.',
-      ruling: "If the steps captured, no Pawn could capture a Knight it faces, against the inventor's own example.",
+      ruling:
+        "If the steps captured, no Pawn could capture a Knight it faces, against the inventor's own example.",
     },
     {
       id: 'FC-KNIG-2',

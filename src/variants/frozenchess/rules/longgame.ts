@@ -28,13 +28,15 @@ export const LONG_GAME_RULES = {
       id: 'FC-STG-5',
       title: 'Stage 3: captures and spawning',
       text: 'For the majority side the first 2 steps of a turn of several steps may be captures. A capture as second step ends the turn, and only the first step can capture a King. Its Spawn paralyses for only 5 turns.',
-      ruling: 'A piece with more moves per turn has them instead of the double move, and should not be worse off.',
+      ruling:
+        'A piece with more moves per turn has them instead of the double move, and should not be worse off.',
     },
     {
       id: 'FC-STG-6',
       title: 'Stage 3: Wonder',
       text: 'A King can place a Wonder on an empty square next to it, if its side then has at most 4 on the board. A Wonder does nothing and dies for good. It is never guarded or converted, and moves only with a rotation. It grows by 1 in each turn of its side in which it is not paralysed. At 50 it is complete. After a turn of Black, a side that alone has complete Wonders wins. If both have, all complete ones disappear.',
-      ruling: "Both sides may build, and a Wonder is never a Royal Guard. Testing after Black's turn gives both the same number of turns.",
+      ruling:
+        "Both sides may build, and a Wonder is never a Royal Guard. Testing after Black's turn gives both the same number of turns.",
     },
     {
       id: 'FC-STG-7',

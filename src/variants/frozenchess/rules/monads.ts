@@ -15,7 +15,8 @@ export const MONAD_RULES = {
       id: 'FC-MONAD-2',
       title: 'Untouchable',
       text: 'You cannot move a monad. Until its plan is done, no piece can capture it, paralyse it or aim anything at it. Tombs, walls and rotation affect it as they affect others. Tornados and avalanches move an active monad, in either form, like a piece. In shadow form they move it only onto squares it may enter, and it does not meet what awaits pieces there.',
-      ruling: 'No piece fuses with it or loads into it, for that would be aimed at it. A trap does nothing to it and stays armed.',
+      ruling:
+        'No piece fuses with it or loads into it, for that would be aimed at it. A trap does nothing to it and stays armed.',
     },
     {
       id: 'FC-MONAD-3',

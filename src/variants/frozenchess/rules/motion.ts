@@ -36,7 +36,8 @@ export const ADVANCED_MOVES = {
       id: 'FC-MULTI-3',
       title: 'Last step of a multimove',
       text: 'The last step may instead be a capture, an attack ability, Load, or any general special move except SwapShot. That ends the turn. Attack abilities are Conversion, Ballista Shot, Paralyse and Warning Shot. General special moves are Fuse, De-fuse, Spawn, Morph, Mind Control, Pull, Push, Paralysis Transfer, Shadowing and De-shadow. Only the first step can capture a King.',
-      ruling: 'Captures are attack abilities, which end a multimove. The inventor bars all other abilities of single kinds there.',
+      ruling:
+        'Captures are attack abilities, which end a multimove. The inventor bars all other abilities of single kinds there.',
     },
     {
       id: 'FC-BNC-1',

@@ -39,7 +39,8 @@ export const RIDERS = {
       id: 'FC-ROOK-2',
       title: 'Stun',
       text: 'A Rook that makes a single move or capture, or ends a multimove with a capture, paralyses all enemies next to it for 2 turns. It does not stun after a double move, a bounce, a swap, a Push or a teleport.',
-      ruling: 'Abilities of single kinds are not available in turns of several steps, except the capture that ends a multimove.',
+      ruling:
+        'Abilities of single kinds are not available in turns of several steps, except the capture that ends a multimove.',
     },
     {
       id: 'FC-ROOK-3',
@@ -83,7 +84,8 @@ export const RIDERS = {
       id: 'FC-TEMP-2',
       title: "Templar's Shield",
       text: 'A piece on a square that a Templar threatens cannot capture, convert, control, shadowstrike or swap with that Templar. The Shield does not work while the Templar is paralysed or on a tomb.',
-      ruling: 'The inventor asks only that the Templar could capture there. Guards and kinds make no difference.',
+      ruling:
+        'The inventor asks only that the Templar could capture there. Guards and kinds make no difference.',
     },
     {
       id: 'FC-TEMP-5',

@@ -27,7 +27,8 @@ export const SHADOW_RULES = {
       id: 'FC-SHAD-4',
       title: 'Among shadows',
       text: "A shadow captures enemy shadows by its own capture pattern, and kind immunity holds. Of several on a square you choose one. It cannot capture on a square with a wall or piece. Lost range, awards, promotion, entanglement, the Knight's Leap, Fire, Swipe, Stun, Run and Poison work among shadows as among pieces. Nothing explodes. The victim is buried on its square, hidden while anything is there. A shadow can also pull, push and swap with other shadows. The path and both end squares must be free for shadows, and shadows in between do not count.",
-      ruling: 'A Pawn that captures as a shadow gets no extra move: Acceleration is not among what works for shadows.',
+      ruling:
+        'A Pawn that captures as a shadow gets no extra move: Acceleration is not among what works for shadows.',
     },
     {
       id: 'FC-SHAD-5',
@@ -38,7 +39,8 @@ export const SHADOW_RULES = {
       id: 'FC-SHAD-6',
       title: 'Abilities of shadows',
       text: 'A shadow may use Long Jump, Mirror Portal, March, Unload, De-shadow, Shadowstrike and Monad. Against enemy shadows it may use Conversion, Ballista Shot, Paralyse and Warning Shot at their costs. Their lines stop where shadows stop, but other shadows do not block them.',
-      ruling: 'The inventor bars abilities that affect pieces or the board. Those that affect only shadows are left.',
+      ruling:
+        'The inventor bars abilities that affect pieces or the board. Those that affect only shadows are left.',
     },
     {
       id: 'FC-SHAD-7',

@@ -1,4 +1,7 @@
-/** What units do for each other, and what idling and danger do to their range: guards, empowerment, extension, shellshock. */
+/**
+ * What units do for each other, and what idling and danger do to their range: guards, empowerment, extension,
+ * shellshock.
+ */
 import type { Chapter } from '../../../kernel/rulebook.ts';
 
 export const SUPPORT_RULES = {

@@ -115,7 +115,8 @@ export const TOGETHER_RULES = {
       id: 'FC-THR-6',
       title: 'Influenced',
       text: 'A side influences a square that it threatens, and one at which its Ballista has a free shot. It also influences the squares next to its Jesters, and those on and next to its bombs.',
-      ruling: 'The inventor says "captured/exploded/immobilized/influenced by enemy unit on next move". This list is all of it.',
+      ruling:
+        'The inventor says "captured/exploded/immobilized/influenced by enemy unit on next move". This list is all of it.',
     },
     {
       id: 'FC-RESP-1',

@@ -14,7 +14,8 @@ export const TIME_RULES = {
       id: 'FC-TIME-2',
       title: 'Counters on pieces',
       text: "A counter on a piece changes once, at the end of each turn of its own side, and never at the end of the enemy's. A turn of several steps counts once.",
-      ruling: 'The inventor lets paralysis wait for "player turns". The same holds for every counter on a piece.',
+      ruling:
+        'The inventor lets paralysis wait for "player turns". The same holds for every counter on a piece.',
     },
     {
       id: 'FC-TIME-3',
@@ -76,7 +77,8 @@ export const TURN_RULES = {
       id: 'FC-RES-7',
       title: 'What is settled at the start of a turn',
       text: 'The position at the start of the turn settles paralysis, guards, empowerment, Siege, Knightmare and stolen patterns, for all steps of the acting piece. What blocks it and what it can capture depends on the position just before each step. For Fire, it is the position just after the Dragon arrives.',
-      ruling: 'The inventor says that the Queen\'s Gaze "doesn\'t prevent capture by pawn with multimove": such a Pawn starts outside it.',
+      ruling:
+        'The inventor says that the Queen\'s Gaze "doesn\'t prevent capture by pawn with multimove": such a Pawn starts outside it.',
     },
     {
       id: 'FC-RES-8',

@@ -1,6 +1,7 @@
 /**
- * What the coming turns bring by themselves, were nothing else done: the plies of Nullmoves, one after the other, read off what happens in
- * them. What a player need not hear again, such as a tornado that goes on pulling, is said once.
+ * What the coming turns bring by themselves, were nothing else done: the plies of Nullmoves, one after the
+ * other, read off what happens in them. What a player need not hear again, such as a tornado that goes on
+ * pulling, is said once.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -55,7 +56,11 @@ const everyone = ({ stacks, shadows }: State): readonly Actor[] => [
 ];
 
 /** Those that fit after a turn and did not before it. */
-const newly = (before: State, after: State, fits: (state: State, actor: Actor) => boolean): readonly Actor[] =>
+const newly = (
+  before: State,
+  after: State,
+  fits: (state: State, actor: Actor) => boolean,
+): readonly Actor[] =>
   everyone(after).filter((actor) => {
     const was = actorWith(before, actor.stack.comps[0].id);
     return was !== null && fits(after, actor) && !fits(before, was);
@@ -81,12 +86,20 @@ const timersEnded = (before: State, after: State): readonly Coming[] => [
   ),
   ...aboutPieces(
     rule('FC-SHAD-7'),
-    newly(before, after, (state, { stack }) => stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RIPE_AT),
+    newly(
+      before,
+      after,
+      (state, { stack }) => stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RIPE_AT,
+    ),
     'can return',
   ),
   ...aboutPieces(
     rule('FC-STG-6'),
-    newly(before, after, (_state, { stack }) => actingUnit(stack).kind === 'W' && actingUnit(stack).build >= COMPLETE_AT),
+    newly(
+      before,
+      after,
+      (_state, { stack }) => actingUnit(stack).kind === 'W' && actingUnit(stack).build >= COMPLETE_AT,
+    ),
     'is complete',
     'are complete',
   ),
@@ -96,13 +109,19 @@ const timersEnded = (before: State, after: State): readonly Coming[] => [
 const areasEnded = (before: State, after: State): readonly Coming[] => [
   ...before.tornados
     .filter(({ square }) => !after.tornados.some((each) => each.square === square))
-    .map(({ square }) => ({ text: `The tornado on ${nameOf(square)} ends.`, rule: rule('FC-TEMP-3'), squares: [square] })),
+    .map(({ square }) => ({
+      text: `The tornado on ${nameOf(square)} ends.`,
+      rule: rule('FC-TEMP-3'),
+      squares: [square],
+    })),
   ...(before.avalanches.length > after.avalanches.length
     ? before.avalanches
         .filter(({ squares }) => !after.avalanches.some((each) => each.squares === squares))
         .map(({ squares }) => ({ text: 'The avalanche ends.', rule: rule('FC-TEMP-4'), squares }))
     : []),
-  ...(stageOf(after) > stageOf(before) ? [{ text: `${stageBegins(stageOf(after))}.`, rule: rule('FC-STG-1'), squares: [] }] : []),
+  ...(stageOf(after) > stageOf(before)
+    ? [{ text: `${stageBegins(stageOf(after))}.`, rule: rule('FC-STG-1'), squares: [] }]
+    : []),
 ];
 
 /** A tornado or an avalanche, by which it is said once what it does. */
@@ -112,7 +131,10 @@ const currentOf = ({ fact }: Happening): string | null =>
 /** The position after a turn in which nothing is done. */
 const idled = (state: State): { readonly after: State; readonly happenings: readonly Happening[] } => {
   const { state: resolved, happenings } = resolve(state, { kind: 'null' });
-  return { after: changeState(resolved, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }), happenings };
+  return {
+    after: changeState(resolved, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }),
+    happenings,
+  };
 };
 
 /** What each of the coming turns brings, the one that is being played first, as long as both Kings live. */
@@ -129,7 +151,14 @@ export function* coming(start: State): Generator<readonly Coming[]> {
       ...headlines(news).map(({ step: { text = '', rule: clause, events }, fact }) => ({
         text,
         rule: clause,
-        squares: [...new Set(['holder' in fact ? [fact.holder.square] : [], ...events.map((event) => squaresIn(before, event))].flat())],
+        squares: [
+          ...new Set(
+            [
+              'holder' in fact ? [fact.holder.square] : [],
+              ...events.map((event) => squaresIn(before, event)),
+            ].flat(),
+          ),
+        ],
       })),
       ...timersEnded(before, after),
       ...areasEnded(before, after),

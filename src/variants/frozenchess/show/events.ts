@@ -12,7 +12,8 @@ import { aboard, type Component, idOf, type Stack, type State, stackOn } from '.
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
-const carriedBy = (stack: Stack): readonly UnitId[] => aboard(stack).flatMap(({ id }) => (id === idOf(stack) ? [] : [id]));
+const carriedBy = (stack: Stack): readonly UnitId[] =>
+  aboard(stack).flatMap(({ id }) => (id === idOf(stack) ? [] : [id]));
 
 /** A stack and its cargo move along a path. */
 export const moveEvents = (stack: Stack, path: readonly Square[]): readonly BoardEvent[] => {
@@ -33,7 +34,15 @@ export const appearEvent = (unit: Component, side: Side, square: Square): BoardE
   const facing = facingOf(unit, side);
   return {
     kind: 'appeared',
-    unit: { id: unit.id, type: unit.kind, side, at: [square], body: 'whole', badges: [], ...(facing && { facing }) },
+    unit: {
+      id: unit.id,
+      type: unit.kind,
+      side,
+      at: [square],
+      body: 'whole',
+      badges: [],
+      ...(facing && { facing }),
+    },
   };
 };
 
@@ -59,7 +68,9 @@ const changeEvent = (before: Component, old: Side, after: Component, side: Side)
   };
 };
 
-/** How the looks of units change where a stack becomes another one of the same units, all they carry included. */
+/**
+ * How the looks of units change where a stack becomes another one of the same units, all they carry included.
+ */
 export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
   before.comps.flatMap((unit, index): readonly BoardEvent[] => {
     const next = after.comps[index];

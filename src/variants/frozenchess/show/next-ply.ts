@@ -1,6 +1,7 @@
 /**
- * What the next ply will bring by itself, were nothing else done: whom tornados and avalanches move, what explodes, who
- * hatches. It is the ply of a Nullmove, read off its steps, and shown before it happens: the ghost of an action shows it too.
+ * What the next ply will bring by itself, were nothing else done: whom tornados and avalanches move, what
+ * explodes, who hatches. It is the ply of a Nullmove, read off its steps, and shown before it happens: the
+ * ghost of an action shows it too.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -36,7 +37,8 @@ const idlePly = memoize((state: State): Resolution | null =>
 );
 
 /** A sentence about what is to come. */
-const foretell = (text: string): string => `next turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
+const foretell = (text: string): string =>
+  `next turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
 const MOVING: Readonly<Record<RuleId, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
@@ -64,7 +66,10 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 };
 
 /** How far a monad will get, on its square. */
-const marchMarks = (resolution: Resolution, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+const marchMarks = (
+  resolution: Resolution,
+  { square, stack, monad }: Holder,
+): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
   const after = actorWith(resolution.state, idOf(stack));
   const made = (after?.stack.monad?.next ?? plan.length) - next;
@@ -74,7 +79,9 @@ const marchMarks = (resolution: Resolution, { square, stack, monad }: Holder): r
     : made > 0
       ? `${name} makes ${plural(made, 'step', 'steps')} ${planWords(plan.slice(next, next + made), next)}`
       : `${name} cannot make its next step`;
-  return [[square, { kind: 'march', label: foretell(text), rule: rule('FC-MONAD-4'), side: stack.side, news: '' }]];
+  return [
+    [square, { kind: 'march', label: foretell(text), rule: rule('FC-MONAD-4'), side: stack.side, news: '' }],
+  ];
 };
 
 /** What is to come, as marks on its squares. */
@@ -83,7 +90,9 @@ export const forecast = (state: State): readonly (readonly [Square, Mark])[] => 
   if (!resolution) return [];
   const [, ...happenings] = resolution.happenings;
   return [
-    ...happenings.flatMap((each) => describeAll([each])).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
+    ...happenings
+      .flatMap((each) => describeAll([each]))
+      .flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
     ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(resolution, holder)),
   ];
 };

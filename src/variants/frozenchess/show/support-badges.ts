@@ -1,4 +1,7 @@
-/** What friendly and enemy pieces at a distance do to a piece, as badges: guards, empowerment, Siege, shellshock, retained patterns. */
+/**
+ * What friendly and enemy pieces at a distance do to a piece, as badges: guards, empowerment, Siege,
+ * shellshock, retained patterns.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -44,7 +47,12 @@ export const supportBadges = (state: State, square: Square, stack: Stack): reado
   for (const each of empowermentsOf(state, square)) badges.push(empoweredBadge(state, each, kindOf(stack)));
   for (const { retained } of comps) {
     if (retained.length > 0)
-      badges.push({ kind: 'retained', label: `retains the moves of ${likeWhom(kindsOf(retained))}`, rule: rule('FC-ASSN-8'), news: '' });
+      badges.push({
+        kind: 'retained',
+        label: `retains the moves of ${likeWhom(kindsOf(retained))}`,
+        rule: rule('FC-ASSN-8'),
+        news: '',
+      });
   }
   const rook = siegedBy(state, square);
   if (rook !== null)

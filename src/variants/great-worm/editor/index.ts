@@ -1,6 +1,15 @@
 /** Setting up a position: units, Lairs, trails, the double step, and what the turn remembers. */
 import type { Square } from '../../../kernel/board.ts';
-import { type Brush, choiceField, countField, defineEditor, type Field, flagField, turnFields, unitEditor } from '../../../kernel/edit.ts';
+import {
+  type Brush,
+  choiceField,
+  countField,
+  defineEditor,
+  type Field,
+  flagField,
+  turnFields,
+  unitEditor,
+} from '../../../kernel/edit.ts';
 import { nextId } from '../../../kernel/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
@@ -9,7 +18,10 @@ import { writePosition } from '../position/format.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
-/** Units as every game of one unit a square has them. A side has one worm: set down anew, it leaves the square where it stood. */
+/**
+ * Units as every game of one unit a square has them. A side has one worm: set down anew, it leaves the square
+ * where it stood.
+ */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,
@@ -55,7 +67,8 @@ const DOUBLE_STEP: Brush<State> = {
   joins: true,
   put: (draft, passed, claw) => ({
     ...draft,
-    doubleStep: draft.doubleStep?.passed === passed && draft.doubleStep.claw === claw ? null : { passed, claw },
+    doubleStep:
+      draft.doubleStep?.passed === passed && draft.doubleStep.claw === claw ? null : { passed, claw },
   }),
 };
 
@@ -107,21 +120,33 @@ const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): re
 export const EDITOR = defineEditor<State>({
   ...UNITS,
   brushes: [
-    ...SIDES.flatMap((side) => [...UNITS.brushes.filter(({ group }) => group === sideName(side)), ...groundBrushes(side)]),
+    ...SIDES.flatMap((side) => [
+      ...UNITS.brushes.filter(({ group }) => group === sideName(side)),
+      ...groundBrushes(side),
+    ]),
     DOUBLE_STEP,
   ],
   fields: FIELDS,
   write: writePosition,
   show: (draft) => ({ ...UNITS.show(draft), marks: marksOf(draft) }),
-  bare: (draft) => ({ ...UNITS.bare(draft), trails: forSides((side) => [draft.lairs[side]]), doubleStep: null }),
+  bare: (draft) => ({
+    ...UNITS.bare(draft),
+    trails: forSides((side) => [draft.lairs[side]]),
+    doubleStep: null,
+  }),
   clear: (draft, square) => ({
     ...UNITS.clear(draft, square),
     trails: forSides((side) => draft.trails[side].filter((each, index) => index === 0 || each !== square)),
-    doubleStep: draft.doubleStep && [draft.doubleStep.passed, draft.doubleStep.claw].includes(square) ? null : draft.doubleStep,
+    doubleStep:
+      draft.doubleStep && [draft.doubleStep.passed, draft.doubleStep.claw].includes(square)
+        ? null
+        : draft.doubleStep,
   }),
   carry(draft, from, to) {
     const unit = draft.units[from];
     const carried = UNITS.carry(draft, from, to);
-    return unit?.type === 'worm' ? withTrail(carried, unit.side, moveTrailSquare(draft.trails[unit.side], from, to)) : carried;
+    return unit?.type === 'worm'
+      ? withTrail(carried, unit.side, moveTrailSquare(draft.trails[unit.side], from, to))
+      : carried;
   },
 });

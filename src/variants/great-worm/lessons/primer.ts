@@ -55,7 +55,11 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       "A knight's leap here only moves: it never captures.",
     ],
     pieces: true,
-    shows: { says: 'The Arm leaps like a knight.', at: '7k/8/8/8/8/8/8/A6K w R h1/h8 h1/h8 5/5 - 9 -', play: 'Aa1-b3' },
+    shows: {
+      says: 'The Arm leaps like a knight.',
+      at: '7k/8/8/8/8/8/8/A6K w R h1/h8 h1/h8 5/5 - 9 -',
+      play: 'Aa1-b3',
+    },
     reads: ['GW-MOVE', 'GW-CLAW', 'GW-ARM', 'GW-WING', 'GW-TALON', 'GW-LEG'],
   },
   {

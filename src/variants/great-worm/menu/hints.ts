@@ -14,16 +14,24 @@ import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS } from '../show/names.ts';
 
-/** A square that blocks a longer path is also the end of a shorter one, so these three name every square at fault. */
+/**
+ * A square that blocks a longer path is also the end of a shorter one, so these three name every square at
+ * fault.
+ */
 const GROUPS = ['friend', 'trail', 'check'] as const;
 
 /** The squares that stop a worm. */
 const whatStops = (state: State, side: Side): readonly Square[] => {
   const found = pathsOf(state, side, boostIn(state)).flatMap((path) => obstacleOn(state, path) ?? []);
-  return GROUPS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
+  return GROUPS.flatMap((kind) => [
+    ...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at)),
+  ]);
 };
 
-/** What is left to the worm after a piece's move: its squares, or what stops it. `after` is in the Encroachment Phase. */
+/**
+ * What is left to the worm after a piece's move: its squares, or what stops it. `after` is in the
+ * Encroachment Phase.
+ */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -31,7 +39,11 @@ export const pieceMoveHint = (after: State): Hint => {
   }
   const squares = [...new Set(legalPaths(after).map(({ to }) => to))];
   if (squares.length === 0)
-    return refusal(rule('GW-TURN-7'), `${sideName(side)} loses at once: the worm could not move.`, whatStops(after, side));
+    return refusal(
+      rule('GW-TURN-7'),
+      `${sideName(side)} loses at once: the worm could not move.`,
+      whatStops(after, side),
+    );
   const which = squares.length > FEW ? '' : `: ${listSquares(squares)}`;
   const boost = boostIn(after);
   return refusal(
@@ -41,7 +53,11 @@ export const pieceMoveHint = (after: State): Hint => {
   );
 };
 
-export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment => ({ kind: 'encroachment', path, leg });
+export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment => ({
+  kind: 'encroachment',
+  path,
+  leg,
+});
 
 /** Does this Encroachment wall the worm in, so that it loses next turn, without winning first? */
 export const isFatal = (state: State, action: Encroachment): boolean => {
@@ -56,7 +72,10 @@ export const isCornering = (state: State, action: Encroachment): boolean => {
   return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is beaten. */
+/**
+ * What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is
+ * beaten.
+ */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;
   const enemy = sideName(other(side));

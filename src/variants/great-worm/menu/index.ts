@@ -1,6 +1,6 @@
 /**
- * What is asked: in the regular Phase which unit, where to, and what a Claw does there (GW-TURN-2 to 5); in the Encroachment Phase where the worm
- * moves, by which corner, and whether it hatches a Leg.
+ * What is asked: in the regular Phase which unit, where to, and what a Claw does there (GW-TURN-2 to 5); in
+ * the Encroachment Phase where the worm moves, by which corner, and whether it hatches a Leg.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -21,11 +21,28 @@ import {
 } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { plural } from '../../../kernel/words.ts';
-import { boostOf, capturedAt, hasPieceMove, isFree, movesAlong, type PieceMove, pseudoLegalMoves, tracksFrom } from '../moves/generate.ts';
+import {
+  boostOf,
+  capturedAt,
+  hasPieceMove,
+  isFree,
+  movesAlong,
+  type PieceMove,
+  pseudoLegalMoves,
+  tracksFrom,
+} from '../moves/generate.ts';
 import { isCompleting, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makePieceMove, skipPieceMove } from '../moves/make.ts';
 import { PIECES } from '../moves/tables.ts';
-import { besideLair, boostIn, legSquares, moveWorm, pathsBetween, pathsFrom, type WormPath } from '../moves/worm-paths.ts';
+import {
+  besideLair,
+  boostIn,
+  legSquares,
+  moveWorm,
+  pathsBetween,
+  pathsFrom,
+  type WormPath,
+} from '../moves/worm-paths.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
@@ -34,7 +51,8 @@ import { BOOST_WORDS, whyObstructed } from '../show/names.ts';
 import { encroachmentHint, encroachmentOf, isCornering, isFatal, legHint, pieceMoveHint } from './hints.ts';
 import { whyNotAlong, whyNotFirst, whyOutOfReach } from './refusals.ts';
 
-export const menu = (state: State): Menu<Act> => (state.phase.kind === 'regular' ? pieceMoveMenu(state) : wormMoveMenu(state));
+export const menu = (state: State): Menu<Act> =>
+  state.phase.kind === 'regular' ? pieceMoveMenu(state) : wormMoveMenu(state);
 
 const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   if (!actions.some((action) => isCompleting(state, action))) return 'danger';
@@ -61,7 +79,11 @@ const DECISIONS = {
   },
 } as const;
 
-const decisionMenu = (state: State, special: keyof typeof DECISIONS, actions: readonly PieceMove[]): Menu<Act> => {
+const decisionMenu = (
+  state: State,
+  special: keyof typeof DECISIONS,
+  actions: readonly PieceMove[],
+): Menu<Act> => {
   const { rule, prompt, yes, no, otherwise } = DECISIONS[special];
   const choices = actions.map((action) => {
     const [id, label] = action.special ? yes : ['plain', no];
@@ -77,18 +99,24 @@ const decisionMenu = (state: State, special: keyof typeof DECISIONS, actions: re
 
 const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
   const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
-    if (!isFree(state, unit.side, track)) return refuse(square(track.to), () => whyNotAlong(state, unit, track));
+    if (!isFree(state, unit.side, track))
+      return refuse(square(track.to), () => whyNotAlong(state, unit, track));
     const actions = movesAlong(state, unit, from, track);
     const [first] = actions as readonly [PieceMove, ...PieceMove[]];
     return open(
       square(track.to),
       () => toneOf(state, actions),
       () => (first.special ? decisionMenu(state, first.special, actions) : act<Act>(first)),
-      { hint: () => pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)) },
+      {
+        hint: () =>
+          pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)),
+      },
     );
   });
-  return ask(`${sideName(unit.side)}: choose a square for the ${PIECES[unit.type].name}.`, choices, (target) =>
-    whyOutOfReach(unit, from, target),
+  return ask(
+    `${sideName(unit.side)}: choose a square for the ${PIECES[unit.type].name}.`,
+    choices,
+    (target) => whyOutOfReach(unit, from, target),
   );
 };
 
@@ -110,7 +138,9 @@ const unitHint = (state: State, unit: Unit, from: Square): Hint => {
   const may = BOOST_HINTS[boostOf(unit)];
   return refusal(
     rule('GW-BOOST-1'),
-    losing.length === 0 ? may : `${losing.length} of its ${actions.length} moves ${plural(losing.length, 'loses', 'lose')} at once. ${may}`,
+    losing.length === 0
+      ? may
+      : `${losing.length} of its ${actions.length} moves ${plural(losing.length, 'loses', 'lose')} at once. ${may}`,
     losing.map(({ to }) => to),
   );
 };
@@ -118,9 +148,15 @@ const unitHint = (state: State, unit: Unit, from: Square): Hint => {
 const unitChoice = (state: State, unit: Unit, from: Square): Choice<Act> =>
   unit.type === 'worm'
     ? refuse(square(from), () =>
-        refusal(rule('GW-TURN-5'), 'The worm moves second, in the Encroachment Phase. First move another piece.', [from]),
+        refusal(
+          rule('GW-TURN-5'),
+          'The worm moves second, in the Encroachment Phase. First move another piece.',
+          [from],
+        ),
       )
-    : open(square(from), 'plain', () => destinationMenu(state, unit, from), { hint: () => unitHint(state, unit, from) });
+    : open(square(from), 'plain', () => destinationMenu(state, unit, from), {
+        hint: () => unitHint(state, unit, from),
+      });
 
 const passChoice = (state: State): Choice<Act> =>
   open<Act>(
@@ -142,7 +178,11 @@ export const pieceMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const units = state.units.flatMap((unit, at) => (unit?.side === side ? [unitChoice(state, unit, at)] : []));
   const waived = !state.passing && !hasPieceMove(state, side);
-  const choices = [...units, ...(state.passing ? [passChoice(state)] : []), ...(waived ? [waiveChoice(state)] : [])];
+  const choices = [
+    ...units,
+    ...(state.passing ? [passChoice(state)] : []),
+    ...(waived ? [waiveChoice(state)] : []),
+  ];
   const prompt = waived ? 'skip the regular Phase (no piece can move).' : 'move any piece except the worm.';
   return ask(`${sideName(side)}: ${prompt}`, choices, (target) => whyNotFirst(state, target));
 };
@@ -169,7 +209,9 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   const occupied = besideLair(lair).filter((at) => !free.includes(at));
   const choices: readonly Choice<Act>[] = [
     ...free.map((at) =>
-      open<Act>(square(at), 'special', () => act<Act>(encroachmentOf(path, at)), { hint: () => legHint(state, encroachmentOf(path, at)) }),
+      open<Act>(square(at), 'special', () => act<Act>(encroachmentOf(path, at)), {
+        hint: () => legHint(state, encroachmentOf(path, at)),
+      }),
     ),
     ...[...occupied, lair].map((at) => refuse(square(at), () => whyNoLeg(moved, at))),
     open<Act>(option('none'), 'plain', () => act<Act>(encroachmentOf(path, null)), {
@@ -221,7 +263,11 @@ const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act
   const [best] = legal;
   if (!best) return refuse(target, () => whyNoPath(state, paths));
   const tone = () =>
-    legal.every((path) => isFatal(state, encroachmentOf(path, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
+    legal.every((path) => isFatal(state, encroachmentOf(path, null)))
+      ? 'danger'
+      : state.units[first.to]
+        ? 'capture'
+        : 'move';
   return open(target, tone, () => cornerMenu(state, legal), {
     hint: () => encroachmentHint(state, encroachmentOf(best, null)),
     narrow: () => isCornering(state, encroachmentOf(best, null)),
@@ -258,7 +304,8 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
     const [clause, text] = LACKING[far.manner];
     return refusal(clause, `${text}.`, [from]);
   }
-  const may = boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
+  const may =
+    boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
   return refusal(REACH[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 
@@ -270,6 +317,8 @@ export const wormMoveMenu = (state: State): Menu<Act> => {
   for (const path of pathsFrom(from, boost)) targets.set(path.to, [...(targets.get(path.to) ?? []), path]);
   const choices = [...targets.values()].map((paths) => destinationChoice(state, paths));
   const askFor = (more: readonly Choice<Act>[]): Menu<Act> =>
-    ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) => whyUnreachable(state, boost, target));
+    ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) =>
+      whyUnreachable(state, boost, target),
+    );
   return askFor([open<Act>(square(from), 'plain', () => askFor([]), { again: true })]);
 };

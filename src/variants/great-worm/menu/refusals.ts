@@ -21,18 +21,31 @@ export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => 
     return refusal(track.manner === 'slide' ? rule('GW-MOVE-2') : track.rule, text, [blocker]);
   }
   if (track.manner === 'leap') {
-    return refusal(rule('GW-MOVE-3'), `${unitOn(state, track.to)} is in the way: a leap cannot capture.`, [track.to]);
+    return refusal(rule('GW-MOVE-3'), `${unitOn(state, track.to)} is in the way: a leap cannot capture.`, [
+      track.to,
+    ]);
   }
   if (track.manner === 'rush') {
-    return refusal(track.rule, `${unitOn(state, track.to)} is in the way: a double step cannot capture.`, [track.to]);
+    return refusal(track.rule, `${unitOn(state, track.to)} is in the way: a double step cannot capture.`, [
+      track.to,
+    ]);
   }
   return refusal(rule('GW-MOVE-1'), `${unitOn(state, track.to)} is in the way.`, [track.to]);
 };
 
 const HOW: Readonly<Record<Unit['type'], readonly [clause: string, text: string]>> = {
-  claw: [rule('GW-CLAW-1'), 'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing'],
-  arm: [rule('GW-ARM-1'), 'The Arm slides up to 4 squares diagonally, turns after 3 of them, or leaps like a knight'],
-  wing: [rule('GW-WING-1'), 'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight'],
+  claw: [
+    rule('GW-CLAW-1'),
+    'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing',
+  ],
+  arm: [
+    rule('GW-ARM-1'),
+    'The Arm slides up to 4 squares diagonally, turns after 3 of them, or leaps like a knight',
+  ],
+  wing: [
+    rule('GW-WING-1'),
+    'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight',
+  ],
   talon: [rule('GW-TALON-1'), 'The Talon moves like an Arm or like a Wing'],
   leg: [rule('GW-LEG-1'), 'The Leg moves 2, 4 or 6 squares along a rank or file, or leaps like a knight'],
   worm: [rule('GW-TURN-5'), 'The worm moves only in the Encroachment Phase'],
@@ -44,7 +57,9 @@ export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Ref
   const { name } = PIECES[type];
   if (target.kind !== 'square') return refusal(clause, `Choose a square for the ${name}.`, [from]);
   const text =
-    target.square === from ? `Choose where the ${name} on ${nameOf(from)} moves.` : `${how}. It cannot reach ${nameOf(target.square)}.`;
+    target.square === from
+      ? `Choose where the ${name} on ${nameOf(from)} moves.`
+      : `${how}. It cannot reach ${nameOf(target.square)}.`;
   return refusal(clause, text, [from]);
 };
 
@@ -53,7 +68,9 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {
     const { square: at } = target;
-    const text = state.units[at] ? `It is ${side}'s turn.` : `${nameOf(at)} is empty. Choose a square with a ${state.toMove} piece.`;
+    const text = state.units[at]
+      ? `It is ${side}'s turn.`
+      : `${nameOf(at)} is empty. Choose a square with a ${state.toMove} piece.`;
     return refusal(rule('GW-TURN-2'), text, [at]);
   }
   if (target.kind === 'option' && target.option === 'pass') {

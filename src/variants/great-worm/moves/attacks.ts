@@ -25,7 +25,8 @@ const directAttack = (state: State, by: Side, target: Square): WormAttack | null
     const unit = state.units[from];
     if (unit?.side !== by) continue;
     const track = captureTrack(unit, from, target);
-    if (track && isEmptyAlong(state, track.via)) return { pieceMove: { kind: 'regular', from, to: target, special: null }, path: null };
+    if (track && isEmptyAlong(state, track.via))
+      return { pieceMove: { kind: 'regular', from, to: target, special: null }, path: null };
   }
   return null;
 };
@@ -33,12 +34,18 @@ const directAttack = (state: State, by: Side, target: Square): WormAttack | null
 /** After this regular action, is every square empty that the worm has to cross? */
 const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]): boolean => {
   const removed = action.special === 'enPassant' ? capturedAt(state, action) : null;
-  return crossed.every((square) => square !== action.to && (!state.units[square] || square === action.from || square === removed));
+  return crossed.every(
+    (square) =>
+      square !== action.to && (!state.units[square] || square === action.from || square === removed),
+  );
 };
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS[boost].includes(path.manner);
 
-/** The worm of `by` captures along one of these ways after some regular action that opens it and gives the boost. */
+/**
+ * The worm of `by` captures along one of these ways after some regular action that opens it and gives the
+ * boost.
+ */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);
@@ -63,7 +70,9 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   if (from === null || trail.includes(target)) return null;
   // One action opens at most one square, so a way with two units on it needs no further look.
   const paths = pathsBetween(from, target).filter(
-    ({ crossed }) => !crossed.some((square) => trail.includes(square)) && crossed.filter((square) => state.units[square]).length < 2,
+    ({ crossed }) =>
+      !crossed.some((square) => trail.includes(square)) &&
+      crossed.filter((square) => state.units[square]).length < 2,
   );
   return paths.length > 0 ? attackByWorm(state, by, paths) : null;
 };

@@ -1,9 +1,20 @@
-/** The regular Phase: every regular action of a side, and the position after one. Serves GW-TURN-2 to 4 and GW-CLAW-3 to 5. */
+/**
+ * The regular Phase: every regular action of a side, and the position after one. Serves GW-TURN-2 to 4 and
+ * GW-CLAW-3 to 5.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import type { Boost, State, Unit } from '../position/state.ts';
-import { type BodyType, compileTracks, MOVEMENTS, PIECE_TYPES, type PieceType, type Track, type Tracks } from './tables.ts';
+import {
+  type BodyType,
+  compileTracks,
+  MOVEMENTS,
+  PIECE_TYPES,
+  type PieceType,
+  type Track,
+  type Tracks,
+} from './tables.ts';
 
 export interface PieceMove {
   readonly kind: 'regular';
@@ -21,7 +32,9 @@ export interface NoPieceMove {
 const isBody = (type: PieceType): type is BodyType => type !== 'worm';
 
 const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
-  const entries = PIECE_TYPES.filter(isBody).map((type) => [type, compileTracks(BOARD, side, MOVEMENTS[type])] as const);
+  const entries = PIECE_TYPES.filter(isBody).map(
+    (type) => [type, compileTracks(BOARD, side, MOVEMENTS[type])] as const,
+  );
   return Object.fromEntries(entries) as Record<BodyType, Tracks>;
 };
 
@@ -35,7 +48,8 @@ export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[]
 export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Track | undefined =>
   type === 'worm' ? undefined : TRACKS[side][type].capture[from * 64 + to];
 
-export const isEmptyAlong = ({ units }: State, squares: readonly Square[]): boolean => squares.every((square) => !units[square]);
+export const isEmptyAlong = ({ units }: State, squares: readonly Square[]): boolean =>
+  squares.every((square) => !units[square]);
 
 /** May a unit of this side go along this track now? */
 export const isFree = (state: State, side: Side, track: Track): boolean => {
@@ -50,11 +64,18 @@ export const lastRank = (side: Side): number => (side === 'white' ? 7 : 0);
 const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolean =>
   type === 'claw' && BOARD.rankOf(to) === lastRank(side) && BOARD.rankOf(from) !== lastRank(side);
 
-const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
+const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean =>
+  unit?.type === 'claw' && unit.side !== side;
 
-/** Could this unit, going there, capture en passant? The marked Claw stands behind the passed square, so only from beside it. */
+/**
+ * Could this unit, going there, capture en passant? The marked Claw stands behind the passed square, so only
+ * from beside it.
+ */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
-  doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
+  doubleStep?.passed === to &&
+  unit.type === 'claw' &&
+  !units[to] &&
+  isEnemyClaw(units[doubleStep.claw], unit.side);
 
 /** The actions along one free track: one, or two where the Claw has a choice. */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
@@ -77,7 +98,8 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
 
 /** Every regular action of a side, as if it were to begin a turn now. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
-  for (let square = 0; square < 64; square++) if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
+  for (let square = 0; square < 64; square++)
+    if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
 }
 
 export const hasPieceMove = (state: State, side: Side): boolean => !pieceMovesOf(state, side).next().done;

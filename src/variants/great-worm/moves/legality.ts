@@ -1,4 +1,7 @@
-/** Legality: what stops the worm from a way, and whether a turn can be completed. Serves GW-CHECK-1 and GW-TURN-6. */
+/**
+ * Legality: what stops the worm from a way, and whether a turn can be completed. Serves GW-CHECK-1 and
+ * GW-TURN-6.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -18,7 +21,11 @@ export type Obstacle =
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
 /** What stands in the way, Check left aside. */
-export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
+export const obstacleBesidesCheck = (
+  state: State,
+  side: Side,
+  { crossed, to }: WormPath,
+): Obstacle | null => {
   const trail = state.trails[side];
   for (const at of crossed) {
     if (trail.includes(at)) return { kind: 'trail', at };
@@ -41,14 +48,17 @@ export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(sta
 
 /** Where the worm of the side to move may go in this Encroachment Phase. */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
-  state.phase.kind === 'regular' ? [] : pathsOf(state, state.toMove, state.phase.boost).filter((path) => isLegal(state, path)),
+  state.phase.kind === 'regular'
+    ? []
+    : pathsOf(state, state.toMove, state.phase.boost).filter((path) => isLegal(state, path)),
 );
 
 const canCompleteWithWorm = (state: State): boolean =>
   hasCapturedWorm(state) || pathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
 /** Can the turn be completed after this regular action? */
-export const isCompleting = (state: State, action: PieceMove): boolean => canCompleteWithWorm(makePieceMove(state, action));
+export const isCompleting = (state: State, action: PieceMove): boolean =>
+  canCompleteWithWorm(makePieceMove(state, action));
 
 /** Can the side to move complete a turn that begins now? */
 export const canComplete = (state: State): boolean => {

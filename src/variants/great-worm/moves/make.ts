@@ -36,7 +36,11 @@ export const makePieceMove = (state: State, action: PieceMove): State => {
 };
 
 /** The position after a waived regular Phase or a pass. */
-export const skipPieceMove = (state: State): State => ({ ...state, doubleStep: null, phase: encroachmentPhase('none', 'nothing') });
+export const skipPieceMove = (state: State): State => ({
+  ...state,
+  doubleStep: null,
+  phase: encroachmentPhase('none', 'nothing'),
+});
 
 /** The position with a new Leg of the side to move. */
 const withLeg = (state: State, square: Square): State => {
@@ -46,8 +50,8 @@ const withLeg = (state: State, square: Square): State => {
 };
 
 /**
- * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field is written out:
- * a spread takes longer than all else here, and a search ends more turns than anything.
+ * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field
+ * is written out: a spread takes longer than all else here, and a search ends more turns than anything.
  */
 const endTurn = (state: State, created: boolean): State => ({
   toMove: other(state.toMove),

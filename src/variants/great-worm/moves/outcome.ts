@@ -8,16 +8,23 @@ import { type State, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { canComplete, legalPaths } from './legality.ts';
 
-const winAgainst = (loser: Side, rule: RuleId, text: string): Outcome => ({ winner: other(loser), rule, text });
+const winAgainst = (loser: Side, rule: RuleId, text: string): Outcome => ({
+  winner: other(loser),
+  rule,
+  text,
+});
 
 /** The end of the game, if this is one. */
 export const outcome = memoize((state: State): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);
-  if (captured) return winAgainst(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
+  if (captured)
+    return winAgainst(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
   if (state.phase.kind === 'encroachment') {
     if (legalPaths(state).length > 0) return null;
     return winAgainst(side, rule('GW-END-2'), `${sideName(side)}'s worm cannot move.`);
   }
-  return canComplete(state) ? null : winAgainst(side, rule('GW-END-1'), `${sideName(side)} cannot complete a turn.`);
+  return canComplete(state)
+    ? null
+    : winAgainst(side, rule('GW-END-1'), `${sideName(side)} cannot complete a turn.`);
 });

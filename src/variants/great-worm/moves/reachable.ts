@@ -1,4 +1,7 @@
-/** The room of a worm: every square it could still reach by straight steps outside its trail, were nothing else on the board. */
+/**
+ * The room of a worm: every square it could still reach by straight steps outside its trail, were nothing
+ * else on the board.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import { offset } from '../../../kernel/ray.ts';

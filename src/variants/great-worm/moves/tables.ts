@@ -1,10 +1,19 @@
 /**
- * The seven unit types: their names and letters, and their movements as tables. A track is one way to one square over an empty board: what must be
- * empty before it and whether it may capture there. Patterns are compiled once per side into the tracks from every square.
+ * The seven unit types: their names and letters, and their movements as tables. A track is one way to one
+ * square over an empty board: what must be empty before it and whether it may capture there. Patterns are
+ * compiled once per side into the tracks from every square.
  */
 
 import type { Square } from '../../../kernel/board.ts';
-import { DIAGONALS, DIRECTIONS, type Direction, forSide, ORTHOGONALS, STEP, turn } from '../../../kernel/direction.ts';
+import {
+  DIAGONALS,
+  DIRECTIONS,
+  type Direction,
+  forSide,
+  ORTHOGONALS,
+  STEP,
+  turn,
+} from '../../../kernel/direction.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { leap } from '../../../kernel/movement.ts';
 import { type Grid, line, offset } from '../../../kernel/ray.ts';
@@ -36,7 +45,14 @@ export const slide =
   (directions: readonly Direction[], max: number, rule: RuleId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, directions).flatMap((ray) =>
-      ray.slice(0, max).map((to, index) => ({ to, via: ray.slice(0, index), over: [], captures: true, manner: 'slide' as const, rule })),
+      ray.slice(0, max).map((to, index) => ({
+        to,
+        via: ray.slice(0, index),
+        over: [],
+        captures: true,
+        manner: 'slide' as const,
+        rule,
+      })),
     );
 
 /** Exactly three squares along a line, then one at 45° to either side. */
@@ -97,7 +113,9 @@ export interface Tracks {
 
 export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPattern[]): Tracks => {
   const count = grid.files * grid.ranks;
-  const from = Array.from({ length: count }, (_, square) => patterns.flatMap((pattern) => pattern(grid, square, side)));
+  const from = Array.from({ length: count }, (_, square) =>
+    patterns.flatMap((pattern) => pattern(grid, square, side)),
+  );
   const capture = new Array<Track | undefined>(count * count).fill(undefined);
   for (const [square, tracks] of from.entries()) {
     for (const track of tracks) if (track.captures) capture[square * count + track.to] = track;
@@ -119,11 +137,26 @@ export const PIECES = {
   claw: { name: 'Claw', letter: 'C', gist: GISTS.claw, glyph: GLYPHS.claw },
 } as const satisfies Record<PieceType, PieceInfo>;
 
-/** Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also mN. */
+/**
+ * Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also
+ * mN.
+ */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, rule('GW-CLAW-1')), rush(rule('GW-CLAW-2'))],
-  arm: [slide(DIAGONALS, 4, rule('GW-ARM-1')), bend(DIAGONALS, rule('GW-ARM-2')), knightLeap(rule('GW-ARM-3'))],
-  wing: [slide(ORTHOGONALS, 4, rule('GW-WING-1')), bend(ORTHOGONALS, rule('GW-WING-2')), knightLeap(rule('GW-WING-3'))],
-  talon: [slide(DIRECTIONS, 4, rule('GW-TALON-1')), bend(DIRECTIONS, rule('GW-TALON-1')), knightLeap(rule('GW-TALON-1'))],
+  arm: [
+    slide(DIAGONALS, 4, rule('GW-ARM-1')),
+    bend(DIAGONALS, rule('GW-ARM-2')),
+    knightLeap(rule('GW-ARM-3')),
+  ],
+  wing: [
+    slide(ORTHOGONALS, 4, rule('GW-WING-1')),
+    bend(ORTHOGONALS, rule('GW-WING-2')),
+    knightLeap(rule('GW-WING-3')),
+  ],
+  talon: [
+    slide(DIRECTIONS, 4, rule('GW-TALON-1')),
+    bend(DIRECTIONS, rule('GW-TALON-1')),
+    knightLeap(rule('GW-TALON-1')),
+  ],
   leg: [jumps(ORTHOGONALS, rule('GW-LEG-1')), knightLeap(rule('GW-LEG-2'))],
 };

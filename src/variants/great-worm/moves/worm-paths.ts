@@ -1,6 +1,6 @@
 /**
- * How a worm goes over an empty board, by the boost it has (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal ways in the Encroachment Phase, where a Leg
- * may appear, and the position after it.
+ * How a worm goes over an empty board, by the boost it has (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal
+ * ways in the Encroachment Phase, where a Leg may appear, and the position after it.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/direction.ts';
@@ -54,7 +54,10 @@ export const MANNERS: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
   talon: ['step', 'slide', 'corner'],
 };
 
-const ALL: readonly (readonly WormPath[])[] = Array.from({ length: 64 }, (_, from) => [...straight(from), ...corners(from)]);
+const ALL: readonly (readonly WormPath[])[] = Array.from({ length: 64 }, (_, from) => [
+  ...straight(from),
+  ...corners(from),
+]);
 
 const allowedPaths = (boost: Boost): readonly (readonly WormPath[])[] =>
   ALL.map((paths) => paths.filter(({ manner }) => MANNERS[boost].includes(manner)));
@@ -69,7 +72,9 @@ const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
 /** Every way from a square with that boost, on an empty board and without a trail. */
 export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => BY_BOOST[boost][from] ?? [];
 
-const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) => (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)));
+const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) =>
+  (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
+);
 
 /** Every way from one square to another, with whatever boost. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];
@@ -82,7 +87,11 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   const units = state.units.slice();
   units[from] = null;
   units[to] = unit;
-  return { ...state, units, trails: withSide(state.trails, unit.side, [...state.trails[unit.side], ...crossed, to]) };
+  return {
+    ...state,
+    units,
+    trails: withSide(state.trails, unit.side, [...state.trails[unit.side], ...crossed, to]),
+  };
 };
 
 /** Every way of a side's worm with that boost, legal or not. */

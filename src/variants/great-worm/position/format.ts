@@ -1,6 +1,6 @@
 /**
- * The position file: one line of nine fields. The reader says which field is wrong, where, and why; section 10 of the rules says what makes a
- * position that can be read impossible to play.
+ * The position file: one line of nine fields. The reader says which field is wrong, where, and why; section
+ * 10 of the rules says what makes a position that can be read impossible to play.
  */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
@@ -38,7 +38,8 @@ const readPair = <T>(
   one: (part: string, side: Side) => Result<T, Problem>,
 ): Result<Readonly<Record<Side, T>>, Problem> => {
   const [white, black, ...more] = text.split('/');
-  if (white === undefined || black === undefined || more.length > 0) return problem(`${field}: "${text}" must be White's/Black's.`);
+  if (white === undefined || black === undefined || more.length > 0)
+    return problem(`${field}: "${text}" must be White's/Black's.`);
   const first = one(white, 'white');
   if (!first.ok) return first;
   const second = one(black, 'black');
@@ -63,7 +64,9 @@ const readTrail = (text: string, side: Side): Result<readonly Square[], Problem>
 };
 
 const readWait = (text: string, side: Side): Result<number, Problem> =>
-  /^\d$/.test(text) ? ok(Number(text)) : problem(`Field 6 (waits), ${sideName(side)}: "${text}" is not a number from 0 to 9.`);
+  /^\d$/.test(text)
+    ? ok(Number(text))
+    : problem(`Field 6 (waits), ${sideName(side)}: "${text}" is not a number from 0 to 9.`);
 
 const readPhase = (text: string): Result<Phase, Problem> => {
   if (text === 'R') return ok({ kind: 'regular' });
@@ -76,7 +79,8 @@ const readPhase = (text: string): Result<Phase, Problem> => {
 const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
   if (text === '-') return ok(null);
   const names = text.split(',');
-  if (names.length !== 2) return problem(`Field 7 (en passant): "${text}" must be "-" or "passed square,Claw's square".`);
+  if (names.length !== 2)
+    return problem(`Field 7 (en passant): "${text}" must be "-" or "passed square,Claw's square".`);
   const passed = readSquare(names[0] as string, 'Field 7 (en passant)');
   if (!passed.ok) return passed;
   const claw = readSquare(names[1] as string, 'Field 7 (en passant)');
@@ -84,20 +88,35 @@ const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
 };
 
 const readPassing = (text: string): Result<boolean, Problem> =>
-  text === '-' || text === 'P' ? ok(text === 'P') : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
+  text === '-' || text === 'P'
+    ? ok(text === 'P')
+    : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
 
 /** Units are numbered in the order in which they are read, rank 8 first. */
 const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
   const { files, ranks } = BOARD;
-  const reading = BOARD.open.map((_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files));
+  const reading = BOARD.open.map(
+    (_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files),
+  );
   const ids = new Map(reading.filter((square) => pieces[square]).map((square, id) => [square, id]));
   return pieces.map((piece, square) => piece && { id: ids.get(square) ?? 0, ...piece });
 };
 
 export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.split(/\s+/).filter(Boolean);
-  if (fields.length !== 9) return problem(`A position has 9 fields separated by blanks. This text has ${fields.length}.`);
-  const [board = '', side = '', code = '', lairs = '', trails = '', waits = '', step = '', turn = '', options = ''] = fields;
+  if (fields.length !== 9)
+    return problem(`A position has 9 fields separated by blanks. This text has ${fields.length}.`);
+  const [
+    board = '',
+    side = '',
+    code = '',
+    lairs = '',
+    trails = '',
+    waits = '',
+    step = '',
+    turn = '',
+    options = '',
+  ] = fields;
   const read = all({
     pieces: PLACEMENT.read(board, 'Field 1 (placement)'),
     toMove: readSide(side, 'Field 2 (side to move)'),
@@ -112,7 +131,13 @@ export const readPosition = (text: string): Result<State, Problem> => {
   if (!read.ok) return read;
   const { pieces, number, ...rest } = read.value;
   const units = numberUnits(pieces);
-  const state: State = { ...rest, ply: plyAt(number, rest.toMove), rng: null, units, nextId: units.filter(Boolean).length };
+  const state: State = {
+    ...rest,
+    ply: plyAt(number, rest.toMove),
+    rng: null,
+    units,
+    nextId: units.filter(Boolean).length,
+  };
   const fault = faultIn(state);
   return fault ? err(fault) : ok(state);
 };
@@ -122,15 +147,24 @@ const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
     const worms = state.units.filter((unit) => unit?.type === 'worm' && unit.side === side).length;
-    if (worms !== 1) return { text: `Field 1 (placement): ${whose} has ${countWords(worms, 'Worm Titan')}. It must have exactly 1.` };
+    if (worms !== 1)
+      return {
+        text: `Field 1 (placement): ${whose} has ${countWords(worms, 'Worm Titan')}. It must have exactly 1.`,
+      };
     const lair = state.lairs[side];
     const trail = state.trails[side];
     if (trail[0] !== lair) {
-      return { text: `Field 5 (trails): ${whose}'s trail must begin with the Lair ${nameOf(lair)}.`, squares: [lair] };
+      return {
+        text: `Field 5 (trails): ${whose}'s trail must begin with the Lair ${nameOf(lair)}.`,
+        squares: [lair],
+      };
     }
     const at = wormOf(state, side) as Square;
     if (!trail.includes(at))
-      return { text: `Field 5 (trails): ${whose}'s worm is on ${nameOf(at)}, which is not in its trail.`, squares: [at] };
+      return {
+        text: `Field 5 (trails): ${whose}'s worm is on ${nameOf(at)}, which is not in its trail.`,
+        squares: [at],
+      };
   }
   return null;
 };
@@ -144,7 +178,10 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
   const unit = units[claw];
   const field = 'Field 7 (en passant)';
   if (unit?.type !== 'claw' || unit.side !== owner) {
-    return { text: `${field}: ${nameOf(claw)} must hold a Claw of ${sideName(owner)}, which made the double step.`, squares: [claw] };
+    return {
+      text: `${field}: ${nameOf(claw)} must hold a Claw of ${sideName(owner)}, which made the double step.`,
+      squares: [claw],
+    };
   }
   if (claw !== passed + 8 * forward(owner)) {
     return {
@@ -153,7 +190,8 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
     };
   }
   const there = units[passed];
-  const allowed = !there || (pieceMove && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
+  const allowed =
+    !there || (pieceMove && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
   if (allowed) return null;
   const may = pieceMove ? `empty, or hold ${sideName(owner)}'s worm or a Leg created since` : 'empty';
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };

@@ -9,7 +9,10 @@ import type { Phase, State, Unit } from './state.ts';
 const REGULAR: Phase = { kind: 'regular' };
 const ENCROACHMENT: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
-/** The same board as if this side were to act with what stands there: a unit, or in the Encroachment Phase its worm. */
+/**
+ * The same board as if this side were to act with what stands there: a unit, or in the Encroachment Phase its
+ * worm.
+ */
 export const asIf = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
@@ -24,7 +27,10 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const unit: Unit = { id: 1, type, side };
-  const crossed = new Set([square, ...tracksFrom(unit, square).flatMap(({ to, via, over }) => [to, ...via, ...over])]);
+  const crossed = new Set([
+    square,
+    ...tracksFrom(unit, square).flatMap(({ to, via, over }) => [to, ...via, ...over]),
+  ]);
   const corners = [...CORNERS].sort((a, b) => Math.abs(b - square) - Math.abs(a - square));
   const free = [...corners, ...ELSEWHERE].filter((each) => !crossed.has(each));
   const [theirs = 0, mine = square] = type === 'worm' ? [free[0], square] : free;

@@ -1,9 +1,9 @@
 /**
- * One action in the notation of section 10: `Ce3-e4` and then `Ke1-e2 +Ld2`. A whole turn puts a slash between them,
- * which the reader skips.
+ * One action in the notation of section 10: `Ce3-e4` and then `Ke1-e2 +Ld2`. A whole turn puts a slash
+ * between them, which the reader skips.
  *
- * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong letter or sign, a
- * corner that is not free, a Leg out of its time.
+ * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
+ * letter or sign, a corner that is not free, a Leg out of its time.
  */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import type { Notation } from '../../../kernel/game.ts';
@@ -17,7 +17,15 @@ import { legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment, makePieceMove, skipPieceMove } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
 import { PIECES } from '../moves/tables.ts';
-import { boostIn, hasCapturedWorm, legSquares, MANNERS, moveWorm, pathsBetween, type WormPath } from '../moves/worm-paths.ts';
+import {
+  boostIn,
+  hasCapturedWorm,
+  legSquares,
+  MANNERS,
+  moveWorm,
+  pathsBetween,
+  type WormPath,
+} from '../moves/worm-paths.ts';
 import { rule } from '../rules/index.ts';
 import { whyObstructed } from '../show/names.ts';
 import type { Act } from './action.ts';
@@ -67,28 +75,43 @@ const signFault = (state: State, sign: string, to: Square): Problem | null => {
   return { text, squares: [to] };
 };
 
-const passantFault = (sign: string): Problem | null => (sign === 'x' ? null : { text: '"ep" captures en passant: write "x".' });
+const passantFault = (sign: string): Problem | null =>
+  sign === 'x' ? null : { text: '"ep" captures en passant: write "x".' };
 
-const readPieceMove = (state: State, [, letter, start = '', sign = '', end = '', suffix]: readonly (string | undefined)[]): ReadPicks => {
+const readPieceMove = (
+  state: State,
+  [, letter, start = '', sign = '', end = '', suffix]: readonly (string | undefined)[],
+): ReadPicks => {
   const from = squareOf(start);
   const to = squareOf(end);
   const picks = [square(from), square(to)];
   const unit = state.units[from];
   if (unit?.side !== state.toMove) return ok(picks);
-  if (PIECES[unit.type].letter !== letter) return problem(`"${letter}" is not on ${start}: ${unitOn(state, from)} is there.`);
+  if (PIECES[unit.type].letter !== letter)
+    return problem(`"${letter}" is not on ${start}: ${unitOn(state, from)} is there.`);
   const actions = pseudoLegalMoves(state, from).filter((action) => action.to === to);
   const [special] = actions.flatMap((action) => action.special ?? []);
   const fault = suffix === 'ep' ? passantFault(sign) : signFault(state, sign, to);
   if (actions.length > 0 && fault) return err(fault);
   if (actions.length === 0) return ok(picks);
   if (suffix === 'ep' && special !== 'enPassant') {
-    return err(refusal(rule('GW-CLAW-3'), `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]));
+    return err(
+      refusal(rule('GW-CLAW-3'), `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]),
+    );
   }
   if (suffix === '=T' && special !== 'promotion') {
-    return err(refusal(rule('GW-CLAW-4'), `${unitOn(state, from)} does not reach its last rank on ${end}.`, [from, to]));
+    return err(
+      refusal(rule('GW-CLAW-4'), `${unitOn(state, from)} does not reach its last rank on ${end}.`, [
+        from,
+        to,
+      ]),
+    );
   }
   if (!special) return ok(picks);
-  return ok([...picks, option(suffix === undefined ? 'plain' : special === 'promotion' ? 'talon' : 'en-passant')]);
+  return ok([
+    ...picks,
+    option(suffix === undefined ? 'plain' : special === 'promotion' ? 'talon' : 'en-passant'),
+  ]);
 };
 
 const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPicks => {
@@ -98,24 +121,43 @@ const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPic
   if (leg === undefined) return ok([]);
   const side = sideName(state.toMove);
   const wait = state.waits[state.toMove];
-  if (hasCapturedWorm(moved)) return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
+  if (hasCapturedWorm(moved))
+    return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
   return wait > 0
     ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${countWords(wait, 'more turn')} for a Leg.` })
-    : err(refusal(rule('GW-NIGHT-2'), `No square next to ${side}'s Lair is empty.`, [state.lairs[state.toMove]]));
+    : err(
+        refusal(rule('GW-NIGHT-2'), `No square next to ${side}'s Lair is empty.`, [
+          state.lairs[state.toMove],
+        ]),
+      );
 };
 
-const readWorm = (state: State, [, start = '', corner, sign = '', end = '', leg]: readonly (string | undefined)[]): ReadPicks => {
+const readWorm = (
+  state: State,
+  [, start = '', corner, sign = '', end = '', leg]: readonly (string | undefined)[],
+): ReadPicks => {
   const from = squareOf(start);
   const to = squareOf(end);
-  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}'s worm is not on ${start}.`);
+  if (wormOf(state, state.toMove) !== from)
+    return problem(`${sideName(state.toMove)}'s worm is not on ${start}.`);
   const paths = pathsBetween(from, to).filter(({ manner }) => MANNERS[boostIn(state)].includes(manner));
   if (paths.length === 0) return ok([square(from), square(to)]);
   const isCorner = paths.some(({ manner }) => manner === 'corner');
   if (isCorner && corner === undefined)
-    return problem(`Write the corner that the worm turns on, as in K${start}-${nameOf(paths[0]?.crossed[0] ?? to)}-${end}.`);
-  const path = isCorner ? paths.find(({ crossed }) => crossed[0] === squareOf(corner ?? '')) : corner === undefined ? paths[0] : undefined;
+    return problem(
+      `Write the corner that the worm turns on, as in K${start}-${nameOf(paths[0]?.crossed[0] ?? to)}-${end}.`,
+    );
+  const path = isCorner
+    ? paths.find(({ crossed }) => crossed[0] === squareOf(corner ?? ''))
+    : corner === undefined
+      ? paths[0]
+      : undefined;
   if (!path) {
-    return problem(isCorner ? `The worm cannot reach ${end} over ${corner}.` : `The worm does not turn: write K${start}${sign}${end}.`);
+    return problem(
+      isCorner
+        ? `The worm cannot reach ${end} over ${corner}.`
+        : `The worm does not turn: write K${start}${sign}${end}.`,
+    );
   }
   const found = obstacleOn(state, path);
   if (found) return err(whyObstructed(state, path, found, moveWorm(state, path)));
@@ -129,10 +171,19 @@ const readWorm = (state: State, [, start = '', corner, sign = '', end = '', leg]
 const LOST = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Does it move all the same? */
-const movesAllTheSame = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
+/**
+ * "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Does it move all the
+ * same?
+ */
+const movesAllTheSame = (
+  state: State,
+  [, , start, , end, suffix = '']: readonly (string | undefined)[],
+): boolean => {
   const special = SPECIALS[suffix] ?? null;
-  const actions = start === undefined ? [] : pseudoLegalMoves(state, squareOf(start)).filter((each) => each.to === squareOf(end));
+  const actions =
+    start === undefined
+      ? []
+      : pseudoLegalMoves(state, squareOf(start)).filter((each) => each.to === squareOf(end));
   const afters =
     start === undefined
       ? [skipPieceMove(state)]
@@ -141,7 +192,10 @@ const movesAllTheSame = (state: State, [, , start, , end, suffix = '']: readonly
 };
 
 /** The first action of a text, as picks; turn numbers, slashes and results around it are skipped. */
-export const readAction = (state: State, text: string): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem> => {
+export const readAction = (
+  state: State,
+  text: string,
+): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem> => {
   const body = text.replace(LEAD, '');
   const word = /^(?:pass|--)(?![\w-])/.exec(body);
   const pieceMove = PIECE_MOVE.exec(body);
@@ -153,7 +207,8 @@ export const readAction = (state: State, text: string): Result<{ readonly picks:
     );
   }
   const now = state.phase.kind === 'regular';
-  if (now && worm) return err({ rule: rule('GW-TURN-5'), text: 'The worm moves second. First move another piece.' });
+  if (now && worm)
+    return err({ rule: rule('GW-TURN-5'), text: 'The worm moves second. First move another piece.' });
   if (!now && !worm) {
     return err({
       rule: rule('GW-TURN-5'),
@@ -177,5 +232,8 @@ export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'blanks', form: /\s+/g },
   { says: "a turn's number before it (`1.`)", form: /^\d+\./ },
   { says: "the stroke before the worm's movement", form: /^\// },
-  { says: 'behind it, a loss or mate (`/ #`, `#`) and the result (`1-0`, `0-1`, `1/2-1/2`)', form: /(?:\/?#)?(?:1-0|0-1|1\/2-1\/2)?$/ },
+  {
+    says: 'behind it, a loss or mate (`/ #`, `#`) and the result (`1-0`, `0-1`, `1/2-1/2`)',
+    form: /(?:\/?#)?(?:1-0|0-1|1\/2-1\/2)?$/,
+  },
 ];

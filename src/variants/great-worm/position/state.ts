@@ -14,7 +14,10 @@ export type Unit = placement.Unit<PieceType>;
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
-/** `used`: the unit of the regular action; `nothing` after a waived Phase or a pass, `unknown` where a position file begins here. */
+/**
+ * `used`: the unit of the regular action; `nothing` after a waived Phase or a pass, `unknown` where a
+ * position file begins here.
+ */
 export type Phase =
   | { readonly kind: 'regular' }
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };

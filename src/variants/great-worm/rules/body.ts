@@ -32,7 +32,8 @@ export const BODY = [
         id: 'GW-CLAW-5',
         title: 'Offered once',
         text: 'You may decline the promotion, but it is not offered again. A Claw that stays a Claw can only move sideways on the last rank. If it arrived by a double step, it can be captured en passant.',
-        ruling: 'The inventor offers the promotion to a Claw that "reaches the back Rank", so the choice belongs to the arrival.',
+        ruling:
+          'The inventor offers the promotion to a Claw that "reaches the back Rank", so the choice belongs to the arrival.',
       },
     ],
   },

@@ -9,7 +9,8 @@ export const END = [
         id: 'GW-END-1',
         title: 'No way to complete the turn',
         text: 'You lose at the start of your turn if every first move leaves your worm without a legal move and none captures the enemy worm. You also lose then if none of your pieces can move, your worm included.',
-        ruling: 'Strictly, you would lose after the regular Phase. Since every choice loses, the game ends at once, as with checkmate.',
+        ruling:
+          'Strictly, you would lose after the regular Phase. Since every choice loses, the game ends at once, as with checkmate.',
       },
       {
         id: 'GW-END-2',

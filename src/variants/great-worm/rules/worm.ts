@@ -100,7 +100,8 @@ export const WORM = [
         id: 'GW-NIGHT-3',
         title: 'Wait of 9 turns',
         text: 'After creating a Leg you must wait for 9 of your own turns. If you create one in your turn 1, you can create the next in your turn 11.',
-        ruling: 'The inventor\'s "9 preceding Turns" are those of the worm\'s player: an earlier version says "their last 9 Turns".',
+        ruling:
+          'The inventor\'s "9 preceding Turns" are those of the worm\'s player: an earlier version says "their last 9 Turns".',
       },
       {
         id: 'GW-NIGHT-4',

@@ -1,4 +1,7 @@
-/** What can be said of a square or of the turn beyond what the board shows: facts that clauses state and nothing else names. */
+/**
+ * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
+ * nothing else names.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
@@ -43,7 +46,8 @@ const without = (state: State, at: Square): State => ({
 
 /** A worm in Check, now or once this unit has gone, binds it to nothing. */
 const freedom = (state: State, unit: Unit, at: Square): readonly Badge[] => {
-  if (isInCheck(state, unit.side)) return [fact(rule('GW-CHECK-4'), 'It may make any move, although its worm is in Check')];
+  if (isInCheck(state, unit.side))
+    return [fact(rule('GW-CHECK-4'), 'It may make any move, although its worm is in Check')];
   return isInCheck(without(state, at), unit.side)
     ? [fact(rule('GW-CHECK-4'), 'It is not pinned: it may move, although its worm would be in Check')]
     : [];
@@ -52,7 +56,9 @@ const freedom = (state: State, unit: Unit, at: Square): readonly Badge[] => {
 const ofWorm = ({ side }: Unit, at: Square): readonly Badge[] => [
   fact(rule('GW-TITAN-1'), `Royal: ${sideName(side)} loses if it is captured`, 'power'),
   fact(rule('GW-SRC-1'), 'It is on one square only: its trail is not part of it'),
-  ...(BOARD.rankOf(at) === lastRank(side) ? [fact(rule('GW-TITAN-3'), 'It stays a worm on the last rank')] : []),
+  ...(BOARD.rankOf(at) === lastRank(side)
+    ? [fact(rule('GW-TITAN-3'), 'It stays a worm on the last rank')]
+    : []),
 ];
 
 const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
@@ -60,7 +66,9 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   const isDeclined = unit.type === 'claw' && BOARD.rankOf(at) === lastRank(unit.side);
   return [
     ...diagram(unit, at),
-    ...(isDeclined ? [fact(rule('GW-CLAW-5'), 'It declined promotion: it can only move sideways', 'power')] : []),
+    ...(isDeclined
+      ? [fact(rule('GW-CLAW-5'), 'It declined promotion: it can only move sideways', 'power')]
+      : []),
     ...freedom(state, unit, at),
   ];
 };
@@ -97,16 +105,27 @@ const ofEncroachment = (state: State): readonly Badge[] => {
           fact(rule('GW-BOOST-5'), 'The worm may still move 1 or 2 squares along a rank or file'),
           fact(rule('GW-BOOST-6'), 'The boost ends with this turn'),
         ]),
-    ...(waits[toMove] === 0 ? [fact(rule('GW-CHECK-3'), 'A new Leg cannot block a Check: the worm must be safe before it appears')] : []),
+    ...(waits[toMove] === 0
+      ? [fact(rule('GW-CHECK-3'), 'A new Leg cannot block a Check: the worm must be safe before it appears')]
+      : []),
   ];
 };
 
 const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => {
   const isStart = turnNumber(state) === 1 && writePosition({ ...state, passing: false }) === START;
   return [
-    ...(isStart ? [fact(rule('GW-BOARD-2'), 'Claws start on ranks 3 and 6, the other pieces behind them. White moves first')] : []),
+    ...(isStart
+      ? [
+          fact(
+            rule('GW-BOARD-2'),
+            'Claws start on ranks 3 and 6, the other pieces behind them. White moves first',
+          ),
+        ]
+      : []),
     ...(outcome() ? [] : [fact(rule('GW-TURN-1'), 'First a piece moves, then the worm')]),
-    ...(outcome()?.rule === rule('GW-END-1') ? [fact(rule('GW-END-4'), 'Having no move is never a draw')] : []),
+    ...(outcome()?.rule === rule('GW-END-1')
+      ? [fact(rule('GW-END-4'), 'Having no move is never a draw')]
+      : []),
     ...ofEncroachment(state),
   ];
 };

@@ -1,4 +1,7 @@
-/** Ways of looking: the worm's reach with each boost, where it would be in Check, the room it has left, a unit's reach. */
+/**
+ * Ways of looking: the worm's reach with each boost, where it would be in Check, the room it has left, a
+ * unit's reach.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -14,7 +17,8 @@ import { rule } from '../rules/index.ts';
 import { attackText, whyObstructed } from './names.ts';
 
 /** Whose worm is looked at: that of the unit in focus, or of the side to move. */
-const lookedAt = (state: State, focus: Square | null): Side => (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
+const lookedAt = (state: State, focus: Square | null): Side =>
+  (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
 
 const reach = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
   const shown = new Map<Square, Mark>();
@@ -25,7 +29,12 @@ const reach = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
       const { text, rule } = whyObstructed(state, path, found, moveWorm(state, path));
       shown.set(path.to, { kind: found.kind === 'check' ? 'check' : 'blocked', label: text, rule, side });
     } else {
-      shown.set(path.to, { kind: 'reach', label: `${sideName(side)}'s worm can move to ${nameOf(path.to)}`, rule: path.rule, side });
+      shown.set(path.to, {
+        kind: 'reach',
+        label: `${sideName(side)}'s worm can move to ${nameOf(path.to)}`,
+        rule: path.rule,
+        side,
+      });
     }
   }
   return [...shown];
@@ -61,7 +70,12 @@ const inCheck = (state: State, side: Side): readonly LensMark[] =>
 const room = (state: State, side: Side): readonly LensMark[] =>
   reachableSquares(state, side).map((square) => [
     square,
-    { kind: 'room', label: `${sideName(side)}'s worm could still reach this square`, rule: rule('GW-TRAIL-1'), side },
+    {
+      kind: 'room',
+      label: `${sideName(side)}'s worm could still reach this square`,
+      rule: rule('GW-TRAIL-1'),
+      side,
+    },
   ]);
 
 /** What a unit reaches now, and what it would reach on an empty board. */

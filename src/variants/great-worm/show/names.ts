@@ -17,13 +17,19 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** The turn that would capture the worm, in the game's notation. `state` is the one in which it would be played. */
+/**
+ * The turn that would capture the worm, in the game's notation. `state` is the one in which it would be
+ * played.
+ */
 export const attackText = (state: State, { pieceMove, path }: WormAttack): string => {
   const first = pieceMoveText(state, pieceMove);
   return path ? `${first} / ${pathText(path, true)}` : first;
 };
 
-/** The squares at fault for a threat: the unit that acts, and the enemy worm where it is the one that captures. */
+/**
+ * The squares at fault for a threat: the unit that acts, and the enemy worm where it is the one that
+ * captures.
+ */
 export const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
   ...(path ? [path.from] : []),

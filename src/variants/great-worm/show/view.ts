@@ -18,7 +18,9 @@ import { attackText, BOOST_WORDS } from './names.ts';
 
 const checkBadge = (state: State, side: Side): readonly UnitBadge[] => {
   const attack = attackOnWorm(state, side);
-  return attack ? [{ kind: 'check', label: `In Check (${attackText(state, attack)})`, rule: rule('GW-CHECK-1') }] : [];
+  return attack
+    ? [{ kind: 'check', label: `In Check (${attackText(state, attack)})`, rule: rule('GW-CHECK-1') }]
+    : [];
 };
 
 /** The trail as a body: each square joined to the next one the worm entered. */
@@ -26,7 +28,10 @@ const trailMarks = ({ trails }: State, side: Side): readonly (readonly [Square, 
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
     const label = `${sideName(side)}'s trail`;
-    return [square, { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) }];
+    return [
+      square,
+      { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) },
+    ];
   });
 
 const lairMark = ({ lairs }: State, side: Side): readonly [Square, Mark] => [
@@ -38,13 +43,22 @@ const passedMarks = ({ doubleStep, units }: State): readonly (readonly [Square, 
   const claw = doubleStep && units[doubleStep.claw];
   if (!doubleStep || !claw) return [];
   const label = `${unitName(claw)} passed here: it can be captured en passant this turn`;
-  return [[doubleStep.passed, { kind: 'passed', label, rule: rule('GW-CLAW-3'), side: claw.side, to: doubleStep.claw }]];
+  return [
+    [
+      doubleStep.passed,
+      { kind: 'passed', label, rule: rule('GW-CLAW-3'), side: claw.side, to: doubleStep.claw },
+    ],
+  ];
 };
 
 /** The marks on each square. */
 export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
-  const all = [...SIDES.map((side) => lairMark(state, side)), ...SIDES.flatMap((side) => trailMarks(state, side)), ...passedMarks(state)];
+  const all = [
+    ...SIDES.map((side) => lairMark(state, side)),
+    ...SIDES.flatMap((side) => trailMarks(state, side)),
+    ...passedMarks(state),
+  ];
   for (const [square, mark] of all) {
     const there = marks[square] ?? [];
     there.push(mark);
@@ -55,7 +69,8 @@ export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>>
 
 const phasesOf = (state: State): readonly PhaseView[] => {
   const { phase, toMove } = state;
-  const waived = phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasPieceMove(state, toMove);
+  const waived =
+    phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasPieceMove(state, toMove);
   const pieceMove = waived ? 'waived' : phase.kind === 'regular' ? 'now' : 'done';
   return [
     { id: 'regular', title: 'First move', state: pieceMove },
@@ -63,7 +78,11 @@ const phasesOf = (state: State): readonly PhaseView[] => {
   ];
 };
 
-const BOOST_NAMES = { arm: 'An Arm has moved', wing: 'A Wing has moved', talon: 'A Talon has moved' } as const;
+const BOOST_NAMES = {
+  arm: 'An Arm has moved',
+  wing: 'A Wing has moved',
+  talon: 'A Talon has moved',
+} as const;
 
 /** A player's figures: the squares left to the worm, and the wait for the next Leg. */
 const figures = (state: State, side: Side): readonly Badge[] => {
@@ -73,7 +92,12 @@ const figures = (state: State, side: Side): readonly Badge[] => {
     { kind: 'room', label: `${countWords(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
     wait === 0
       ? { kind: 'leg-ready', label: 'Can create a Leg', rule: rule('GW-NIGHT-1') }
-      : { kind: 'leg-wait', label: `Next Leg in ${countWords(wait, 'turn')}`, rule: rule('GW-NIGHT-3'), value: wait },
+      : {
+          kind: 'leg-wait',
+          label: `Next Leg in ${countWords(wait, 'turn')}`,
+          rule: rule('GW-NIGHT-3'),
+          value: wait,
+        },
   ];
 };
 
@@ -85,19 +109,29 @@ const boostNote = ({ phase, units }: State): readonly Badge[] => {
   const at = units.findIndex((unit) => unit?.id === used);
   const unit = units[at];
   const what = unit ? `The ${PIECES[unit.type].name} on ${nameOf(at)} has moved` : BOOST_NAMES[boost];
-  return [{ kind: `boost-${boost}`, label: `${what}: the worm may ${BOOST_WORDS[boost]}`, rule: rule('GW-BOOST-1') }];
+  return [
+    {
+      kind: `boost-${boost}`,
+      label: `${what}: the worm may ${BOOST_WORDS[boost]}`,
+      rule: rule('GW-BOOST-1'),
+    },
+  ];
 };
 
 /** The worm has no way, unless a piece helps it to one. */
 const perilNote = (state: State): readonly Badge[] =>
-  state.phase.kind === 'regular' && wormOf(state, state.toMove) !== null && legalPaths(skipPieceMove(state)).length === 0
+  state.phase.kind === 'regular' &&
+  wormOf(state, state.toMove) !== null &&
+  legalPaths(skipPieceMove(state)).length === 0
     ? [{ kind: 'peril', label: `${sideName(state.toMove)}'s worm has no way out`, rule: rule('GW-TURN-7') }]
     : [];
 
 const notes = (state: State): readonly Badge[] => [
   ...perilNote(state),
   ...boostNote(state),
-  ...(state.passing ? [{ kind: 'passing', label: 'Passing is allowed in this game', rule: rule('GW-TURN-4') }] : []),
+  ...(state.passing
+    ? [{ kind: 'passing', label: 'Passing is allowed in this game', rule: rule('GW-TURN-4') }]
+    : []),
 ];
 
 export const view = (state: State): Shown => ({

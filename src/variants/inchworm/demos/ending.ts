@@ -30,9 +30,17 @@ export const ENDING = {
     at: positionText('White: Kb1, Pg6; Black: Kh8/a3'),
     play: 'g6-g7 (11)',
   },
-  'IW-BOOM-6': { says: 'The Pawn rolls 10 and does not explode.', at: positionText('White: Kb1, Pe4; Black: Kg8'), play: 'e4-e5 (10)' },
+  'IW-BOOM-6': {
+    says: 'The Pawn rolls 10 and does not explode.',
+    at: positionText('White: Kb1, Pe4; Black: Kg8'),
+    play: 'e4-e5 (10)',
+  },
   'IW-BOOM-7': { says: 'The Pawn on e2 does not move, so it does not roll.', play: 'Nb1~c3', look: 'e2' },
-  'IW-BOOM-8': { says: 'The King is next to Pawns that could explode if moved. This is no check.', play: 'e2-e4 (7,4,9)', look: 'e3' },
+  'IW-BOOM-8': {
+    says: 'The King is next to Pawns that could explode if moved. This is no check.',
+    play: 'e2-e4 (7,4,9)',
+    look: 'e3',
+  },
   'IW-PROM-1': {
     says: 'The Pawn may become a Queen, a Rook, a Bishop or a Knight.',
     at: positionText('White: Kb1, Pe7; Black: Kh6'),
@@ -43,10 +51,21 @@ export const ENDING = {
     at: positionText('White: Kh2, Rd3; Black: Kh8, Pd2'),
     play: 'Rd3~e3 (5)',
   },
-  'IW-PROM-3': { says: 'The new Queen gives check at once.', at: positionText('White: Kb1, Pe7; Black: Kh8'), play: 'e7-e8 (7); =queen' },
+  'IW-PROM-3': {
+    says: 'The new Queen gives check at once.',
+    at: positionText('White: Kb1, Pe7; Black: Kh8'),
+    play: 'e7-e8 (7); =queen',
+  },
 
-  'IW-CASTLE-1': { says: 'Magnetism has pulled the King away, so only Black can still castle.', play: 'e2-e4 (7,4,9)' },
-  'IW-CASTLE-2': { says: 'Stage 1: King and Rook both extend in one move.', at: positionText(`${HOME}, Ra8; rights K`), play: 'O-O~' },
+  'IW-CASTLE-1': {
+    says: 'Magnetism has pulled the King away, so only Black can still castle.',
+    play: 'e2-e4 (7,4,9)',
+  },
+  'IW-CASTLE-2': {
+    says: 'Stage 1: King and Rook both extend in one move.',
+    at: positionText(`${HOME}, Ra8; rights K`),
+    play: 'O-O~',
+  },
   'IW-CASTLE-3': {
     says: 'Stage 2: King and Rook become whole again.',
     at: positionText(`${HOME}, Ra8; rights K`),
@@ -83,7 +102,10 @@ export const ENDING = {
     lens: 'attacked-by-black',
     look: 'e1',
   },
-  'IW-CHECK-2': { says: 'The Rook attacks one half of the King. This is check.', at: positionText('White: Ke1/e2; Black: Kg8, Ra2') },
+  'IW-CHECK-2': {
+    says: 'The Rook attacks one half of the King. This is check.',
+    at: positionText('White: Ke1/e2; Black: Kg8, Ra2'),
+  },
   'IW-CHECK-3': {
     says: 'White cannot play this: magnetism would pull the King to d3, into check.',
     at: positionText('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4'),
@@ -118,7 +140,10 @@ export const ENDING = {
     at: positionText('White: Ka1; Black: Kh6, Qb3/b4; links h8=H8; unlinking; Black to move'),
     play: 'Qb4>b3',
   },
-  'IW-END-4': { says: 'The first Pawn explodes next to its own King, and White loses at once.', play: 'e2-e4 (11)' },
+  'IW-END-4': {
+    says: 'The first Pawn explodes next to its own King, and White loses at once.',
+    play: 'e2-e4 (11)',
+  },
   'IW-END-5': {
     says: 'The position occurs for the third time, so a draw can be claimed.',
     play: 'Nb1~c3; Nb8~c6; Nc3>b1; Nc6>b8; Nb1~c3; Nb8~c6; Nc3>b1; Nc6>b8; =repetition',

@@ -14,7 +14,11 @@ export const FIGHTING = {
     at: positionText('White: Ka1, Pe1; Black: Kg7'),
     play: 'e1-e4 (7)',
   },
-  'IW-PAWN-3': { says: 'The Pawn cannot move diagonally, only capture.', at: positionText('White: Kb1, Pe4; Black: Kg8'), tries: 'e4 d5' },
+  'IW-PAWN-3': {
+    says: 'The Pawn cannot move diagonally, only capture.',
+    at: positionText('White: Kb1, Pe4; Black: Kg8'),
+    tries: 'e4 d5',
+  },
   'IW-PAWN-4': {
     says: 'In the hallway a Pawn captures directly forward.',
     at: positionText('White: Kb1, PH2; Black: Kg7, NH3'),
@@ -25,8 +29,16 @@ export const FIGHTING = {
     at: positionText('White: Ka1, Pd2; Black: Kg7; links d3=H3'),
     play: 'd2-H4 (7)',
   },
-  'IW-EP-1': { says: 'After its double step the Pawn on e4 can be captured en passant.', at: positionText(PASSING), play: 'e2-e4 (7)' },
-  'IW-EP-2': { says: 'Black captures the Pawn on e4 en passant, on e3.', at: positionText(PASSING), play: 'e2-e4 (7); d4xe3=P (7)' },
+  'IW-EP-1': {
+    says: 'After its double step the Pawn on e4 can be captured en passant.',
+    at: positionText(PASSING),
+    play: 'e2-e4 (7)',
+  },
+  'IW-EP-2': {
+    says: 'Black captures the Pawn on e4 en passant, on e3.',
+    at: positionText(PASSING),
+    play: 'e2-e4 (7); d4xe3=P (7)',
+  },
   'IW-EP-3': {
     says: 'The Pawn passed d3, which is also H3. It can be captured on either.',
     at: positionText('White: Ka1, Pd2; Black: Kg7, Pe4; links d3=H3'),
@@ -54,7 +66,11 @@ export const FIGHTING = {
     at: positionText('White: Kb1, Pe4; Black: Kh7, Rd5/d6, Nd8'),
     look: 'd5',
   },
-  'IW-CAPT-5': { says: 'Capturing half the King wins.', at: positionText('White: Kb1, Re4; Black: Kg7/e7, Pe7'), play: 'Re4~xe7' },
+  'IW-CAPT-5': {
+    says: 'Capturing half the King wins.',
+    at: positionText('White: Kb1, Re4; Black: Kg7/e7, Pe7'),
+    play: 'Re4~xe7',
+  },
   'IW-MUT-1': {
     says: 'A piece that captures the Knight becomes a Knight.',
     at: positionText('White: Kb1, Rd3, Bd3; Black: Kh8, Nd7'),
@@ -75,15 +91,26 @@ export const FIGHTING = {
     at: positionText('White: Kg1, Ra1; Black: Kg8, Pa6'),
     play: 'Ra1~xa6=P (7)',
   },
-  'IW-MUT-5': { says: 'The Pawn becomes a whole Queen.', at: positionText('White: Kb1, Pe4; Black: Kg7, Qd5/d8'), play: 'e4xd5=Q (7)' },
-  'IW-MUT-6': { says: 'The King captures and stays a King.', at: positionText('White: Ke4; Black: Kg7, Nd5'), play: 'Ke4~xd5' },
+  'IW-MUT-5': {
+    says: 'The Pawn becomes a whole Queen.',
+    at: positionText('White: Kb1, Pe4; Black: Kg7, Qd5/d8'),
+    play: 'e4xd5=Q (7)',
+  },
+  'IW-MUT-6': {
+    says: 'The King captures and stays a King.',
+    at: positionText('White: Ke4; Black: Kg7, Nd5'),
+    play: 'Ke4~xd5',
+  },
   'IW-MAG-1': {
     says: 'Magnetism around d2 would push the Knight away.',
     at: positionText('White: Ka1, Rd1; Black: Kg8, Nd4'),
     lens: 'magnetism',
     look: 'd2',
   },
-  'IW-MAG-2': { says: 'Around c3 magnetism moves no piece: only the nearest piece on each line counts.', picks: 'b1' },
+  'IW-MAG-2': {
+    says: 'Around c3 magnetism moves no piece: only the nearest piece on each line counts.',
+    picks: 'b1',
+  },
   'IW-MAG-3': { says: 'Magnetism pulls the King to e3.', play: 'e2-e4 (7,4,9)' },
   'IW-MAG-4': {
     says: 'Magnetism pushes the Knight to the edge of the board.',

@@ -44,7 +44,10 @@ export const WALKING = {
     at: positionText('White: Kg1, Ra1/a6; Black: Kg8, Ba3'),
     play: 'Ra1>a6',
   },
-  'IW-WORM-4': { says: 'Extended pieces may stay extended for any number of turns.', play: 'Nb1~c3; Nb8~c6; Ng1~f3' },
+  'IW-WORM-4': {
+    says: 'Extended pieces may stay extended for any number of turns.',
+    play: 'Nb1~c3; Nb8~c6; Ng1~f3',
+  },
   'IW-WORM-5': {
     says: 'The Pawn captures one half on d5, and the half on d8 is removed too.',
     at: positionText('White: Kb1, Pe4; Black: Kg7, Rd5/d8'),
@@ -67,20 +70,36 @@ export const WALKING = {
     tries: 'a1 a4',
   },
   'IW-SHARE-3': { says: 'A Rook and a Knight of White share d3.', at: positionText(PAIR), look: 'd3' },
-  'IW-CROWD-1': { says: 'The Rook and the Knight move as a crowd, and the Pawn stays.', at: positionText(TRIO), play: '{R~,N}d3-d7' },
+  'IW-CROWD-1': {
+    says: 'The Rook and the Knight move as a crowd, and the Pawn stays.',
+    at: positionText(TRIO),
+    play: '{R~,N}d3-d7',
+  },
   'IW-CROWD-2': {
     says: 'Neither the Rook nor the Pawn can move to c6, so the crowd cannot either.',
     at: positionText('White: Ka1, Re4, Pe4; Black: Kh8'),
     tries: 'e4 c6',
   },
-  'IW-CROWD-3': { says: 'They cannot both move whole: one of them must leave a half behind.', at: positionText(PAIR), tries: '{R,N}d3-d7' },
+  'IW-CROWD-3': {
+    says: 'They cannot both move whole: one of them must leave a half behind.',
+    at: positionText(PAIR),
+    tries: '{R,N}d3-d7',
+  },
   'IW-CROWD-4': {
     says: 'Half a Queen moves along as a half. It has no half to leave behind.',
     at: positionText(QUEEN),
     tries: 'd3 #2 =half',
   },
-  'IW-CROWD-5': { says: 'Each whole piece of a crowd may leave a half behind.', at: positionText(TRIO), picks: 'd3 #2' },
-  'IW-CROWD-6': { says: 'The Queen rejoins on b8, and the Knight extends to it.', at: positionText(QUEEN), play: '{Q/b8,N~}d3-b8' },
+  'IW-CROWD-5': {
+    says: 'Each whole piece of a crowd may leave a half behind.',
+    at: positionText(TRIO),
+    picks: 'd3 #2',
+  },
+  'IW-CROWD-6': {
+    says: 'The Queen rejoins on b8, and the Knight extends to it.',
+    at: positionText(QUEEN),
+    play: '{Q/b8,N~}d3-b8',
+  },
   'IW-CROWD-7': {
     says: 'The crowd moves like a knight, and the Pawn leaps too.',
     at: positionText('White: Kb1, Nd3, Pd3, Pd4; Black: Kg7'),
@@ -99,20 +118,31 @@ export const WALKING = {
     look: 'H4',
     picks: 'H4',
   },
-  'IW-LINK-1': { says: 'White links H4 with e4, and then moves a piece in the same turn.', play: '[H4=e4] Nb1~c3' },
+  'IW-LINK-1': {
+    says: 'White links H4 with e4, and then moves a piece in the same turn.',
+    play: '[H4=e4] Nb1~c3',
+  },
   'IW-LINK-2': {
     says: 'The Rook is on e4 and on H4 at once, and can leave from either.',
     at: positionText('White: Kb1, Re4; Black: Kg7; links e4=H4'),
     look: 'e4',
     picks: 'e4',
   },
-  'IW-LINK-3': { says: "e5 cannot be linked: Black's Pawn is on it.", at: positionText('White: Kb1; Black: Kg8, Pe5'), tries: '=link e5' },
+  'IW-LINK-3': {
+    says: "e5 cannot be linked: Black's Pawn is on it.",
+    at: positionText('White: Kb1; Black: Kg8, Pe5'),
+    tries: '=link e5',
+  },
   'IW-LINK-4': {
     says: 'The link brings Rook and Knight together, and they move as a crowd.',
     at: positionText('White: Kb1, Ra4, NH4; Black: Kg7'),
     play: '[H4=a4] {R~,N}a4-a6',
   },
-  'IW-LINK-5': { says: 'White makes the eighth link. From now on links are removed.', at: positionText(EIGHT), play: '[H8=d8] Kb1~c1' },
+  'IW-LINK-5': {
+    says: 'White makes the eighth link. From now on links are removed.',
+    at: positionText(EIGHT),
+    play: '[H8=d8] Kb1~c1',
+  },
   'IW-LINK-6': {
     says: 'The Pawn and half the Knight move into the hallway. The Rook stays on the board.',
     at: positionText('White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking'),

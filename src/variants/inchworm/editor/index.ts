@@ -1,4 +1,6 @@
-/** Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing. */
+/**
+ * Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import {
   type Brush,
@@ -48,7 +50,9 @@ const edit = (draft: State, changes: Partial<State>): State => {
     const [side, wing] = [SIDES[index >> 1] as Side, WINGS[index % 2] as Wing];
     return right && !castling[side] && keepsRight(next.units, side, wing, right) ? right : null;
   });
-  const isTurned = next.passing?.pawns.some((id) => next.units.find((unit) => unit.id === id)?.side === turnSide(next));
+  const isTurned = next.passing?.pawns.some(
+    (id) => next.units.find((unit) => unit.id === id)?.side === turnSide(next),
+  );
   const passing = isTurned ? null : stillPassing(next.passing, next.units);
   const settled: State = { ...next, toMove: turnSide(next), castling, rights, passing };
   return { ...settled, history: [positionKey(settled)] };
@@ -56,7 +60,10 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/** The units left when one of this side and type is set down on these squares: no enemies there, and no second King. */
+/**
+ * The units left when one of this side and type is set down on these squares: no enemies there, and no second
+ * King.
+ */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
@@ -65,7 +72,9 @@ const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Sq
 
 /** Sets a unit down; one that stands just so already is taken away. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
-  const there = draft.units.find((unit) => unit.side === side && unit.type === type && String(unit.at) === String(at));
+  const there = draft.units.find(
+    (unit) => unit.side === side && unit.type === type && String(unit.at) === String(at),
+  );
   if (there) return edit(draft, { units: draft.units.filter((unit) => unit !== there) });
   return edit(draft, { units: [...makeRoom(draft, side, type, at), { id: nextId(draft), side, type, at }] });
 };
@@ -96,7 +105,9 @@ const LINK: Brush<State> = {
     if (isHallway(square) || !isHallway(hall) || rankOf(square) !== rankOf(hall)) return draft;
     const linked = draft.links[rankOf(square)];
     if (linked === null) return edit(draft, makeLinkStep(draft, { kind: 'link', square }));
-    return linked === fileOf(square) ? edit(draft, makeLinkStep(draft, { kind: 'unlink', square, away: [] })) : draft;
+    return linked === fileOf(square)
+      ? edit(draft, makeLinkStep(draft, { kind: 'unlink', square, away: [] }))
+      : draft;
   },
 };
 
@@ -107,17 +118,28 @@ const PASSING: Brush<State> = {
   look: { mark: 'passing' },
   joins: true,
   put: (draft, square, from) => {
-    const pawns = unitsOn(occupancyOf(draft), from).filter((unit) => unit.type === 'pawn' && unit.side === other(turnSide(draft)));
+    const pawns = unitsOn(occupancyOf(draft), from).filter(
+      (unit) => unit.type === 'pawn' && unit.side === other(turnSide(draft)),
+    );
     if (pawns.length === 0) return draft;
     const known = draft.passing?.squares ?? [];
-    const squares = known.includes(square) ? known.filter((each) => each !== square) : [...known, square].sort((a, b) => a - b);
-    const units = [...new Set([...(draft.passing?.pawns ?? []), ...pawns.map(({ id }) => id)])].sort((a, b) => a - b);
+    const squares = known.includes(square)
+      ? known.filter((each) => each !== square)
+      : [...known, square].sort((a, b) => a - b);
+    const units = [...new Set([...(draft.passing?.pawns ?? []), ...pawns.map(({ id }) => id)])].sort(
+      (a, b) => a - b,
+    );
     return edit(draft, { passing: squares.length > 0 ? { pawns: units, squares } : null });
   },
 };
 
 /** The King and a Rook of a side that stand on these squares. */
-const pairOn = ({ units }: State, side: Side, king: readonly Square[], rook: readonly Square[]): Pair | null => {
+const pairOn = (
+  { units }: State,
+  side: Side,
+  king: readonly Square[],
+  rook: readonly Square[],
+): Pair | null => {
   const standing = (type: PieceType, at: readonly Square[]) =>
     units.find(
       (unit) =>
@@ -144,7 +166,11 @@ const rightField = (side: Side, wing: Wing): Field<State> => {
     `${sideName(side)} can castle ${WING_NAMES[wing]}`,
     (draft) => (draft.rights[index] ? true : rightOf(draft, side, wing) ? false : null),
     (draft, isGiven) =>
-      edit(draft, { rights: draft.rights.map((each, at) => (at === index ? (isGiven ? rightOf(draft, side, wing) : null) : each)) }),
+      edit(draft, {
+        rights: draft.rights.map((each, at) =>
+          at === index ? (isGiven ? rightOf(draft, side, wing) : null) : each,
+        ),
+      }),
   );
 };
 
@@ -158,7 +184,12 @@ const castlingField = (side: Side): Field<State> => ({
   id: `castling-${side}`,
   title: `${sideName(side)} is halfway through castling`,
   kind: (draft) =>
-    oneOf({ none: 'No', ...Object.fromEntries(halfway(draft, side).map((wing) => [WING_LETTERS[wing], capital(WING_NAMES[wing])])) }),
+    oneOf({
+      none: 'No',
+      ...Object.fromEntries(
+        halfway(draft, side).map((wing) => [WING_LETTERS[wing], capital(WING_NAMES[wing])]),
+      ),
+    }),
   read: (draft) => wingLetter(draft.castling[side]) ?? (halfway(draft, side).length > 0 ? 'none' : null),
   write: (draft, value) => {
     const wing = WINGS.find((each) => WING_LETTERS[each] === value);
@@ -196,7 +227,8 @@ const FIELDS: readonly Field<State>[] = [
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
 /** A unit with all of it that stands on one square set on another. */
-const carryUnits = (unit: Unit, from: Square, to: Square): Unit => (isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] });
+const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
+  isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 
 export const EDITOR = defineEditor<State>({
   brushes: [
@@ -208,7 +240,10 @@ export const EDITOR = defineEditor<State>({
   fields: FIELDS,
   details: () => [],
   write: writePosition,
-  show: (draft) => ({ units: Object.fromEntries(draft.units.map((unit) => [unit.id, bareUnit(unit)])), marks: marksOf(draft) }),
+  show: (draft) => ({
+    units: Object.fromEntries(draft.units.map((unit) => [unit.id, bareUnit(unit)])),
+    marks: marksOf(draft),
+  }),
   bare: (draft) => edit(draft, { units: [], links: NO_LINKS, mode: 'linking', passing: null, quiet: 0 }),
   clear: (draft, square) => {
     const at = canonicalName(occupancyOf(draft), square);
@@ -218,7 +253,13 @@ export const EDITOR = defineEditor<State>({
     const [start, end] = [canonicalName(occupancyOf(draft), from), canonicalName(occupancyOf(draft), to)];
     const [first] = unitsOn(occupancyOf(draft), start);
     if (!first || start === end) return draft;
-    const units = draft.units.filter((unit) => unit.side === first.side || !unit.at.some((each) => each === end));
-    return edit(draft, { units: units.map((unit) => (unit.at.some((each) => each === start) ? carryUnits(unit, start, end) : unit)) });
+    const units = draft.units.filter(
+      (unit) => unit.side === first.side || !unit.at.some((each) => each === end),
+    );
+    return edit(draft, {
+      units: units.map((unit) =>
+        unit.at.some((each) => each === start) ? carryUnits(unit, start, end) : unit,
+      ),
+    });
   },
 });

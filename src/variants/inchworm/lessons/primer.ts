@@ -49,7 +49,11 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'King, Queen, Rook, Bishop and Knight move as in chess, half by half. Half a piece alone can only rejoin. Pawns stay in one piece.',
     ],
     pieces: true,
-    shows: { says: 'One half of the Rook moves to a5.', at: positionText('White: Kg1, Ra1; Black: Kg8'), play: 'Ra1~a5' },
+    shows: {
+      says: 'One half of the Rook moves to a5.',
+      at: positionText('White: Kg1, Ra1; Black: Kg8'),
+      play: 'Ra1~a5',
+    },
     reads: ['IW-PAWN', 'IW-EP', 'IW-PROM'],
   },
   {

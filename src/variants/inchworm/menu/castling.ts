@@ -1,9 +1,21 @@
 /**
- * Castling as picks: the King's square, then where it castles to; halfway, the King's half that follows and the other's square. And why castling is
- * not open, in either stage.
+ * Castling as picks: the King's square, then where it castles to; halfway, the King's half that follows and
+ * the other's square. And why castling is not open, in either stage.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse, square, type Tone, unit } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  type Refusal,
+  refusal,
+  refuse,
+  square,
+  type Tone,
+  unit,
+} from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersOf, attackersText } from '../moves/attacks.ts';
@@ -37,11 +49,22 @@ const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Ton
   return castlingLoss({ ...state, units: unitsOf(occupancy), castling }, side) ? 'danger' : 'special';
 };
 
-const stageChoice = (state: State, side: Side, wing: Wing, stage: CastlingStage, link: LinkStep | null): Choice<Act> =>
-  open(square(placesOf(side, wing).king[1]), toneOf(state, side, wing, stage), () => act({ kind: 'castle', link, wing, stage }), {
-    label: `Castle ${wing}`,
-    hint: () => castleHint(state, side, wing, stage),
-  });
+const stageChoice = (
+  state: State,
+  side: Side,
+  wing: Wing,
+  stage: CastlingStage,
+  link: LinkStep | null,
+): Choice<Act> =>
+  open(
+    square(placesOf(side, wing).king[1]),
+    toneOf(state, side, wing, stage),
+    () => act({ kind: 'castle', link, wing, stage }),
+    {
+      label: `Castle ${wing}`,
+      hint: () => castleHint(state, side, wing, stage),
+    },
+  );
 
 const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null): Choice<Act> => {
   const bar = barToBegin(state, side, wing);
@@ -54,35 +77,55 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(placesOf(side, wing).king[1])} to finish castling.`;
 
-/** Stage two is reached over the King's half on its first square, by its chip where friends share that square. */
-const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link: LinkStep | null): readonly Choice<Act>[] => {
+/**
+ * Stage two is reached over the King's half on its first square, by its chip where friends share that square.
+ */
+const finishChoices = (
+  state: State,
+  side: Side,
+  from: Square,
+  wing: Wing,
+  link: LinkStep | null,
+): readonly Choice<Act>[] => {
   const [start, end] = placesOf(side, wing).king;
   const king = state.castling[side]?.king;
-  if (from !== start || king === undefined || !occupancyOf(state).squares[from]?.some(({ id }) => id === king)) return [];
+  if (
+    from !== start ||
+    king === undefined ||
+    !occupancyOf(state).squares[from]?.some(({ id }) => id === king)
+  )
+    return [];
   const bar = barToFinish(state, side);
   const finish: Choice<Act> = bar
     ? refuse(square(end), () => whyNoFinish(state, side, wing, bar))
     : stageChoice(state, side, wing, 'finish', link);
   if (movableOn(state, side, from).length === 0) return withAlias(state, finish, end);
-  const menu = (): Menu<Act> => ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(side, wing));
+  const menu = (): Menu<Act> =>
+    ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(side, wing));
   return [open(unit(king), 'special', menu, { label: 'Finish castling' })];
 };
 
 /** The stages of castling that begin on a square. */
-export const castleChoices = (state: State, side: Side, from: Square, link: LinkStep | null): readonly Choice<Act>[] => {
+export const castleChoices = (
+  state: State,
+  side: Side,
+  from: Square,
+  link: LinkStep | null,
+): readonly Choice<Act>[] => {
   const under = state.castling[side];
   if (under) return finishChoices(state, side, from, under.wing, link);
   if (occupancyOf(state).kings[side]?.at[0] !== from) return [];
-  return WINGS.filter((wing) => state.rights[rightIndex(side, wing)] !== null && placesOf(side, wing).king[0] === from).flatMap((wing) =>
-    withAlias(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]),
-  );
+  return WINGS.filter(
+    (wing) => state.rights[rightIndex(side, wing)] !== null && placesOf(side, wing).king[0] === from,
+  ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]));
 };
 
 /** "the Rook on e8 attacks e1", for each of these squares. */
 const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
   listWords(
     squares.map(
-      (square) => `${nameOf(square)} is attacked by ${attackersText(attackersOf(occupancyOf(state), state, square, other(side)))}`,
+      (square) =>
+        `${nameOf(square)} is attacked by ${attackersText(attackersOf(occupancyOf(state), state, square, other(side)))}`,
     ),
   );
 
@@ -97,9 +140,15 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
         [king[0], rook[0]],
       );
     case 'company':
-      return refusal(rule('IW-CASTLE-2'), `To castle, King and Rook must be alone on ${listWords(bar.squares.map(nameOf))}.`, bar.squares);
+      return refusal(
+        rule('IW-CASTLE-2'),
+        `To castle, King and Rook must be alone on ${listWords(bar.squares.map(nameOf))}.`,
+        bar.squares,
+      );
     case 'between': {
-      const held = bar.squares.flatMap((square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? []);
+      const held = bar.squares.flatMap(
+        (square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? [],
+      );
       return refusal(
         rule('IW-CASTLE-2'),
         `The King cannot castle: ${listWords(held)} ${plural(held.length, 'is', 'are')} in the way.`,
@@ -107,7 +156,11 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
       );
     }
     case 'attacked':
-      return refusal(rule('IW-CASTLE-2'), `The King cannot castle: ${attackedWords(state, side, bar.squares)}.`, bar.squares);
+      return refusal(
+        rule('IW-CASTLE-2'),
+        `The King cannot castle: ${attackedWords(state, side, bar.squares)}.`,
+        bar.squares,
+      );
     case 'check':
       return whyOpenKing(tryCastling(state, side, wing, 'begin').occupancy, state, side);
   }
@@ -116,10 +169,11 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
 export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' | 'check'): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return bar === 'broken'
-    ? refusal(rule('IW-CASTLE-3'), `To finish castling, the 4 halves must be on ${listWords([...king, ...rook].map(nameOf))}.`, [
-        ...king,
-        ...rook,
-      ])
+    ? refusal(
+        rule('IW-CASTLE-3'),
+        `To finish castling, the 4 halves must be on ${listWords([...king, ...rook].map(nameOf))}.`,
+        [...king, ...rook],
+      )
     : whyOpenKing(tryCastling(state, side, wing, 'finish').occupancy, state, side);
 };
 
@@ -128,12 +182,17 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   const under = state.castling[side];
   if (under && (stage === 'begin' || under.wing !== wing)) {
     const { king, rook } = placesOf(side, under.wing);
-    return refusal(rule('IW-CASTLE-3'), `Castling has begun. ${CASTLE_TEXT[under.wing]}> finishes it.`, [...king, ...rook]);
+    return refusal(rule('IW-CASTLE-3'), `Castling has begun. ${CASTLE_TEXT[under.wing]}> finishes it.`, [
+      ...king,
+      ...rook,
+    ]);
   }
   if (stage === 'finish') {
     const bar = under && barToFinish(state, side);
     if (bar) return whyNoFinish(state, side, wing, bar);
-    return under ? null : refusal(rule('IW-CASTLE-2'), `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
+    return under
+      ? null
+      : refusal(rule('IW-CASTLE-2'), `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
   }
   const bar = barToBegin(state, side, wing);
   return bar && whyNoCastling(state, side, wing, bar);

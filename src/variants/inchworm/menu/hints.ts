@@ -1,4 +1,7 @@
-/** What a move will do beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns that promote, a lost castling. */
+/**
+ * What a move will do beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns
+ * that promote, a lost castling.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
@@ -46,9 +49,14 @@ const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonl
 
 /** How many of these rolls can destroy a King. */
 const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
-  rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
+  rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square)))
+    .length;
 
-const rollRemarks = (occupancy: Occupancy, units: readonly Unit[], rolls: readonly number[]): readonly Remark[] => {
+const rollRemarks = (
+  occupancy: Occupancy,
+  units: readonly Unit[],
+  rolls: readonly number[],
+): readonly Remark[] => {
   const rollers = rollersAmong(units, rolls);
   if (rollers.length === 0) return [];
   const places = rollers.map(({ at }) => at[0]);
@@ -80,7 +88,11 @@ const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
   return [
     loss.loss === 'broken'
       ? refusal(rule('IW-CASTLE-5'), 'Loses: this breaks the castling in progress.', loss.squares)
-      : refusal(rule('IW-CASTLE-6'), `Loses: ${listWords(loss.squares.map(nameOf))} would be attacked during castling.`, loss.squares),
+      : refusal(
+          rule('IW-CASTLE-6'),
+          `Loses: ${listWords(loss.squares.map(nameOf))} would be attacked during castling.`,
+          loss.squares,
+        ),
   ];
 };
 
@@ -96,20 +108,35 @@ const promotionRemarks = (units: readonly Unit[], side: Side): readonly Remark[]
     );
 
 const joinRemarks = (remarks: readonly Remark[]): Hint =>
-  refusal(remarks[0]?.rule ?? rule('IW-MAG-2'), remarks.map(({ text }) => text).join(' ') || 'Magnetism moves no piece.', [
-    ...new Set(remarks.flatMap(({ squares }) => squares)),
-  ]);
+  refusal(
+    remarks[0]?.rule ?? rule('IW-MAG-2'),
+    remarks.map(({ text }) => text).join(' ') || 'Magnetism moves no piece.',
+    [...new Set(remarks.flatMap(({ squares }) => squares))],
+  );
 
 /** What the capturing pieces turn into, where there is nothing to choose. */
-const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Remark[] => {
+const turnRemarks = (
+  captured: readonly Unit[],
+  members: readonly Unit[],
+  target: Square,
+): readonly Remark[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
   if (!type || more.length > 0 || turning.length === 0) return [];
-  const into = type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
-  return [refusal(rule('IW-MUT-1'), `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`, [target])];
+  const into =
+    type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
+  return [
+    refusal(
+      rule('IW-MUT-1'),
+      `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`,
+      [target],
+    ),
+  ];
 };
 
-/** Could the rolls that a move owes destroy the mover's own King? Any roll may: each explodes once in twelve. */
+/**
+ * Could the rolls that a move owes destroy the mover's own King? Any roll may: each explodes once in twelve.
+ */
 export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Unit[]): boolean => {
   const { occupancy, endsGame, shifts } = tryMove(move, roles);
   if (endsGame) return false;
@@ -117,7 +144,9 @@ export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Un
   if (rolls.length === 0) return false;
   const units = unitsOf(occupancy);
   const rollers = rollersAmong(units, rolls);
-  return units.some((unit) => unit.type === 'king' && unit.side === move.side && rollsAt(occupancy, unit, rollers) > 0);
+  return units.some(
+    (unit) => unit.type === 'king' && unit.side === move.side && rollsAt(occupancy, unit, rollers) > 0,
+  );
 };
 
 /** What follows from a move made with these roles. */
@@ -143,7 +172,10 @@ export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]
 export const castleHint = (state: State, side: Side, wing: Wing, stage: CastlingStage): Hint => {
   const { occupancy, king, rook, shifts } = tryCastling(state, side, wing, stage);
   const units = unitsOf(occupancy);
-  const castling = { ...state.castling, [side]: stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null };
+  const castling = {
+    ...state.castling,
+    [side]: stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null,
+  };
   const lost = castlingRemarks({ ...state, units, castling }, side);
   const halfway: Remark = refusal(
     rule('IW-CASTLE-6'),
@@ -165,22 +197,30 @@ export const linkHint = (before: State, after: State, at: Square): Hint => {
   const open = SIDES.flatMap((king) =>
     checksOn(occupancy, after, king).map(
       ([square, attackers]): Remark =>
-        refusal(rule('IW-CHECK-5'), `${sideName(king)}'s King on ${nameOf(square)} would be in check from ${attackersText(attackers)}.`, [
-          square,
-          ...attackers.map(({ from }) => from),
-        ]),
+        refusal(
+          rule('IW-CHECK-5'),
+          `${sideName(king)}'s King on ${nameOf(square)} would be in check from ${attackersText(attackers)}.`,
+          [square, ...attackers.map(({ from }) => from)],
+        ),
     ),
   );
   const units = occupancy.squares[at] ?? [];
   const met = after.units.some((unit, index) => unit !== before.units[index]);
-  const joined = units.filter((unit) => before.units.some(({ id, at: halves }) => id === unit.id && halves.length > unit.at.length));
+  const joined = units.filter((unit) =>
+    before.units.some(({ id, at: halves }) => id === unit.id && halves.length > unit.at.length),
+  );
   const meeting: readonly Remark[] = [
-    ...joined.map((unit) => refusal(rule('IW-LINK-4'), `The halves of the ${TYPE_NAMES[unit.type]} meet and become whole.`, [at])),
-    ...(met && units.length > 1 ? [refusal(rule('IW-LINK-4'), `The ${namesIn(units)} share the linked square.`, [at])] : []),
+    ...joined.map((unit) =>
+      refusal(rule('IW-LINK-4'), `The halves of the ${TYPE_NAMES[unit.type]} meet and become whole.`, [at]),
+    ),
+    ...(met && units.length > 1
+      ? [refusal(rule('IW-LINK-4'), `The ${namesIn(units)} share the linked square.`, [at])]
+      : []),
   ];
-  const plain: Remark = refusal(rule('IW-LINK-2'), `Makes ${nameOf(at)} and ${nameOf(hallway(rankOf(at)))} one square.`, [
-    at,
-    hallway(rankOf(at)),
-  ]);
+  const plain: Remark = refusal(
+    rule('IW-LINK-2'),
+    `Makes ${nameOf(at)} and ${nameOf(hallway(rankOf(at)))} one square.`,
+    [at, hallway(rankOf(at))],
+  );
   return joinRemarks(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

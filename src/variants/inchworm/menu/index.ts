@@ -1,10 +1,21 @@
 /**
- * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to be entered, a
- * promotion, or the answer to a draw offer.
+ * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to
+ * be entered, a promotion, or the answer to a draw offer.
  */
 
 import { sayings } from '../../../kernel/agreement.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refusal, refuse, type Target } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refusal,
+  refuse,
+  type Target,
+} from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { barToFinish, placesOf } from '../moves/castling.ts';
@@ -27,11 +38,13 @@ import { withAlias } from './square-alias.ts';
 /** Every square with units of the side, each leading to what they may do. */
 export const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
-  for (const from of squaresOf(state, side)) choices.push(...withAlias(state, squareChoice(state, side, from, link), from));
+  for (const from of squaresOf(state, side))
+    choices.push(...withAlias(state, squareChoice(state, side, from, link), from));
   return choices;
 };
 
-const isLinkStep = (target: Target): boolean => target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
+const isLinkStep = (target: Target): boolean =>
+  target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
 /** Why a first pick is none; also where half a castling King has been put into the hallway. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
@@ -45,11 +58,17 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
 
 /** The action after a link step, which is part of the same turn. */
 const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
-  const done = link.kind === 'link' ? `${nameOf(link.square)} is now linked` : `${nameOf(link.square)} is no longer linked`;
-  return ask(`${sideName(side)}: choose a piece to move (${done}).`, actionChoices(state, side, link), (target) =>
-    isLinkStep(target)
-      ? refusal(rule('IW-TURN-2'), `${done}. A turn has only 1 link step.`, [link.square])
-      : whyNotFirst(state, side, target),
+  const done =
+    link.kind === 'link'
+      ? `${nameOf(link.square)} is now linked`
+      : `${nameOf(link.square)} is no longer linked`;
+  return ask(
+    `${sideName(side)}: choose a piece to move (${done}).`,
+    actionChoices(state, side, link),
+    (target) =>
+      isLinkStep(target)
+        ? refusal(rule('IW-TURN-2'), `${done}. A turn has only 1 link step.`, [link.square])
+        : whyNotFirst(state, side, target),
   );
 };
 
@@ -58,7 +77,10 @@ const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
   return ask(
     `${sideName(side)}: choose a piece, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link.`,
-    [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
+    [
+      ...actionChoices(state, side, null),
+      linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link)),
+    ],
     (target) => whyNotFirst(state, side, target),
   );
 };
@@ -68,8 +90,17 @@ const diceMenu = (state: State): Menu<Act> => {
   const who = roller ? unitWords(roller, roller.at[0]) : '';
   return ask(
     `Roll 2 dice for the ${who} and enter the sum.`,
-    SUMS.map((sum) => open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), { label: `${sum}` })),
-    () => refusal(rule('IW-BOOM-6'), `First enter the sum of the 2 dice for the ${who}, from 2 to 12.`, roller?.at ?? []),
+    SUMS.map((sum) =>
+      open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), {
+        label: `${sum}`,
+      }),
+    ),
+    () =>
+      refusal(
+        rule('IW-BOOM-6'),
+        `First enter the sum of the 2 dice for the ${who}, from 2 to 12.`,
+        roller?.at ?? [],
+      ),
   );
 };
 
@@ -79,8 +110,15 @@ const promotionMenu = (state: State): Menu<Act> => {
   const owner = sideName(state.toMove);
   return ask(
     `${owner}: choose what the Pawn on ${where} becomes.`,
-    PROMOTIONS.map((type) => open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] })),
-    () => refusal(rule('IW-PROM-1'), `First choose what the Pawn on ${where} becomes: a Queen, Rook, Bishop or Knight.`, pawn?.at ?? []),
+    PROMOTIONS.map((type) =>
+      open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] }),
+    ),
+    () =>
+      refusal(
+        rule('IW-PROM-1'),
+        `First choose what the Pawn on ${where} becomes: a Queen, Rook, Bishop or Knight.`,
+        pawn?.at ?? [],
+      ),
   );
 };
 
@@ -111,7 +149,11 @@ export const menu = (state: State): Menu<Act> => {
 const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
   holds
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
-    : refuse(option(claim), () => refusal(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why), label);
+    : refuse(
+        option(claim),
+        () => refusal(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why),
+        label,
+      );
 
 /** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
 export const asides = (state: State): readonly Choice<Act>[] => {
@@ -121,8 +163,14 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   const said: readonly Choice<Act>[] = sayings({ offer: null, agreed: null }, [side]);
   return [
     ...said.map((choice) =>
-      state.offer === 'declined' && choice.target.kind === 'option' && choice.target.option === `${side}-offers`
-        ? refuse(choice.target, () => refusal(rule('IW-END-7'), 'A draw was already offered and declined this turn.'), choice.label)
+      state.offer === 'declined' &&
+      choice.target.kind === 'option' &&
+      choice.target.option === `${side}-offers`
+        ? refuse(
+            choice.target,
+            () => refusal(rule('IW-END-7'), 'A draw was already offered and declined this turn.'),
+            choice.label,
+          )
         : choice,
     ),
     claimChoice(

@@ -1,7 +1,17 @@
 /** The link step as picks: a board square to be linked, or a linked square and who goes into the hallway. */
 
 import type { Square } from '../../../kernel/board.ts';
-import { ask, type Choice, type Menu, open, option, refusal, refuse, square, unit } from '../../../kernel/menu.ts';
+import {
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  option,
+  refusal,
+  refuse,
+  square,
+  unit,
+} from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
 import { type LinkStep, makeLinkStep, obstacleToLink } from '../moves/linking.ts';
@@ -34,11 +44,16 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
 const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
-  if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refuse(at, () => whyNoLink(state, hallway(rank), bar));
+  if (bar?.bar === 'taken' || bar?.on === hallway(rank))
+    return refuse(at, () => whyNoLink(state, hallway(rank), bar));
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: choose a square of rank ${rank + 1} to link with ${nameOf(hallway(rank))}.`;
   const otherwise = () =>
-    refusal(rule('IW-LINK-1'), `${nameOf(hallway(rank))} can only be linked with a square of rank ${rank + 1}.`, [hallway(rank)]);
+    refusal(
+      rule('IW-LINK-1'),
+      `${nameOf(hallway(rank))} can only be linked with a square of rank ${rank + 1}.`,
+      [hallway(rank)],
+    );
   return open(at, 'special', () => ask(prompt, choices(), otherwise), { again: true });
 };
 
@@ -53,9 +68,20 @@ const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
   );
 
 /** What moves into the hallway: the first of those that are alike, in order; other orders spell the same. */
-const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[], away: readonly Unit[], then: Then): Menu<Act> => {
+const divideMenu = (
+  state: State,
+  side: Side,
+  at: Square,
+  units: readonly Unit[],
+  away: readonly Unit[],
+  then: Then,
+): Menu<Act> => {
   const link = (chosen: readonly Unit[]) => {
-    const step: LinkStep = { kind: 'unlink', square: at, away: chosen.map(({ id }) => id).sort((a, b) => a - b) };
+    const step: LinkStep = {
+      kind: 'unlink',
+      square: at,
+      away: chosen.map(({ id }) => id).sort((a, b) => a - b),
+    };
     return then(makeLinkStep(state, step), step);
   };
   const [board, hall] = [nameOf(at), nameOf(hallway(rankOf(at)))];
@@ -68,8 +94,12 @@ const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[]
           },
         ]
       : [
-          open(option('board'), 'special', () => link([]), { label: units.length > 1 ? `Leave all on ${board}` : `Leave on ${board}` }),
-          open(option('hallway'), 'special', () => link(units), { label: units.length > 1 ? `Move all to ${hall}` : `Move to ${hall}` }),
+          open(option('board'), 'special', () => link([]), {
+            label: units.length > 1 ? `Leave all on ${board}` : `Leave on ${board}`,
+          }),
+          open(option('hallway'), 'special', () => link(units), {
+            label: units.length > 1 ? `Move all to ${hall}` : `Move to ${hall}`,
+          }),
         ];
   const last = Math.max(-1, ...away.map((member) => units.indexOf(member)));
   const left = units.filter((member) => !away.includes(member));
@@ -79,10 +109,15 @@ const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[]
       const next = units.filter((each) => each === member || away.includes(each));
       const again = units.indexOf(member) < last || next.length === units.length;
       const label = `Move ${TYPE_NAMES[member.type]} to ${hall}`;
-      return open(unit(member.id), 'special', () => divideMenu(state, side, at, units, next, then), { label, ...(again && { again }) });
+      return open(unit(member.id), 'special', () => divideMenu(state, side, at, units, next, then), {
+        label,
+        ...(again && { again }),
+      });
     });
-  return ask(`${sideName(side)}: choose which pieces on ${board} move to ${hall}.`, [...whole, ...chips], () =>
-    refusal(rule('IW-LINK-6'), `First choose which pieces on ${board} move to ${hall}.`, [at]),
+  return ask(
+    `${sideName(side)}: choose which pieces on ${board} move to ${hall}.`,
+    [...whole, ...chips],
+    () => refusal(rule('IW-LINK-6'), `First choose which pieces on ${board} move to ${hall}.`, [at]),
   );
 };
 
@@ -95,7 +130,9 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       const units = sortUnits(state, occupancyOf(state).squares[at] as readonly Unit[], at);
       const link: LinkStep = { kind: 'unlink', square: at, away: [] };
       const choice = open<Act>(square(at), 'special', () =>
-        units.length > 0 ? divideMenu(state, side, at, units, [], then) : then(makeLinkStep(state, link), link),
+        units.length > 0
+          ? divideMenu(state, side, at, units, [], then)
+          : then(makeLinkStep(state, link), link),
       );
       return [choice, { ...choice, again: true, target: square(hallway(rank)) }];
     }),

@@ -1,6 +1,7 @@
 /**
- * A move as picks. Its square alone means everybody who may move from there; units named one by one mean only them, and
- * `half` after one that it leaves a half behind. Then the target, and after it only what the rules leave open.
+ * A move as picks. Its square alone means everybody who may move from there; units named one by one mean only
+ * them, and `half` after one that it leaves a half behind. Then the target, and after it only what the rules
+ * leave open.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -26,7 +27,15 @@ import { areAlike, movableOn } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } from '../moves/generate.ts';
 import { findLegal } from '../moves/legality.ts';
 import type { LinkStep } from '../moves/linking.ts';
-import { canAnyMove, canMove, isWhole, type MemberSelection, rolesFor, selectAll, usualHalves } from '../moves/member-selection.ts';
+import {
+  canAnyMove,
+  canMove,
+  isWhole,
+  type MemberSelection,
+  rolesFor,
+  selectAll,
+  usualHalves,
+} from '../moves/member-selection.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { unitsOf } from '../position/occupancy.ts';
@@ -87,7 +96,9 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
     () => toneOf(move, selection),
     () => {
       const allowed = rolesFor(move, selection);
-      return findLegal(move, allowed) ? mutationMenu({ move, members, link }, allowed) : deadEnd(() => whyExposed(move, selection));
+      return findLegal(move, allowed)
+        ? mutationMenu({ move, members, link }, allowed)
+        : deadEnd(() => whyExposed(move, selection));
     },
     { hint: () => moveHint(move, findLegal(move, rolesFor(move, selection)) ?? [], members) },
   );
@@ -100,8 +111,14 @@ const isInOrder = (state: State, { members, halves }: MemberSelection): boolean 
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Is a move of those named spelled shorter: everybody by the square alone, the usual half without being said? */
-const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
+/**
+ * Is a move of those named spelled shorter: everybody by the square alone, the usual half without being said?
+ */
+const isShortened = (
+  { units }: MoveContext,
+  move: CrowdMove,
+  { members, halves }: MemberSelection,
+): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
   return halves.length === usual.length && halves.every((unit) => usual.includes(unit));
@@ -115,32 +132,60 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
     if (!leads(move, selection.members)) continue;
     const choice = targetChoice(context, move, selection);
     const again = named !== null && (!inOrder || isShortened(context, move, named));
-    choices.push(...withAlias(context.state, again && choice.kind === 'open' ? { ...choice, again } : choice, move.target));
+    choices.push(
+      ...withAlias(
+        context.state,
+        again && choice.kind === 'open' ? { ...choice, again } : choice,
+        move.target,
+      ),
+    );
   }
   return choices;
 };
 
 /** What follows when these go, and perhaps some of `later`. */
-const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
+const selectionMenu = (
+  context: MoveContext,
+  selection: NamedSelection,
+  later: readonly Unit[],
+): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Where the last company could go, this one mostly can too (the killer heuristic).
   const killer =
-    context.killer && isOpen(context.killer) ? context.killer : context.moves.find((move) => move !== context.killer && isOpen(move));
+    context.killer && isOpen(context.killer)
+      ? context.killer
+      : context.moves.find((move) => move !== context.killer && isOpen(move));
   if (!killer) return deadEnd(() => whyNoSelection(context, selection));
   context.killer = killer;
   return memberMenu(context, selection);
 };
 
-/** Somebody joins those named already. Named in the order of the tray it is a new crowd, in another order one spelled before. */
-const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
+/**
+ * Somebody joins those named already. Named in the order of the tray it is a new crowd, in another order one
+ * spelled before.
+ */
+const joinChoice = (
+  context: MoveContext,
+  { members, halves }: MemberSelection,
+  member: Unit,
+): Choice<Act> => {
   const { state, units } = context;
-  const joined: NamedSelection = { members: units.filter((each) => each === member || members.includes(each)), halves, last: member };
+  const joined: NamedSelection = {
+    members: units.filter((each) => each === member || members.includes(each)),
+    halves,
+    last: member,
+  };
   const place = units.indexOf(member);
   const again = members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
   const later = units.filter((each, index) => !joined.members.includes(each) && (again || index > place));
-  const choice: OpenChoice<Act> = open(unit(member.id), 'plain', () => selectionMenu(context, joined, later), {
-    label: TYPE_NAMES[member.type],
-  });
+  const choice: OpenChoice<Act> = open(
+    unit(member.id),
+    'plain',
+    () => selectionMenu(context, joined, later),
+    {
+      label: TYPE_NAMES[member.type],
+    },
+  );
   return again ? { ...choice, again } : choice;
 };
 
@@ -154,13 +199,24 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
 };
 
 /** The piece chosen last leaves a half behind. */
-const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
+const halfChoice = (
+  context: MoveContext,
+  { members, halves, last }: NamedSelection,
+): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
-  const halved: NamedSelection = { members, halves: members.filter((unit) => unit === last || halves.includes(unit)), last };
+  const halved: NamedSelection = {
+    members,
+    halves: members.filter((unit) => unit === last || halves.includes(unit)),
+    last,
+  };
   const later = context.units.filter((unit) => !members.includes(unit));
   const hint = (): Hint =>
-    refusal(rule('IW-CROWD-5'), `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [context.from]);
-  return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
+    refusal(rule('IW-CROWD-5'), `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [
+      context.from,
+    ]);
+  return [
+    open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint }),
+  ];
 };
 
 /** "(Half the Knight stays.)", where none was chosen to leave a half and one must. */
@@ -168,7 +224,9 @@ const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSel
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
   const [usual] = halves.length > 0 || members.length === 1 || !other ? [] : usualHalves(other, members);
-  return usual ? ` (Half the ${TYPE_NAMES[usual.type]} stays${rejoining ? `, except for ${nameOf(rejoining.target)}` : ''}.)` : '';
+  return usual
+    ? ` (Half the ${TYPE_NAMES[usual.type]} stays${rejoining ? `, except for ${nameOf(rejoining.target)}` : ''}.)`
+    : '';
 };
 
 /** Where these move, how the last of them moves, or what comes along. */
@@ -201,11 +259,18 @@ const moveContext = (state: State, side: Side, from: Square, link: LinkStep | nu
 };
 
 /** A square of the side to move, and everything that may be done from it. */
-export const squareChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
+export const squareChoice = (
+  state: State,
+  side: Side,
+  from: Square,
+  link: LinkStep | null,
+): OpenChoice<Act> => {
   let made: MoveContext | undefined;
   const context = (): MoveContext => {
     made ??= moveContext(state, side, from, link);
     return made;
   };
-  return open(square(from), 'plain', () => memberMenu(context(), null), { surely: () => context().moves.some(canAnyMove) });
+  return open(square(from), 'plain', () => memberMenu(context(), null), {
+    surely: () => context().moves.some(canAnyMove),
+  });
 };

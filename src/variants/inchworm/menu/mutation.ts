@@ -1,4 +1,15 @@
-import { act, ask, type Choice, type Hint, type Menu, open, option, refusal, square, type Target } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  refusal,
+  square,
+  type Target,
+} from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { areAlike } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, typesFor } from '../moves/generate.ts';
@@ -6,7 +17,15 @@ import { type AllowedRoles, findLegal } from '../moves/legality.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import { type Act, moveOf } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { namesIn, otherHalf, PIECE_TYPES, type PieceType, TYPE_NAMES, type Unit, unitWords } from '../position/units.ts';
+import {
+  namesIn,
+  otherHalf,
+  PIECE_TYPES,
+  type PieceType,
+  TYPE_NAMES,
+  type Unit,
+  unitWords,
+} from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
@@ -23,14 +42,26 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const rank = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** The roles left after an answer. Units that are alike are told apart by order alone, so later ones never go back behind it. */
-const answer = ({ move, members }: PendingMutation, allowed: AllowedRoles, unit: Unit, type: PieceType): AllowedRoles => {
+/**
+ * The roles left after an answer. Units that are alike are told apart by order alone, so later ones never go
+ * back behind it.
+ */
+const answer = (
+  { move, members }: PendingMutation,
+  allowed: AllowedRoles,
+  unit: Unit,
+  type: PieceType,
+): AllowedRoles => {
   const index = move.units.indexOf(unit);
   const manner = allowed[index]?.[0]?.manner;
   return allowed.map((roles, at) => {
     const other = move.units[at] as Unit;
     if (at === index) return roles.filter(({ becomes }) => becomes === type);
-    const follows = at > index && members.includes(other) && areAlike(move.state, unit, other) && roles[0]?.manner === manner;
+    const follows =
+      at > index &&
+      members.includes(other) &&
+      areAlike(move.state, unit, other) &&
+      roles[0]?.manner === manner;
     return follows ? roles.filter((role) => rank(role) >= PIECE_TYPES.indexOf(type)) : roles;
   });
 };
@@ -38,12 +69,21 @@ const answer = ({ move, members }: PendingMutation, allowed: AllowedRoles, unit:
 /** The types the rules leave to a member, the usual one first. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
-  return types.length === 1 ? types : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
+  return types.length === 1
+    ? types
+    : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
 };
 
 /** The roles left when these members turn into what is usual. */
-const answerAsUsual = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): AllowedRoles =>
-  turning.reduce((allowed, unit) => answer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType), start);
+const answerAsUsual = (
+  pending: PendingMutation,
+  start: AllowedRoles,
+  turning: readonly Unit[],
+): AllowedRoles =>
+  turning.reduce(
+    (allowed, unit) => answer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType),
+    start,
+  );
 
 const finish = ({ move, link }: PendingMutation, allowed: AllowedRoles): Menu<Act> =>
   act(
@@ -62,7 +102,11 @@ const wordsFor = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, 
 };
 
 /** The picks that answer the questions after the target, for a move that is known already. */
-export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wanted: Roles): readonly Target[] => {
+export const mutationPicks = (
+  pending: PendingMutation,
+  start: AllowedRoles,
+  wanted: Roles,
+): readonly Target[] => {
   const picks: Target[] = [];
   let allowed = start;
   for (const unit of mutatingUnits(pending)) {
@@ -92,12 +136,24 @@ const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly
   const choices = types.map((type) =>
     open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(pending, start, unit, type), hint }),
   );
-  const usual: Choice<Act> = open(square(move.target), 'plain', () => finish(pending, answerAsUsual(pending, start, turning)), {
-    label: 'Use the usual choice',
-    again: true,
-  });
-  return ask(`${sideName(move.side)}: choose what the ${who} turns into.`, [...choices, ...withAlias(move.state, usual, move.target)], () =>
-    refusal(rule('IW-MUT-2'), `Choose a captured type for the ${who}, or the square again for the usual choice.`, [move.from, move.target]),
+  const usual: Choice<Act> = open(
+    square(move.target),
+    'plain',
+    () => finish(pending, answerAsUsual(pending, start, turning)),
+    {
+      label: 'Use the usual choice',
+      again: true,
+    },
+  );
+  return ask(
+    `${sideName(move.side)}: choose what the ${who} turns into.`,
+    [...choices, ...withAlias(move.state, usual, move.target)],
+    () =>
+      refusal(
+        rule('IW-MUT-2'),
+        `Choose a captured type for the ${who}, or the square again for the usual choice.`,
+        [move.from, move.target],
+      ),
   );
 };
 

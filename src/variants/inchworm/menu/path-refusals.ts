@@ -43,7 +43,8 @@ const unitsWords = (occupancy: Occupancy, square: Square): string =>
 
 /** Does a Pawn that goes straight on from there come to a square, however far it is? */
 const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): boolean => {
-  for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null) if (canonicalName(occupancy, at) === to) return true;
+  for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null)
+    if (canonicalName(occupancy, at) === to) return true;
   return false;
 };
 
@@ -64,7 +65,8 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
           `From ${nameOf(from)} the Pawn can move only ${countWords(stepsFrom(side, from), 'square')} forward.`,
           [from],
         );
-      if (square === to && held !== side) return refusal(rule('IW-PAWN-1'), `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);
+      if (square === to && held !== side)
+        return refusal(rule('IW-PAWN-1'), `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);
       if (unitsOn(occupancy, square).length > 0 && square !== to && isAhead(occupancy, side, at, to))
         return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, square)} blocks the Pawn.`, [square]);
     }
@@ -83,21 +85,38 @@ export const whyOutOfPattern = (
 ): Refusal => {
   const to = canonicalName(occupancy, name);
   if (to === from)
-    return refusal(rule('IW-CROWD-1'), `The ${namesIn(members)} ${plural(members.length, 'is', 'are')} already on ${nameOf(to)}.`, [to]);
+    return refusal(
+      rule('IW-CROWD-1'),
+      `The ${namesIn(members)} ${plural(members.length, 'is', 'are')} already on ${nameOf(to)}.`,
+      [to],
+    );
   const riders = members.map(({ type }) => type).filter(isRider);
   for (const type of riders) {
     const block = blocker(occupancy, type, from, to);
-    if (block !== null) return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [block]);
+    if (block !== null)
+      return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [
+        block,
+      ]);
   }
   if (members.some(({ type }) => type === 'pawn')) {
     const pawn = whyNoPawn(occupancy, side, from, to);
     if (pawn) return pawn;
   }
   if (isHallway(name) && to === name && !isHallway(from) && namesOf(occupancy, from).length === 1)
-    return refusal(rule('IW-HALL-1'), `${nameOf(name)} is in the hallway, which can be entered only by a link.`, [name]);
+    return refusal(
+      rule('IW-HALL-1'),
+      `${nameOf(name)} is in the hallway, which can be entered only by a link.`,
+      [name],
+    );
   const types = [...new Set(members.map(({ type }) => type))];
   const [type = 'pawn'] = types;
   return members.length > 1
-    ? refusal(rule('IW-CROWD-2'), `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`, [from])
-    : refusal(rule('IW-GEN-4'), `The ${TYPE_NAMES[type]} ${HOW[type]}. It cannot reach ${nameOf(to)}.`, [from]);
+    ? refusal(
+        rule('IW-CROWD-2'),
+        `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`,
+        [from],
+      )
+    : refusal(rule('IW-GEN-4'), `The ${TYPE_NAMES[type]} ${HOW[type]}. It cannot reach ${nameOf(to)}.`, [
+        from,
+      ]);
 };

@@ -31,8 +31,12 @@ import { whyOutOfPattern } from './path-refusals.ts';
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
-  const said = checks.slice(0, 1).map(([square, attackers]) => `on ${nameOf(square)} from ${attackersText(attackers)}`);
-  return refusal(rule('IW-CHECK-3'), `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
+  const said = checks
+    .slice(0, 1)
+    .map(([square, attackers]) => `on ${nameOf(square)} from ${attackersText(attackers)}`);
+  return refusal(rule('IW-CHECK-3'), `${sideName(side)}'s King would be in check ${said.join('')}.`, [
+    ...new Set(squares),
+  ]);
 };
 
 /** How the same members could go there after all. */
@@ -55,24 +59,35 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherManner(move, members) };
 };
 
-/** What reaches a square and cannot move there so: a lone half only rejoins, a lone whole extends, and in a crowd one piece must. */
+/**
+ * What reaches a square and cannot move there so: a lone half only rejoins, a lone whole extends, and in a
+ * crowd one piece must.
+ */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
   if (members.length === 1 && only && !isExtended(only))
-    return refusal(rule('IW-WORM-1'), `Alone, a whole ${TYPE_NAMES[only.type]} can only extend: one half stays on ${nameOf(from)}.`, [
-      from,
-    ]);
+    return refusal(
+      rule('IW-WORM-1'),
+      `Alone, a whole ${TYPE_NAMES[only.type]} can only extend: one half stays on ${nameOf(from)}.`,
+      [from],
+    );
   return members.length === 1 && only
     ? refusal(
         rule('IW-WORM-3'),
         `Alone, half a ${TYPE_NAMES[only.type]} can only rejoin its other half, on ${listWords(others.map(nameOf))}.`,
         [target, ...others],
       )
-    : refusal(rule('IW-CROWD-3'), 'A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.', [from, ...others]);
+    : refusal(
+        rule('IW-CROWD-3'),
+        'A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.',
+        [from, ...others],
+      );
 };
 
-/** A move written as a capture that is none, or the other way round; with or without what a piece turns into. */
+/**
+ * A move written as a capture that is none, or the other way round; with or without what a piece turns into.
+ */
 export const whyNotSaidSo = (
   move: CrowdMove,
   members: readonly Unit[],
@@ -80,17 +95,30 @@ export const whyNotSaidSo = (
 ): Refusal | null => {
   const { target, side } = move;
   const captured = capturedBy(move, members);
-  const no = (id: RuleId, text: string): Refusal => refusal(id, text, [target, ...captured.flatMap(({ at }) => at)]);
+  const no = (id: RuleId, text: string): Refusal =>
+    refusal(id, text, [target, ...captured.flatMap(({ at }) => at)]);
   if (captured.length === 0) {
-    if (said.turns) return no(rule('IW-CAPT-2'), `Nothing is captured on ${nameOf(target)}, so no piece turns into another.`);
-    return said.takes ? no(rule('IW-CAPT-2'), `Nothing is captured on ${nameOf(target)}: write the move without x.`) : null;
+    if (said.turns)
+      return no(
+        rule('IW-CAPT-2'),
+        `Nothing is captured on ${nameOf(target)}, so no piece turns into another.`,
+      );
+    return said.takes
+      ? no(rule('IW-CAPT-2'), `Nothing is captured on ${nameOf(target)}: write the move without x.`)
+      : null;
   }
   const victims = `${sideName(other(side))}'s ${namesIn(captured)}`;
-  if (!said.takes) return no(rule('IW-CAPT-1'), `${victims} ${plural(captured.length, 'is', 'are')} captured: write the move with x.`);
+  if (!said.takes)
+    return no(
+      rule('IW-CAPT-1'),
+      `${victims} ${plural(captured.length, 'is', 'are')} captured: write the move with x.`,
+    );
   const types = typesFor(move, members);
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length === 0)
-    return said.turns ? no(rule('IW-CAPT-5'), 'The King is captured and the game ends, so no piece turns into another.') : null;
+    return said.turns
+      ? no(rule('IW-CAPT-5'), 'The King is captured and the game ends, so no piece turns into another.')
+      : null;
   if (said.turns || turning.length === 0) return null;
   const letters = turning.map(() => LETTERS[types[0] as PieceType]).join(',');
   return no(
@@ -103,7 +131,11 @@ export const whyNotSaidSo = (
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null
-    : refusal(rule('IW-CROWD-1'), `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
+    : refusal(
+        rule('IW-CROWD-1'),
+        `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`,
+        [from],
+      );
 
 /** Why a move is not made in exactly this manner, where another one is open; null if it is. */
 export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
@@ -133,7 +165,9 @@ export const whyNoSelection = (
   const stuck = moves.find(({ leads, units }) => members.some((unit) => leads[units.indexOf(unit)]));
   return stuck
     ? whyStuck(stuck, members)
-    : refusal(rule('IW-CROWD-2'), `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [from]);
+    : refusal(rule('IW-CROWD-2'), `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [
+        from,
+      ]);
 };
 
 /** A piece that is asked for a half and has none to leave behind. */
@@ -142,14 +176,17 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   const half = isExtended(unit);
   return refusal(
     rule(half ? 'IW-CROWD-4' : 'IW-CROWD-5'),
-    half ? 'This is only a half, so it cannot leave a half behind.' : `The ${unitWords(unit, from)} already leaves a half behind.`,
+    half
+      ? 'This is only a half, so it cannot leave a half behind.'
+      : `The ${unitWords(unit, from)} already leaves a half behind.`,
     unit.at,
   );
 };
 
 /** A first pick that is no square of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
-  if (target.kind !== 'square') return refusal(rule('IW-TURN-2'), `Choose a square with a ${side} piece first.`);
+  if (target.kind !== 'square')
+    return refusal(rule('IW-TURN-2'), `Choose a square with a ${side} piece first.`);
   const { square } = target;
   const occupancy = occupancyOf(state);
   const units = unitsOn(occupancy, square);
@@ -157,12 +194,19 @@ export const whyNotChosen = (state: State, side: Side, target: Target): Refusal 
   if (there) return refusal(rule('IW-GEN-5'), `It is ${sideName(side)}'s turn.`, [square]);
   if (isHallway(square) && (occupancy.aliases[square] as Square) < 0)
     return refusal(rule('IW-HALL-1'), `${nameOf(square)} is not linked, so no piece can enter it.`, [square]);
-  return refusal(rule('IW-TURN-2'), `${nameOf(square)} is empty. Choose a square with a ${side} piece.`, [square]);
+  return refusal(rule('IW-TURN-2'), `${nameOf(square)} is empty. Choose a square with a ${side} piece.`, [
+    square,
+  ]);
 };
 
 /** A target that none of the members can move to. */
 export const whyNoTarget = (
-  context: { readonly state: State; readonly side: Side; readonly from: Square; readonly units: readonly Unit[] },
+  context: {
+    readonly state: State;
+    readonly side: Side;
+    readonly from: Square;
+    readonly units: readonly Unit[];
+  },
   members: readonly Unit[],
   target: Target,
 ): Refusal => {
@@ -178,32 +222,65 @@ export const whyNoTarget = (
     );
   if (target.kind === 'unit') {
     const unit = here.find(({ id }) => id === target.unit);
-    if (!unit) return refusal(rule('IW-CROWD-1'), `A crowd moves from one square: choose only pieces on ${nameOf(from)}.`, [from]);
+    if (!unit)
+      return refusal(
+        rule('IW-CROWD-1'),
+        `A crowd moves from one square: choose only pieces on ${nameOf(from)}.`,
+        [from],
+      );
     if (isCastling(state, unit))
-      return refusal(rule('IW-CASTLE-4'), `The ${TYPE_NAMES[unit.type]} is halfway through castling and cannot join a crowd.`, unit.at);
+      return refusal(
+        rule('IW-CASTLE-4'),
+        `The ${TYPE_NAMES[unit.type]} is halfway through castling and cannot join a crowd.`,
+        unit.at,
+      );
     return members.includes(unit) && members.length < context.units.length
-      ? refusal(rule('IW-CROWD-1'), `The ${TYPE_NAMES[unit.type]} on ${nameOf(from)} is already in the crowd.`, [from])
-      : refusal(rule('IW-CROWD-1'), `Choose a square for the ${TYPE_NAMES[unit.type]} on ${nameOf(from)}.`, [from]);
+      ? refusal(
+          rule('IW-CROWD-1'),
+          `The ${TYPE_NAMES[unit.type]} on ${nameOf(from)} is already in the crowd.`,
+          [from],
+        )
+      : refusal(rule('IW-CROWD-1'), `Choose a square for the ${TYPE_NAMES[unit.type]} on ${nameOf(from)}.`, [
+          from,
+        ]);
   }
   if (target.kind !== 'square')
-    return refusal(rule('IW-CROWD-2'), `Choose a square for the ${namesIn(members)} on ${nameOf(from)}.`, [from]);
+    return refusal(rule('IW-CROWD-2'), `Choose a square for the ${namesIn(members)} on ${nameOf(from)}.`, [
+      from,
+    ]);
   const lone = members.length === 1 ? members[0] : undefined;
   if (lone && isExtended(lone)) {
     const other = otherHalf(lone, from) as Square;
-    return refusal(rule('IW-WORM-3'), `Alone, half a ${TYPE_NAMES[lone.type]} can only rejoin its other half, on ${nameOf(other)}.`, [
-      from,
-      other,
-    ]);
+    return refusal(
+      rule('IW-WORM-3'),
+      `Alone, half a ${TYPE_NAMES[lone.type]} can only rejoin its other half, on ${nameOf(other)}.`,
+      [from, other],
+    );
   }
-  return whyOutOfPattern(occupancy, side, from, members, target.square, holderOf(occupancy, target.square) === other(side));
+  return whyOutOfPattern(
+    occupancy,
+    side,
+    from,
+    members,
+    target.square,
+    holderOf(occupancy, target.square) === other(side),
+  );
 };
 
 /** A link step of the other mode. */
 export const whyOtherMode = ({ links, mode }: State): Refusal => {
   const linked = links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)]));
   return mode === 'unlinking'
-    ? refusal(rule('IW-LINK-5'), `No link can be made until all are removed: ${countWords(linked.length, 'link')} left.`, linked)
-    : refusal(rule('IW-LINK-5'), `No link can be removed until all 8 are made: ${countWords(8 - linked.length, 'link')} left.`, linked);
+    ? refusal(
+        rule('IW-LINK-5'),
+        `No link can be made until all are removed: ${countWords(linked.length, 'link')} left.`,
+        linked,
+      )
+    : refusal(
+        rule('IW-LINK-5'),
+        `No link can be removed until all 8 are made: ${countWords(8 - linked.length, 'link')} left.`,
+        linked,
+      );
 };
 
 /** Why a link step cannot be made; null if it can. */
@@ -214,8 +291,17 @@ export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal
 };
 
 /** A board square that cannot be linked now. */
-export const whyNoLink = (state: State, at: Square, { bar, on }: NonNullable<ReturnType<typeof obstacleToLink>>): Refusal => {
-  if (bar === 'taken') return refusal(rule('IW-LINK-1'), `The hallway square of this rank is already linked, with ${nameOf(on)}.`, [on]);
+export const whyNoLink = (
+  state: State,
+  at: Square,
+  { bar, on }: NonNullable<ReturnType<typeof obstacleToLink>>,
+): Refusal => {
+  if (bar === 'taken')
+    return refusal(
+      rule('IW-LINK-1'),
+      `The hallway square of this rank is already linked, with ${nameOf(on)}.`,
+      [on],
+    );
   const enemies = unitsOn(occupancyOf(state), on).map((unit) => ownedWords(unit, on));
   return refusal(
     rule('IW-LINK-3'),

@@ -7,7 +7,14 @@ import { movableOn, sortUnits } from '../moves/crowd.ts';
 import { pseudoLegalMoves, type Roles, STAY, typesFor } from '../moves/generate.ts';
 import { findLegal } from '../moves/legality.ts';
 import type { LinkStep } from '../moves/linking.ts';
-import { anyRolesFor, isWhole, type MemberSelection, rolesFor, selectAll, usualHalves } from '../moves/member-selection.ts';
+import {
+  anyRolesFor,
+  isWhole,
+  type MemberSelection,
+  rolesFor,
+  selectAll,
+  usualHalves,
+} from '../moves/member-selection.ts';
 import { occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { type State, turnSide, type Wing } from '../position/state.ts';
 import type { PieceType, Unit } from '../position/units.ts';
@@ -21,7 +28,11 @@ export interface WantedMove {
   readonly crowd: boolean;
   readonly takes: boolean;
   readonly target: Square;
-  readonly members: readonly { readonly unit: Unit; readonly half: boolean; readonly becomes: PieceType | null }[];
+  readonly members: readonly {
+    readonly unit: Unit;
+    readonly half: boolean;
+    readonly becomes: PieceType | null;
+  }[];
 }
 
 export const linkPicks = (state: State, link: LinkStep | null): readonly Target[] => {
@@ -36,7 +47,8 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
   return [...start, ...away.map(({ id }) => unit(id)), option('done')];
 };
 
-const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean => a.length === b.length && a.every((unit) => b.includes(unit));
+const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean =>
+  a.length === b.length && a.every((unit) => b.includes(unit));
 
 /** Those who go, named as shortly as it can be said. */
 const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelection): readonly Target[] =>
@@ -44,15 +56,23 @@ const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelec
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** The picks of a move. Where nothing of it can go there the menu says why; where only its manner is wrong it is said here. */
-export const movePicks = (state: State, { crowd, from, takes, target, members }: WantedMove): Result<readonly Target[], Refusal> => {
+/**
+ * The picks of a move. Where nothing of it can go there the menu says why; where only its manner is wrong it
+ * is said here.
+ */
+export const movePicks = (
+  state: State,
+  { crowd, from, takes, target, members }: WantedMove,
+): Result<readonly Target[], Refusal> => {
   const side = turnSide(state);
   const units = movableOn(state, side, from);
   const chosen = units.filter((unit) => members.some((each) => each.unit === unit));
   const halves = chosen.filter((unit) => members.some((each) => each.unit === unit && each.half));
   const split = halves.find((unit) => !isWhole(unit));
   if (split) return err(whyNoHalf(split, from));
-  const said = isSame(halves, usualHalves({ from, target }, chosen)) ? selectAll(chosen) : { members: chosen, halves };
+  const said = isSame(halves, usualHalves({ from, target }, chosen))
+    ? selectAll(chosen)
+    : { members: chosen, halves };
   const start = [square(from), ...selectionPicks(units, said), square(target)];
   const move = pseudoLegalMoves(state, side, from, units).find((each) => each.target === target);
   if (!move) return ok(start);
@@ -65,8 +85,13 @@ export const movePicks = (state: State, { crowd, from, takes, target, members }:
   });
   if (!findLegal(move, anyRolesFor(move, chosen))) return ok(start);
   const turns = members.some(({ becomes }) => becomes !== null);
-  const bar = whyNotSaidSo(move, chosen, { takes, turns }) ?? whyNotSo(move, chosen, roles) ?? (crowd ? whyNoCrowd(move, chosen) : null);
-  return bar ? err(bar) : ok([...start, ...mutationPicks({ move, members: chosen, link: null }, rolesFor(move, said), roles)]);
+  const bar =
+    whyNotSaidSo(move, chosen, { takes, turns }) ??
+    whyNotSo(move, chosen, roles) ??
+    (crowd ? whyNoCrowd(move, chosen) : null);
+  return bar
+    ? err(bar)
+    : ok([...start, ...mutationPicks({ move, members: chosen, link: null }, rolesFor(move, said), roles)]);
 };
 
 /** The picks of a castling stage on a wing, whichever is due. */

@@ -1,6 +1,6 @@
 /**
- * Attack and check. A square is attacked by a side that has a capturing move onto it: somebody there reaches it, and on
- * his square somebody can extend or is a Pawn, for a lone half captures nothing.
+ * Attack and check. A square is attacked by a side that has a capturing move onto it: somebody there reaches
+ * it, and on his square somebody can extend or is a Pawn, for a lone half captures nothing.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -64,7 +64,10 @@ const meets = ({ field: occupancy, under, by, found }: Search, from: Square, rea
   return false;
 };
 
-/** Riders that reach a square straight; null if a link lies open on the way, so that straight lines are not all. */
+/**
+ * Riders that reach a square straight; null if a link lies open on the way, so that straight lines are not
+ * all.
+ */
 const straightRiders = (search: Search, square: Square): boolean | null => {
   const { field: occupancy } = search;
   let linked = false;
@@ -84,16 +87,25 @@ const straightRiders = (search: Search, square: Square): boolean | null => {
   return linked ? null : false;
 };
 
-/** Single steps are the same there and back; only what a Pawn strikes is what the other side's Pawns strike it from. */
+/**
+ * Single steps are the same there and back; only what a Pawn strikes is what the other side's Pawns strike it
+ * from.
+ */
 const steppers = (search: Search, name: Square): boolean => {
   const { field: occupancy, by } = search;
-  for (const at of LEAPS[name] as readonly Square[]) if (meets(search, canonicalName(occupancy, at), isKnight)) return true;
-  for (const at of BESIDE[name] as readonly Square[]) if (meets(search, canonicalName(occupancy, at), isKing)) return true;
-  for (const at of STRIKES[other(by)][name] as readonly Square[]) if (meets(search, canonicalName(occupancy, at), isPawn)) return true;
+  for (const at of LEAPS[name] as readonly Square[])
+    if (meets(search, canonicalName(occupancy, at), isKnight)) return true;
+  for (const at of BESIDE[name] as readonly Square[])
+    if (meets(search, canonicalName(occupancy, at), isKing)) return true;
+  for (const at of STRIKES[other(by)][name] as readonly Square[])
+    if (meets(search, canonicalName(occupancy, at), isPawn)) return true;
   return false;
 };
 
-/** Riders that reach a square through links. A Queen rides wherever any of them does: nobody on her rides is nobody at all. */
+/**
+ * Riders that reach a square through links. A Queen rides wherever any of them does: nobody on her rides is
+ * nobody at all.
+ */
 const linkedRiders = (search: Search, square: Square): boolean => {
   const { field: occupancy, by } = search;
   const isAnyone = (from: Square): boolean => {
@@ -118,7 +130,12 @@ export const isAttacked = (occupancy: Occupancy, under: Under, square: Square, b
   search({ field: occupancy, under, by, found: null }, square);
 
 /** Everybody who attacks a square, once each. */
-export const attackersOf = (occupancy: Occupancy, under: Under, square: Square, by: Side): readonly Attacker[] => {
+export const attackersOf = (
+  occupancy: Occupancy,
+  under: Under,
+  square: Square,
+  by: Side,
+): readonly Attacker[] => {
   const found: Attacker[] = [];
   search({ field: occupancy, under, by, found }, square);
   return found;
@@ -128,10 +145,15 @@ export const attackersOf = (occupancy: Occupancy, under: Under, square: Square, 
 export const isKingAttacked = (occupancy: Occupancy, under: Under, side: Side): boolean =>
   occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, under, square, other(side))) ?? false;
 
-export const isInCheck = (state: State, side: Side): boolean => isKingAttacked(occupancyOf(state), state, side);
+export const isInCheck = (state: State, side: Side): boolean =>
+  isKingAttacked(occupancyOf(state), state, side);
 
 /** The squares of a King that are attacked, and who attacks them. */
-export const checksOn = (occupancy: Occupancy, under: Under, side: Side): readonly (readonly [Square, readonly Attacker[]])[] =>
+export const checksOn = (
+  occupancy: Occupancy,
+  under: Under,
+  side: Side,
+): readonly (readonly [Square, readonly Attacker[]])[] =>
   (occupancy.kings[side]?.at ?? [])
     .map((square) => [square, attackersOf(occupancy, under, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
@@ -140,5 +162,9 @@ export const attackersText = (attackers: readonly Attacker[]): string =>
   listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
 /** The way along which an attacker reaches a square, both ends included. */
-export const attackPath = (occupancy: Occupancy, { unit, from }: Attacker, square: Square): readonly Square[] =>
+export const attackPath = (
+  occupancy: Occupancy,
+  { unit, from }: Attacker,
+  square: Square,
+): readonly Square[] =>
   (unit.type === 'pawn' ? null : pathTo(occupancy, unit.type, from, square)) ?? [from, square];

@@ -1,6 +1,6 @@
 /**
- * Castling in two stages. In the first the King and the Rook extend together, in the second both follow; halfway nothing
- * may touch them, and the King's two squares and the one between must not be attacked.
+ * Castling in two stages. In the first the King and the Rook extend together, in the second both follow;
+ * halfway nothing may touch them, and the King's two squares and the one between must not be attacked.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -26,7 +26,9 @@ interface Places {
   readonly guarded: readonly Square[];
 }
 
-const FILES: Readonly<Record<Wing, { king: number; rook: readonly [number, number]; between: readonly number[] }>> = {
+const FILES: Readonly<
+  Record<Wing, { king: number; rook: readonly [number, number]; between: readonly number[] }>
+> = {
   kingside: { king: 6, rook: [7, 5], between: [5, 6] },
   queenside: { king: 2, rook: [0, 3], between: [1, 2, 3] },
 };
@@ -43,18 +45,26 @@ export const placesOf = (side: Side, wing: Wing): Places => {
   };
 };
 
-const unitWith = (units: readonly Unit[], id: number): Unit | undefined => units.find((unit) => unit.id === id);
+const unitWith = (units: readonly Unit[], id: number): Unit | undefined =>
+  units.find((unit) => unit.id === id);
 
 const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =>
-  unit !== undefined && unit.at.length === squares.length && squares.every((square) => unit.at.some((at) => at === square));
+  unit !== undefined &&
+  unit.at.length === squares.length &&
+  squares.every((square) => unit.at.some((at) => at === square));
 
 /** Are King and Rook whole on the squares where they started? */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = placesOf(side, wing);
-  return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
+  return (
+    standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]])
+  );
 };
 
-/** Why stage one is not open: the right is lost, somebody shares a square or stands between, a square is attacked. */
+/**
+ * Why stage one is not open: the right is lost, somebody shares a square or stands between, a square is
+ * attacked.
+ */
 export type CastlingBar =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -71,11 +81,17 @@ export const barToBegin = (state: State, side: Side, wing: Wing): CastlingBar | 
   if (held.length > 0) return { bar: 'between', squares: held };
   const attacked = guarded.filter((square) => isAttacked(occupancy, state, square, other(side)));
   if (attacked.length > 0) return { bar: 'attacked', squares: attacked };
-  return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
+  return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side)
+    ? { bar: 'check' }
+    : null;
 };
 
 /** Do the four halves stand where castling put them? */
-export const isWhereBegun = (units: readonly Unit[], side: Side, { wing, king, rook }: Pair & { readonly wing: Wing }): boolean => {
+export const isWhereBegun = (
+  units: readonly Unit[],
+  side: Side,
+  { wing, king, rook }: Pair & { readonly wing: Wing },
+): boolean => {
   const places = placesOf(side, wing);
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
@@ -84,16 +100,26 @@ export const isWhereBegun = (units: readonly Unit[], side: Side, { wing, king, r
 export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const under = state.castling[side];
   if (!under || !isWhereBegun(state.units, side, under)) return 'broken';
-  return isKingAttacked(tryCastling(state, side, under.wing, 'finish').occupancy, state, side) ? 'check' : null;
+  return isKingAttacked(tryCastling(state, side, under.wing, 'finish').occupancy, state, side)
+    ? 'check'
+    : null;
 };
 
-/** A stage of castling on a copy of the occupancy: King and Rook as they then stand, and what the two pulses moved. */
+/**
+ * A stage of castling on a copy of the occupancy: King and Rook as they then stand, and what the two pulses
+ * moved.
+ */
 export const tryCastling = (
   state: State,
   side: Side,
   wing: Wing,
   stage: CastlingStage,
-): { readonly occupancy: Occupancy; readonly king: Unit; readonly rook: Unit; readonly shifts: readonly MagnetShift[] } => {
+): {
+  readonly occupancy: Occupancy;
+  readonly king: Unit;
+  readonly rook: Unit;
+  readonly shifts: readonly MagnetShift[];
+} => {
   const pair = (stage === 'begin' ? state.rights[rightIndex(side, wing)] : state.castling[side]) as Pair;
   const places = placesOf(side, wing);
   const occupancy = copyOccupancy(occupancyOf(state));

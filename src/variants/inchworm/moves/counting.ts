@@ -1,4 +1,7 @@
-/** How the rules document counts turns (section 11): without link steps, no Pawn exploding, every Pawn promoted to a Queen. */
+/**
+ * How the rules document counts turns (section 11): without link steps, no Pawn exploding, every Pawn
+ * promoted to a Queen.
+ */
 import { VEILED } from '../../../kernel/chance.ts';
 import type { Counting } from '../../../kernel/game.ts';
 import { ask } from '../../../kernel/menu.ts';
@@ -25,7 +28,9 @@ export const COUNTING: Counting<State, Act> = {
   menu: (begun) => {
     const state = settle(begun);
     const side = turnSide(state);
-    return ask('', state.ending ? [] : actionChoices(state, side, null), (target) => whyNotChosen(state, side, target));
+    return ask('', state.ending ? [] : actionChoices(state, side, null), (target) =>
+      whyNotChosen(state, side, target),
+    );
   },
   next: (begun, act) => settle(next({ ...settle(begun), rng: VEILED }, act)),
 };

@@ -1,4 +1,7 @@
-/** Who stands on a square and may be moved: the order in which units are listed, who is like whom, where a crowd may go. */
+/**
+ * Who stands on a square and may be moved: the order in which units are listed, who is like whom, where a
+ * crowd may go.
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
@@ -7,14 +10,19 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnsTakenEnPassant, strikes } from './pawns.ts';
 import { reach } from './rides.ts';
 
-/** A Rook that carries a castling right or is halfway through castling, a Pawn that may be taken en passant. */
+/**
+ * A Rook that carries a castling right or is halfway through castling, a Pawn that may be taken en passant.
+ */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/** The order of units on a square: by type, wholes before halves, halves by their other squares, marked before unmarked, by id. */
+/**
+ * The order of units on a square: by type, wholes before halves, halves by their other squares, marked before
+ * unmarked, by id.
+ */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -28,7 +36,10 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
 
 /** Two units of one square that nothing tells apart but their ids. */
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
-  a.type === b.type && a.at[0] === b.at[0] && a.at[1] === b.at[1] && isMarked(state, a) === isMarked(state, b);
+  a.type === b.type &&
+  a.at[0] === b.at[0] &&
+  a.at[1] === b.at[1] &&
+  isMarked(state, a) === isMarked(state, b);
 
 /** The units of a side on a square that it may move, in order. */
 export const movableOn = (state: State, side: Side, square: Square): readonly Unit[] => {
@@ -42,8 +53,16 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/** Every square a unit of this type leads to from a square: by its moving pattern, or by its capturing pattern onto enemies. */
-export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
+/**
+ * Every square a unit of this type leads to from a square: by its moving pattern, or by its capturing pattern
+ * onto enemies.
+ */
+export const destinationsOf = (
+  state: State,
+  occupancy: Occupancy,
+  unit: Unit,
+  from: Square,
+): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {
     if (!found.includes(square)) found.push(square);
@@ -56,7 +75,12 @@ export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, f
   for (const { target } of advances(occupancy, unit.side, from)) add(target);
   for (const square of strikes(occupancy, unit.side, from)) {
     const held = holderOf(occupancy, square);
-    if (held === null || held === unit.side ? pawnsTakenEnPassant(occupancy, state, [unit], from, square).length > 0 : true) add(square);
+    if (
+      held === null || held === unit.side
+        ? pawnsTakenEnPassant(occupancy, state, [unit], from, square).length > 0
+        : true
+    )
+      add(square);
   }
   return found;
 };

@@ -1,6 +1,6 @@
 /**
- * Exploding Pawns: who rolls, in which order, what an explosion reaches, and what is left after it. An explosion is complete before the next roll, and
- * who is gone does not roll.
+ * Exploding Pawns: who rolls, in which order, what an explosion reaches, and what is left after it. An
+ * explosion is complete before the next roll, and who is gone does not roll.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -20,16 +20,23 @@ export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
-/** Whose roll is owed, by id: first the members that were Pawns, then the Pawns in the order in which they were moved. */
+/**
+ * Whose roll is owed, by id: first the members that were Pawns, then the Pawns in the order in which they
+ * were moved.
+ */
 export const rollsOwed = (members: readonly Unit[], shifts: readonly MagnetShift[]): readonly number[] => {
   const isPawn = ({ type }: Unit): boolean => type === 'pawn';
-  return [...members.filter(isPawn).sort(byId), ...shifts.flatMap(({ units }) => units.filter(isPawn))].map(({ id }) => id);
+  return [...members.filter(isPawn).sort(byId), ...shifts.flatMap(({ units }) => units.filter(isPawn))].map(
+    ({ id }) => id,
+  );
 };
 
 /** The squares an explosion clears: its own and those beside it, on both sides of a link at its centre. */
 export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): readonly Square[] => {
   const names = namesOf(occupancy, centre);
-  const squares = [...names, ...names.flatMap((name) => BESIDE[name] ?? [])].map((name) => canonicalName(occupancy, name));
+  const squares = [...names, ...names.flatMap((name) => BESIDE[name] ?? [])].map((name) =>
+    canonicalName(occupancy, name),
+  );
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
@@ -49,7 +56,10 @@ const endingAfter = (gone: readonly Unit[]): Ending | null => {
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll that is made: where it is owed, what the dice show, and whether that may be told (veiled dice are not) or was entered by hand. */
+/**
+ * A roll that is made: where it is owed, what the dice show, and whether that may be told (veiled dice are
+ * not) or was entered by hand.
+ */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -64,7 +74,11 @@ export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const ending = endingAfter(struck);
   const { rolls, passing, quiet } = state.owed as Owed;
   const left = rolls.slice(1).filter((id) => units.some((each) => each.id === id));
-  return change(state, { units, owed: ending ? null : { rolls: left, passing, quiet: quiet && struck.length === 0 }, ending });
+  return change(state, {
+    units,
+    owed: ending ? null : { rolls: left, passing, quiet: quiet && struck.length === 0 },
+    ending,
+  });
 };
 
 /** The roll that comes next, with this sum; null where none is owed. */
@@ -76,7 +90,10 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 /** The roll whose sum is entered by hand. */
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Every roll that is owed, where the app has the dice, in order; with real dice there is none, and the players are asked. */
+/**
+ * Every roll that is owed, where the app has the dice, in order; with real dice there is none, and the
+ * players are asked.
+ */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

@@ -1,6 +1,7 @@
 /**
- * A move under way, from one square to another: who may come along, what falls, and what it does before the dice. Each
- * unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns into something.
+ * A move under way, from one square to another: who may come along, what falls, and what it does before the
+ * dice. Each unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns
+ * into something.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -39,7 +40,10 @@ export interface CrowdMove {
   /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
   readonly enemies: readonly Unit[];
   readonly passed: readonly Unit[];
-  /** Found out by `legality.ts` when it is asked: where halves wait around the target, and which kinds of result are safe. */
+  /**
+   * Found out by `legality.ts` when it is asked: where halves wait around the target, and which kinds of
+   * result are safe.
+   */
   waiting: readonly Square[] | null;
   verdicts: Map<number, boolean> | null;
 }
@@ -48,7 +52,12 @@ const NOBODY: readonly Unit[] = [];
 const LEADS: readonly boolean[] = [true];
 
 /** For every unit the squares it leads to; units of one type share one list. */
-const targetsByUnit = (state: State, occupancy: Occupancy, from: Square, units: readonly Unit[]): readonly (readonly Square[])[] => {
+const targetsByUnit = (
+  state: State,
+  occupancy: Occupancy,
+  from: Square,
+  units: readonly Unit[],
+): readonly (readonly Square[])[] => {
   const led: (readonly Square[])[] = [];
   units.forEach((unit, index) => {
     const like = units.findIndex(({ type }) => type === unit.type);
@@ -58,17 +67,28 @@ const targetsByUnit = (state: State, occupancy: Occupancy, from: Square, units: 
 };
 
 /** The squares where halves may rejoin, and those that somebody leads to. */
-const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
+const targetsOf = (
+  from: Square,
+  units: readonly Unit[],
+  led: readonly (readonly Square[])[],
+): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
 };
 
 /** Every move from a square with these units. */
-export const pseudoLegalMoves = (state: State, side: Side, from: Square, units: readonly Unit[]): readonly CrowdMove[] => {
+export const pseudoLegalMoves = (
+  state: State,
+  side: Side,
+  from: Square,
+  units: readonly Unit[],
+): readonly CrowdMove[] => {
   const occupancy = occupancyOf(state);
   const led = targetsByUnit(state, occupancy, from, units);
   const targets = targetsOf(from, units, led);
-  return targets.map((target) => crowdMoveOn(state, side, from, units, target, targets === led[0] ? LEADS : leadersTo(led, target)));
+  return targets.map((target) =>
+    crowdMoveOn(state, side, from, units, target, targets === led[0] ? LEADS : leadersTo(led, target)),
+  );
 };
 
 const leadersTo = (led: readonly (readonly Square[])[], target: Square): readonly boolean[] =>
@@ -126,7 +146,10 @@ const PLAIN: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/** What a unit that goes may do, where these types have fallen: leave a half behind or not, turn into one of them. */
+/**
+ * What a unit that goes may do, where these types have fallen: leave a half behind or not, turn into one of
+ * them.
+ */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain = unit.type !== 'pawn' && unit.at.length === 1 ? PLAIN.whole : PLAIN.other;
   if (unit.type === 'king' || types.length === 0) return plain;
@@ -147,12 +170,16 @@ export interface MoveTrial {
 }
 
 const arrive = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
-  manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
+  manner === 'half'
+    ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target))
+    : shiftUnit(unit, from, target);
 
 /** The second Pawns, with the ids that follow the largest, in the order of the units they came from. */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
-  return [...pairs].sort(([a], [b]) => byId(a, b)).map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
+  return [...pairs]
+    .sort(([a], [b]) => byId(a, b))
+    .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
 /** The move with these roles on a copy of the occupancy. A captured King leaves everything else undone. */
@@ -170,7 +197,8 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
     const role = roles[units.indexOf(unit)] as Role;
     lift(occupancy, unit);
     const after = arrive(from, target, unit, role);
-    const { unit: now, second } = role.becomes === null ? { unit: after, second: null } : mutate(after, target, role.becomes);
+    const { unit: now, second } =
+      role.becomes === null ? { unit: after, second: null } : mutate(after, target, role.becomes);
     arrived.push(after);
     turned.push(now);
     if (second !== null) split.push([now, second]);
@@ -184,4 +212,5 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
 };
 
 /** What turns are open to whoever captures these units. */
-export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] => capturedTypes(capturedBy(move, members));
+export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] =>
+  capturedTypes(capturedBy(move, members));

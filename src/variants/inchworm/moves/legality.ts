@@ -1,7 +1,7 @@
 /**
- * Which of all the ways of making a move are legal. Sixteen units on a square have millions of ways to go, but only few
- * kinds of result: what stays on the from-square, where the King is, which waiting halves can be pulled. Roles are
- * folded into kinds, and each kind is tried out once.
+ * Which of all the ways of making a move are legal. Sixteen units on a square have millions of ways to go,
+ * but only few kinds of result: what stays on the from-square, where the King is, which waiting halves can be
+ * pulled. Roles are folded into kinds, and each kind is tried out once.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { LINES } from '../position/board.ts';
@@ -24,7 +24,10 @@ const UNIT_STAYS = 32;
 const HALF_LEFT = 64;
 const PAWN_LEFT = 128;
 export const PAWN_GOES = 256;
-/** What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken en passant. */
+/**
+ * What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken
+ * en passant.
+ */
 const NO_MATTER = GOES | LED | NEED_NOT_EXTEND;
 /** Above this, three bits for every place where a half waits: its unit is a member, became Pawns, stays. */
 const PLACES = 512;
@@ -34,7 +37,9 @@ const IS_FREE = 4;
 
 /** Two kinds joined: a bitwise "or" for numbers beyond 32 bits. */
 const join = (a: number, b: number): number =>
-  a < PLACES && b < PLACES ? a | b : ((a % PLACES) | (b % PLACES)) + (Math.floor(a / PLACES) | Math.floor(b / PLACES)) * PLACES;
+  a < PLACES && b < PLACES
+    ? a | b
+    : ((a % PLACES) | (b % PLACES)) + (Math.floor(a / PLACES) | Math.floor(b / PLACES)) * PLACES;
 
 /** The squares around the target whose halves a pulse can meet once everybody who may go has gone. */
 const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
@@ -69,16 +74,26 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
   if (manner === 'stay') return (UNIT_STAYS | (unit.type === 'king' ? KING_STAYS : 0)) + at(IS_FREE);
   const rejoins = other === target;
   const pawn = unit.type === 'pawn';
-  const kind = GOES | (leads[index] || rejoins ? LED : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
-  if (manner === 'half') return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
+  const kind =
+    GOES |
+    (leads[index] || rejoins ? LED : 0) |
+    (pawn || rejoins ? NEED_NOT_EXTEND : 0) |
+    (pawn ? PAWN_GOES : 0);
+  if (manner === 'half')
+    return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
 /** Somebody goes, somebody leads, and somebody extends or need not. */
-const isMove = (kind: number): boolean => (kind & GOES) > 0 && (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
+const isMove = (kind: number): boolean =>
+  (kind & GOES) > 0 && (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 /** The roles of a unit that differ in kind, each with its kind. */
-const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
+const distinctRoles = (
+  move: CrowdMove,
+  index: number,
+  roles: Roles,
+): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
     const kind = kindOfResult(move, move.units[index] as Unit, index, role);
@@ -145,7 +160,10 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
-    const kind = roles.reduce((sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)), 0);
+    const kind = roles.reduce(
+      (sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)),
+      0,
+    );
     if (isLegalKind(move, kind, need, () => roles)) return roles;
   }
   return null;
@@ -155,6 +173,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = GOES): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;
-  for (const [kind, path] of foldKinds(move, allowed)) if (isLegalKind(move, kind, need, () => rolesAlong(path))) return rolesAlong(path);
+  for (const [kind, path] of foldKinds(move, allowed))
+    if (isLegalKind(move, kind, need, () => rolesAlong(path))) return rolesAlong(path);
   return null;
 };

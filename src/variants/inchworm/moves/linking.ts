@@ -1,6 +1,6 @@
 /**
- * The link step: what makes and removes a link, and who is where afterwards. It is no move: nothing is magnetic, nobody
- * rolls, no castling right is lost by it.
+ * The link step: what makes and removes a link, and who is where afterwards. It is no move: nothing is
+ * magnetic, nobody rolls, no castling right is lost by it.
  */
 
 import type { Square } from '../../../kernel/board.ts';
@@ -25,7 +25,10 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** Why a board square cannot be linked now: `taken` its rank is linked, `enemies` stand on `on`; null if it can. */
+/**
+ * Why a board square cannot be linked now: `taken` its rank is linked, `enemies` stand on `on`; null if it
+ * can.
+ */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -40,24 +43,36 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** A unit whose units on one name stand on another: a whole goes with both halves, halves that meet are a whole. */
+/**
+ * A unit whose units on one name stand on another: a whole goes with both halves, halves that meet are a
+ * whole.
+ */
 const rename = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
-  return makeUnit(unit.id, unit.side, unit.type, second === undefined || first === second ? [first] : halvesOn(first, second));
+  return makeUnit(
+    unit.id,
+    unit.side,
+    unit.type,
+    second === undefined || first === second ? [first] : halvesOn(first, second),
+  );
 };
 
 const link = (state: State, square: Square): State => {
   const rank = rankOf(square);
   const from = hallway(rank);
   const anyone = unitsOn(occupancyOf(state), from).length > 0;
-  const units = anyone ? state.units.map((unit) => (unit.at.includes(from) ? rename(unit, from, square) : unit)) : state.units;
+  const units = anyone
+    ? state.units.map((unit) => (unit.at.includes(from) ? rename(unit, from, square) : unit))
+    : state.units;
   return change(state, { ...withLink(state, rank, fileOf(square)), units });
 };
 
 const unlink = (state: State, square: Square, away: readonly number[]): State => {
   const rank = rankOf(square);
   const units =
-    away.length > 0 ? state.units.map((unit) => (away.includes(unit.id) ? rename(unit, square, hallway(rank)) : unit)) : state.units;
+    away.length > 0
+      ? state.units.map((unit) => (away.includes(unit.id) ? rename(unit, square, hallway(rank)) : unit))
+      : state.units;
   return change(state, { ...withLink(state, rank, null), units });
 };
 
@@ -69,7 +84,8 @@ function* divisions(state: State, [first, ...others]: readonly Unit[]): Generato
   }
   const alike = [first, ...others.filter((unit) => areAlike(state, unit, first))];
   const rest = others.filter((unit) => !alike.includes(unit));
-  for (const away of divisions(state, rest)) for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
+  for (const away of divisions(state, rest))
+    for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
 }
 
 /** Every link step that is open to a side, one after the other. */

@@ -1,6 +1,6 @@
 /**
- * Magnetism: from its centre a pulse runs along every line to the first occupied square. Friends there are pulled next
- * to the centre, enemies pushed away as far as it is empty. Nobody is moved twice in one turn.
+ * Magnetism: from its centre a pulse runs along every line to the first occupied square. Friends there are
+ * pulled next to the centre, enemies pushed away as far as it is empty. Nobody is moved twice in one turn.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -33,15 +33,24 @@ export interface Pulse {
 
 /** Where on a line (an index into its names) the first occupied square is; -1 if there is none. */
 export const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
-  for (let index = 0; index < names.length; index++) if (isOccupied(occupancy, names[index] as Square)) return index;
+  for (let index = 0; index < names.length; index++)
+    if (isOccupied(occupancy, names[index] as Square)) return index;
   return -1;
 };
 
 const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
-/** The index of the name where whoever stands at `index` is moved to: next to the centre, or as far away as it is empty. */
-const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
+/**
+ * The index of the name where whoever stands at `index` is moved to: next to the centre, or as far away as it
+ * is empty.
+ */
+const restingPlace = (
+  occupancy: Occupancy,
+  names: readonly Square[],
+  index: number,
+  pulled: boolean,
+): number => {
   if (pulled) return 0;
   let end = index;
   while (end + 1 < names.length && !isOccupied(occupancy, names[end + 1] as Square)) end += 1;
@@ -73,12 +82,24 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** Who of these units moves, in their order: not the halves of units of the action, and nobody who was put here by this turn's magnetism. */
-const unitsMoved = (units: readonly Unit[], exempt: readonly number[], before: readonly MagnetShift[], from: Square): readonly Unit[] => {
+/**
+ * Who of these units moves, in their order: not the halves of units of the action, and nobody who was put
+ * here by this turn's magnetism.
+ */
+const unitsMoved = (
+  units: readonly Unit[],
+  exempt: readonly number[],
+  before: readonly MagnetShift[],
+  from: Square,
+): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const unit of units) {
     if (isExtended(unit) && exempt.includes(unit.id)) continue;
-    if (before.length > 0 && before.some((shift) => shift.to === from && shift.units.some(({ id }) => id === unit.id))) continue;
+    if (
+      before.length > 0 &&
+      before.some((shift) => shift.to === from && shift.units.some(({ id }) => id === unit.id))
+    )
+      continue;
     chosen.push(unit);
   }
   return chosen;
@@ -89,7 +110,11 @@ export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
 /** A pulse on a occupancy, which it changes, line after line; `before` are the shifts of this turn so far. */
-export const pulse = (occupancy: Occupancy, each: Pulse, before: readonly MagnetShift[] = []): readonly MagnetShift[] => {
+export const pulse = (
+  occupancy: Occupancy,
+  each: Pulse,
+  before: readonly MagnetShift[] = [],
+): readonly MagnetShift[] => {
   const shifts: MagnetShift[] = [];
   for (const name of namesOf(occupancy, each.centre)) {
     const lines = LINES[name] as readonly (readonly Square[])[];

@@ -40,7 +40,14 @@ export const makeMove = (state: State, act: Move): MadeMove => {
   const members = membersOf(move, roles);
   const done = tryMove(move, roles);
   const next = change(start, { units: unitsOf(done.occupancy) });
-  if (done.endsGame) return { start, move, roles, done, state: change(next, { ending: { winner: side, reason: 'kingCaptured' } }) };
+  if (done.endsGame)
+    return {
+      start,
+      move,
+      roles,
+      done,
+      state: change(next, { ending: { winner: side, reason: 'kingCaptured' } }),
+    };
   const capture = done.captured.length > 0;
   const owed = {
     rolls: rollsOwed(members, done.shifts),
@@ -80,7 +87,11 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
-    ? change(state, { units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)) })
+    ? change(state, {
+        units: state.units.map((unit) =>
+          unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit,
+        ),
+      })
     : state;
 };
 
@@ -89,10 +100,16 @@ type Statement = Extract<Act, { readonly side: Side }>;
 const applyStatement = (state: State, saying: Statement): State => {
   const { offer, agreed } = say(SILENCE, saying, { resign: rule('IW-END-7'), draw: rule('IW-END-7') });
   if (agreed) {
-    const ending = { winner: agreed.winner, reason: agreed.winner ? ('resignation' as const) : ('agreement' as const) };
+    const ending = {
+      winner: agreed.winner,
+      reason: agreed.winner ? ('resignation' as const) : ('agreement' as const),
+    };
     return change(state, { offer: 'none', toMove: turnSide(state), ending });
   }
-  return change(state, { offer: offer ? 'standing' : 'declined', toMove: offer ? other(offer) : turnSide(state) });
+  return change(state, {
+    offer: offer ? 'standing' : 'declined',
+    toMove: offer ? other(offer) : turnSide(state),
+  });
 };
 
 /** The position after an action. */

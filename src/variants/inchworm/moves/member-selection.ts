@@ -1,6 +1,6 @@
 /**
- * Who of a square goes, and how. Members go whole unless they are said to leave a half behind; where somebody must and
- * nobody is said to, the usual one does: the last whole in the order of the units.
+ * Who of a square goes, and how. Members go whole unless they are said to leave a half behind; where somebody
+ * must and nobody is said to, the usual one does: the last whole in the order of the units.
  */
 
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
@@ -22,8 +22,13 @@ const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
 /** Who leaves a half behind where nothing is said: nobody, if a Pawn is among them or somebody rejoins. */
-export const usualHalves = ({ from, target }: Pick<CrowdMove, 'from' | 'target'>, members: readonly Unit[]): readonly Unit[] =>
-  members.some((unit) => isPawn(unit) || otherHalf(unit, from) === target) ? [] : members.filter(isWhole).slice(-1);
+export const usualHalves = (
+  { from, target }: Pick<CrowdMove, 'from' | 'target'>,
+  members: readonly Unit[],
+): readonly Unit[] =>
+  members.some((unit) => isPawn(unit) || otherHalf(unit, from) === target)
+    ? []
+    : members.filter(isWhole).slice(-1);
 
 const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readonly Unit[] =>
   halves.length > 0 ? halves : usualHalves(move, members);
@@ -49,7 +54,11 @@ export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedR
 };
 
 /** Can they go there as they are said to, if some of the others come along in some manner? */
-const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
+const canMoveAsSaid = (
+  move: CrowdMove,
+  { members, halves }: MemberSelection,
+  later: readonly Unit[],
+): boolean => {
   const may = (others: readonly Unit[], need: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
     const allowed = move.units.map((unit): Roles => {
@@ -71,7 +80,10 @@ const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, la
 /** Can anybody go there, alone or in a crowd, in any manner? */
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
 
-/** Can they go there if the usual one of them leaves a half behind, and only such others come along as do not change that? */
+/**
+ * Can they go there if the usual one of them leaves a half behind, and only such others come along as do not
+ * change that?
+ */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;
@@ -79,7 +91,8 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
   const place = move.units.indexOf(usual);
   const allowed = move.units.map((unit, index): Roles => {
     if (members.includes(unit)) return rolesAs(unit === usual ? 'half' : 'go', unit, types);
-    const keepsUsual = !isPawn(unit) && otherHalf(unit, move.from) !== move.target && (!isWhole(unit) || index < place);
+    const keepsUsual =
+      !isPawn(unit) && otherHalf(unit, move.from) !== move.target && (!isWhole(unit) || index < place);
     return keepsUsual && later.includes(unit) ? [STAY, ...rolesAs('go', unit, types)] : [STAY];
   });
   return findLegal(move, allowed) !== null;
@@ -87,4 +100,5 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
 
 /** Can this company, and perhaps some of those that may be named later, go there legally? */
 export const canMove = (move: CrowdMove, selection: MemberSelection, later: readonly Unit[]): boolean =>
-  canMoveAsSaid(move, selection, later) || (selection.halves.length === 0 && canMoveAsUsual(move, selection.members, later));
+  canMoveAsSaid(move, selection, later) ||
+  (selection.halves.length === 0 && canMoveAsUsual(move, selection.members, later));

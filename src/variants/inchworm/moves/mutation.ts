@@ -1,6 +1,15 @@
-/** Mutation: whoever captures turns into what was captured. A piece that turns into Pawns becomes two of them. */
+/**
+ * Mutation: whoever captures turns into what was captured. A piece that turns into Pawns becomes two of them.
+ */
 import type { Square } from '../../../kernel/board.ts';
-import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
+import {
+  isExtended,
+  makeUnit,
+  otherHalf,
+  PIECE_TYPES,
+  type PieceType,
+  type Unit,
+} from '../position/units.ts';
 
 /** What there is to turn into, in the order in which it is offered. */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
@@ -8,7 +17,9 @@ export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A unit after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
+/**
+ * A unit after it has turned, and the Pawn that came out of its second half (its id is still to be given).
+ */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;
@@ -18,5 +29,8 @@ interface Mutation {
 export const mutate = (unit: Unit, target: Square, type: PieceType): Mutation => {
   const { id, side, at } = unit;
   if (type !== 'pawn' || unit.type === 'pawn') return { unit: makeUnit(id, side, type, at), second: null };
-  return { unit: makeUnit(id, side, type, [target]), second: isExtended(unit) ? otherHalf(unit, target) : target };
+  return {
+    unit: makeUnit(id, side, type, [target]),
+    second: isExtended(unit) ? otherHalf(unit, target) : target,
+  };
 };

@@ -50,17 +50,24 @@ const words = (reason: Simple, winner: Side | null): string => {
 };
 
 const castlingOutcome = (state: State, winner: Side | null): Outcome => {
-  if (winner === null) return { winner, rule: rule('IW-CASTLE-8'), text: 'Both sides lost by their castling in the same turn.' };
+  if (winner === null)
+    return { winner, rule: rule('IW-CASTLE-8'), text: 'Both sides lost by their castling in the same turn.' };
   const loser = SIDES.find((side) => side !== winner) as Side;
   return castlingLoss(state, loser)?.loss === 'threatened'
-    ? { winner, rule: rule('IW-CASTLE-6'), text: `${sideName(loser)}'s King was threatened halfway through castling.` }
+    ? {
+        winner,
+        rule: rule('IW-CASTLE-6'),
+        text: `${sideName(loser)}'s King was threatened halfway through castling.`,
+      }
     : { winner, rule: rule('IW-CASTLE-5'), text: `${sideName(loser)}'s castling was broken halfway.` };
 };
 
 export const outcome = (state: State): Outcome | null => {
   if (!state.ending) return null;
   const { winner, reason } = state.ending;
-  return reason === 'castling' ? castlingOutcome(state, winner) : { winner, rule: RULES[reason], text: words(reason, winner) };
+  return reason === 'castling'
+    ? castlingOutcome(state, winner)
+    : { winner, rule: RULES[reason], text: words(reason, winner) };
 };
 
 export const squaresOf = (state: State, side: Side): readonly Square[] => {
@@ -79,8 +86,9 @@ const canCastle = (state: State, side: Side): boolean =>
 
 /** Is there a legal action, links as they are? */
 export const hasAction = (state: State, side: Side): boolean =>
-  squaresOf(state, side).some((from) => pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove)) ||
-  canCastle(state, side);
+  squaresOf(state, side).some((from) =>
+    pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),
+  ) || canCastle(state, side);
 
 /** Is there a legal turn, with a link step or without? */
 const hasTurn = (state: State, side: Side): boolean => {
@@ -93,5 +101,7 @@ const hasTurn = (state: State, side: Side): boolean => {
 export const mateOrStalemate = (state: State): Ending | null => {
   const side = turnSide(state);
   if (hasTurn(state, side)) return null;
-  return isInCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
+  return isInCheck(state, side)
+    ? { winner: other(side), reason: 'checkmate' }
+    : { winner: null, reason: 'stalemate' };
 };

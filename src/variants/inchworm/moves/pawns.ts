@@ -1,6 +1,7 @@
 /**
- * Pawns: their steps ahead on the board and in the hallway, also over linked squares, what they strike, and who promotes. En passant: which Pawns a step
- * of several squares leaves open to it, on which squares, and who takes them.
+ * Pawns: their steps ahead on the board and in the hallway, also over linked squares, what they strike, and
+ * who promotes. En passant: which Pawns a step of several squares leaves open to it, on which squares, and
+ * who takes them.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -21,7 +22,9 @@ export interface Advance {
 /** How many steps ahead a Pawn has from a square. */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** Every way a Pawn may step ahead; of several ways to one square the one that stays on the board comes first. */
+/**
+ * Every way a Pawn may step ahead; of several ways to one square the one that stays on the board comes first.
+ */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -42,15 +45,20 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
 
 /** The squares a Pawn strikes, whoever stands there. */
 export const strikes = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
-  namesOf(occupancy, from).flatMap((name) => (STRIKES[side][name] ?? []).map((to) => canonicalName(occupancy, to)));
+  namesOf(occupancy, from).flatMap((name) =>
+    (STRIKES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
+  );
 
-export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
+export const standsOnLastRank = ({ side, type, at }: Unit): boolean =>
+  type === 'pawn' && ownRank(side, at[0]) === 7;
 
 /** The Pawns still to promote: the mover's first, then from a to h, the hallway last, then by id. */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>
-    state.units.filter((unit) => unit.side === owner && standsOnLastRank(unit)).sort((a, b) => a.at[0] - b.at[0] || a.id - b.id);
+    state.units
+      .filter((unit) => unit.side === owner && standsOnLastRank(unit))
+      .sort((a, b) => a.at[0] - b.at[0] || a.id - b.id);
   return [...of(side), ...of(other(side))];
 };
 
@@ -70,8 +78,16 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** The record a move without capture leaves, where its Pawns could have made it by their own steps; `occupancy` is from before it. */
-export const passingOf = (occupancy: Occupancy, members: readonly Unit[], from: Square, target: Square): Passing | null => {
+/**
+ * The record a move without capture leaves, where its Pawns could have made it by their own steps;
+ * `occupancy` is from before it.
+ */
+export const passingOf = (
+  occupancy: Occupancy,
+  members: readonly Unit[],
+  from: Square,
+  target: Square,
+): Passing | null => {
   const pawns = members.filter(({ type }) => type === 'pawn');
   const [pawn] = pawns;
   if (!pawn) return null;

@@ -1,6 +1,7 @@
 /**
- * How pieces reach squares: rides along the board, into the hallway and out again in a new direction, and the single
- * steps of Knights and Kings. Whoever reaches a square is also reached from it: a ride read backwards is a ride.
+ * How pieces reach squares: rides along the board, into the hallway and out again in a new direction, and the
+ * single steps of Knights and Kings. Whoever reaches a square is also reached from it: a ride read backwards
+ * is a ride.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
@@ -10,11 +11,23 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/** Called for every square a ride meets, with the names passed to get there, the start first; `true` ends the search. */
+/**
+ * Called for every square a ride meets, with the names passed to get there, the start first; `true` ends the
+ * search.
+ */
 type Meeting = (square: Square, path: readonly Square[]) => boolean;
 
-/** Along one line of names until something stands in the way; on empty linked squares also into the other region. */
-const along = (occupancy: Occupancy, type: Rider, names: readonly Square[], path: Square[], meet: Meeting): boolean => {
+/**
+ * Along one line of names until something stands in the way; on empty linked squares also into the other
+ * region.
+ */
+const along = (
+  occupancy: Occupancy,
+  type: Rider,
+  names: readonly Square[],
+  path: Square[],
+  meet: Meeting,
+): boolean => {
   const start = path.length;
   // Only a ride that has turned at a link can come back to where it was.
   const turned = start > 2;
@@ -35,7 +48,13 @@ const along = (occupancy: Occupancy, type: Rider, names: readonly Square[], path
 };
 
 /** On from a name, along every line of a type that its region offers. */
-const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[], meet: Meeting): boolean => {
+const rideFrom = (
+  occupancy: Occupancy,
+  type: Rider,
+  name: Square,
+  path: Square[],
+  meet: Meeting,
+): boolean => {
   const lines = LINES[name] as readonly (readonly Square[])[];
   for (const line of isHallway(name) ? HALL_LINES : BOARD_LINES[type]) {
     if (along(occupancy, type, lines[line] as readonly Square[], path, meet)) return true;
@@ -47,7 +66,10 @@ const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, meet: Meeting): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], meet);
-  return rideFrom(occupancy, type, from, [alias, from], meet) || rideFrom(occupancy, type, alias, [from, alias], meet);
+  return (
+    rideFrom(occupancy, type, from, [alias, from], meet) ||
+    rideFrom(occupancy, type, alias, [from, alias], meet)
+  );
 };
 
 /** Every square a piece reaches from a square, whoever stands there; a square can be met more than once. */
@@ -66,10 +88,16 @@ export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: M
 };
 
 /** The shortest way of a piece to a square, both ends included; null if it does not reach it. */
-export const pathTo = (occupancy: Occupancy, type: NonPawn, from: Square, to: Square): readonly Square[] | null => {
+export const pathTo = (
+  occupancy: Occupancy,
+  type: NonPawn,
+  from: Square,
+  to: Square,
+): readonly Square[] | null => {
   let best: readonly Square[] | null = null;
   reach(occupancy, type, from, (square, path) => {
-    if (square === to && (!best || path.length < best.length)) best = path.slice(Math.max(0, path.indexOf(from)));
+    if (square === to && (!best || path.length < best.length))
+      best = path.slice(Math.max(0, path.indexOf(from)));
     return false;
   });
   return best;

@@ -5,7 +5,12 @@ import { BESIDE, LEAPS } from '../position/board.ts';
 import { LETTERS, type PieceType, TYPE_NAMES } from '../position/units.ts';
 import { GISTS } from '../rules/gists.ts';
 
-const piece = (type: PieceType): PieceInfo => ({ name: TYPE_NAMES[type], letter: LETTERS[type], gist: GISTS[type], glyph: GLYPHS[type] });
+const piece = (type: PieceType): PieceInfo => ({
+  name: TYPE_NAMES[type],
+  letter: LETTERS[type],
+  gist: GISTS[type],
+  glyph: GLYPHS[type],
+});
 
 export const PIECES: Readonly<Record<PieceType, PieceInfo>> = {
   king: piece('king'),

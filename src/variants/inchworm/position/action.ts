@@ -1,4 +1,7 @@
-/** What can be done: moves of units, the stages of castling, dice and promotions, and what is said beside the board. */
+/**
+ * What can be done: moves of units, the stages of castling, dice and promotions, and what is said beside the
+ * board.
+ */
 import type { Saying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { CastlingStage } from '../moves/castling.ts';
@@ -65,7 +68,9 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);
-    return member ? { manner: member.half ? 'half' : 'go', becomes: member.becomes } : { manner: 'stay', becomes: null };
+    return member
+      ? { manner: member.half ? 'half' : 'go', becomes: member.becomes }
+      : { manner: 'stay', becomes: null };
   });
 
 /** An action in one word, for filters. */

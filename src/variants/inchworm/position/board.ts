@@ -1,6 +1,6 @@
 /**
- * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair has two
- * names and is one square, which is then always called by its board name.
+ * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair
+ * has two names and is one square, which is then always called by its board name.
  */
 import { joinRegions, type Square } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
@@ -32,7 +32,8 @@ export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
 /** A rank as its owner counts it: 0 is his first rank, 7 the last. */
-export const ownRank = (side: Side, name: Square): number => (side === 'white' ? rankOf(name) : 7 - rankOf(name));
+export const ownRank = (side: Side, name: Square): number =>
+  side === 'white' ? rankOf(name) : 7 - rankOf(name);
 
 /** Along the lines of the board (0 to 7, clockwise from north), then up (8) and down (9) the hallway. */
 export const LINE_WORDS = [
@@ -64,11 +65,15 @@ function strip(rank: number, step: 1 | -1): Square[] {
 }
 
 /** `BESIDE[name]`: the names one step away within the same region. */
-export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
+export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) =>
+  lines.flatMap((names) => names.slice(0, 1)),
+);
 
 /** `LEAPS[name]`: where a Knight goes from there within the same region. */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
-  isHallway(square) ? (BESIDE[square] as readonly Square[]) : leap(1, 2).steps.flatMap((step) => line(GRID, square, step).slice(0, 1)),
+  isHallway(square)
+    ? (BESIDE[square] as readonly Square[])
+    : leap(1, 2).steps.flatMap((step) => line(GRID, square, step).slice(0, 1)),
 );
 
 /** `AHEAD[side][name]`: one step ahead within the same region, or null at the end. */
@@ -83,6 +88,8 @@ export const AHEAD = forSides((side) =>
 /** `STRIKES[side][name]`: what a Pawn captures within the same region. */
 export const STRIKES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
-    isHallway(square) ? [AHEAD[side][square] ?? []].flat() : [-1, 1].flatMap((file) => offset(GRID, square, file, forward(side)) ?? []),
+    isHallway(square)
+      ? [AHEAD[side][square] ?? []].flat()
+      : [-1, 1].flatMap((file) => offset(GRID, square, file, forward(side)) ?? []),
   ),
 );

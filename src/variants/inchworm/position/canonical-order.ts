@@ -19,7 +19,9 @@ export const sortMembers = (state: State, from: Square, members: Members): Membe
     const wishes = members
       .filter((each) => alike.includes(each.unit))
       .sort(
-        (a, b) => Number(a.half) - Number(b.half) || PIECE_TYPES.indexOf(a.becomes ?? 'pawn') - PIECE_TYPES.indexOf(b.becomes ?? 'pawn'),
+        (a, b) =>
+          Number(a.half) - Number(b.half) ||
+          PIECE_TYPES.indexOf(a.becomes ?? 'pawn') - PIECE_TYPES.indexOf(b.becomes ?? 'pawn'),
       );
     const { half, becomes } = wishes[alike.indexOf(unit)] ?? { half: false, becomes: null };
     return { unit, half, becomes };

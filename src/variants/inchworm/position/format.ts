@@ -1,4 +1,7 @@
-/** The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a schema, then what its fields say of each other. */
+/**
+ * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
+ * schema, then what its fields say of each other.
+ */
 
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { checkShape, isFields, parseJson } from '../../../kernel/schema.ts';
@@ -14,13 +17,18 @@ import { flawIn } from './validity.ts';
 
 const letterOf = (side: Side): 'w' | 'b' => (side === 'white' ? 'w' : 'b');
 
-const passingText = (passing: Passing | null) => passing && { men: passing.pawns, squares: passing.squares.map(nameOf) };
+const passingText = (passing: Passing | null) =>
+  passing && { men: passing.pawns, squares: passing.squares.map(nameOf) };
 
-const castlingText = (castling: State['castling'][Side]) => castling && { ...castling, wing: WING_LETTERS[castling.wing] };
+const castlingText = (castling: State['castling'][Side]) =>
+  castling && { ...castling, wing: WING_LETTERS[castling.wing] };
 
 const pairText = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** Positions that have occurred, with how often, the one that occurred last behind; left out where there is only the present one. */
+/**
+ * Positions that have occurred, with how often, the one that occurred last behind; left out where there is
+ * only the present one.
+ */
 const historyText = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -35,7 +43,10 @@ const historyText = (state: State) => {
 const pendingText = (state: State) => {
   if (!state.owed) return {};
   const { rolls, passing, quiet } = state.owed;
-  const owed = rolls.length > 0 ? { rolls } : { promotions: promotionsOwed(state).map(({ id, side }) => ({ id, side: letterOf(side) })) };
+  const owed =
+    rolls.length > 0
+      ? { rolls }
+      : { promotions: promotionsOwed(state).map(({ id, side }) => ({ id, side: letterOf(side) })) };
   return { pending: { ...owed, enPassant: passingText(passing), quiet } };
 };
 
@@ -45,7 +56,12 @@ export const writePosition = (state: State): string =>
     variant: 'inchworm',
     sideToMove: letterOf(turnSide(state)),
     turnNumber: Math.floor(state.ply / 2) + 1,
-    men: state.units.map(({ id, side, type, at }) => ({ id, side: letterOf(side), type: LETTERS[type], at: at.map(nameOf) })),
+    men: state.units.map(({ id, side, type, at }) => ({
+      id,
+      side: letterOf(side),
+      type: LETTERS[type],
+      at: at.map(nameOf),
+    })),
     links: state.links.map((file) => (file === null ? null : 'abcdefgh'[file])),
     linkMode: state.mode,
     castlingRights: state.rights.map(pairText),
@@ -53,15 +69,23 @@ export const writePosition = (state: State): string =>
     enPassant: passingText(state.passing),
     quietCounter: state.quiet,
     phase: phaseOf(state),
-    result: state.ending && { winner: state.ending.winner && letterOf(state.ending.winner), reason: state.ending.reason },
+    result: state.ending && {
+      winner: state.ending.winner && letterOf(state.ending.winner),
+      reason: state.ending.reason,
+    },
     options: { dice: state.dice },
     ...historyText(state),
     random: state.rng,
     ...pendingText(state),
-    ...(state.offer === 'none' ? {} : { drawOffer: state.offer === 'standing' ? letterOf(turnSide(state)) : 'declined' }),
+    ...(state.offer === 'none'
+      ? {}
+      : { drawOffer: state.offer === 'standing' ? letterOf(turnSide(state)) : 'declined' }),
   });
 
-/** Positions that have occurred, the present one last: in a file of ours it is the last key, in any other it may stand anywhere. */
+/**
+ * Positions that have occurred, the present one last: in a file of ours it is the last key, in any other it
+ * may stand anywhere.
+ */
 const historyIn = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
@@ -109,7 +133,8 @@ const complete = (state: State): State => {
 export const readPosition = (text: string): Result<State, Problem> => {
   const json = parseJson(text);
   if (!json.ok) return json;
-  if (!isFields(json.value)) return problem('A position file is a JSON object with the fields variant, sideToMove, men and so on.');
+  if (!isFields(json.value))
+    return problem('A position file is a JSON object with the fields variant, sideToMove, men and so on.');
   const file = checkShape(FILE, json.value);
   if (!file.ok) return file;
   const state = stateIn(file.value);

@@ -21,7 +21,9 @@ const aside = (from: Square, square: Square): number => {
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
 };
 
-const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => name).filter((name) => !isHallway(name));
+const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => name).filter(
+  (name) => !isHallway(name),
+);
 
 /** A unit by himself; the Kings that no position lacks stand off his lines. */
 export const lone = (name: string, side: Side, square: Square): State | null => {

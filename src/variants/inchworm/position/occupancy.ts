@@ -1,6 +1,7 @@
 /**
- * Links, which say what board square each square of the hallway is one with, and the occupancy: who stands on which square. A position's own occupancy is
- * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
+ * Links, which say what board square each square of the hallway is one with, and the occupancy: who stands on
+ * which square. A position's own occupancy is computed once and only read; trying an action out changes a
+ * copy, which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
@@ -40,15 +41,26 @@ const NOBODY: readonly Unit[] = [];
 export const byId = (a: Unit, b: Unit): number => a.id - b.id;
 
 const place = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
-  const occupancy = { squares: Array<readonly Unit[]>(NAMES).fill(NOBODY), kings: { white: null, black: null } };
+  const occupancy = {
+    squares: Array<readonly Unit[]>(NAMES).fill(NOBODY),
+    kings: { white: null, black: null },
+  };
   for (const unit of units) put(occupancy, unit);
   return occupancy;
 };
 
 const known = memory<readonly Unit[], Occupancy>();
 
-/** The occupancy of a position: to be read only. Of the same units under several links the last is remembered. */
-export const occupancyOf = ({ units, links }: { readonly units: readonly Unit[]; readonly links: Links }): Occupancy => {
+/**
+ * The occupancy of a position: to be read only. Of the same units under several links the last is remembered.
+ */
+export const occupancyOf = ({
+  units,
+  links,
+}: {
+  readonly units: readonly Unit[];
+  readonly links: Links;
+}): Occupancy => {
   const aliases = aliasesOf(links);
   const old = known.get(units);
   if (old?.aliases === aliases) return old;
@@ -83,7 +95,8 @@ export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
 /** Whose units stand there; null on an empty square. */
-export const holderOf = (occupancy: Occupancy, name: Square): Side | null => unitsOn(occupancy, name)[0]?.side ?? null;
+export const holderOf = (occupancy: Occupancy, name: Square): Side | null =>
+  unitsOn(occupancy, name)[0]?.side ?? null;
 
 export const put = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
   for (const square of unit.at) {
@@ -101,10 +114,13 @@ export const lift = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void =>
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Every unit of a occupancy that is changed no more, in the order of their ids; it is remembered as theirs. */
+/**
+ * Every unit of a occupancy that is changed no more, in the order of their ids; it is remembered as theirs.
+ */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
-  for (const [square, units] of occupancy.squares.entries()) for (const unit of units) if (unit.at[0] === square) chosen.push(unit);
+  for (const [square, units] of occupancy.squares.entries())
+    for (const unit of units) if (unit.at[0] === square) chosen.push(unit);
   known.set(chosen.sort(byId), occupancy);
   return chosen;
 };

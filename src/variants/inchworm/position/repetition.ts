@@ -6,7 +6,9 @@ import { PIECE_TYPES, type Unit, wingLetter } from './units.ts';
 
 const LETTERS = { white: 'KQRBNP', black: 'kqrbnp' } as const;
 
-const unitKey = memoize(({ side, type, at }: Unit): string => LETTERS[side][PIECE_TYPES.indexOf(type)] + at.map(nameOf).join('/'));
+const unitKey = memoize(
+  ({ side, type, at }: Unit): string => LETTERS[side][PIECE_TYPES.indexOf(type)] + at.map(nameOf).join('/'),
+);
 
 type PositionParts = Pick<State, 'ply' | 'units' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 

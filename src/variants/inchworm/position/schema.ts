@@ -1,15 +1,28 @@
 /** The shape of Inchworm's position file. */
 import * as v from 'valibot';
 import { type Rng, VEILED } from '../../../kernel/chance.ts';
-import { fields, flag, inWords, list, meaning, oneOf, sideLetter, sizedList, squareOn, table, whole } from '../../../kernel/schema.ts';
+import {
+  fields,
+  flag,
+  inWords,
+  list,
+  meaning,
+  oneOf,
+  sideLetter,
+  sizedList,
+  squareOn,
+  table,
+  whole,
+} from '../../../kernel/schema.ts';
 import { SUMS } from '../moves/dice.ts';
 import { BOARD } from './board.ts';
 import { REASONS } from './state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from './units.ts';
 
 /**
- * Bounds of a file. Units can double for as long as the other side has one left to be captured, so that the rules give no number: four
- * times those at the start are answered quickly. Counts stay far below where numbers are no longer exact.
+ * Bounds of a file. Units can double for as long as the other side has one left to be captured, so that the
+ * rules give no number: four times those at the start are answered quickly. Counts stay far below where
+ * numbers are no longer exact.
  */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
@@ -32,7 +45,10 @@ const unit = v.pipe(
 
 const FILES = 'abcdefgh';
 const file = v.pipe(
-  v.custom<string>((value) => typeof value === 'string' && value.length === 1 && FILES.includes(value), 'a file, "a" to "h", or null'),
+  v.custom<string>(
+    (value) => typeof value === 'string' && value.length === 1 && FILES.includes(value),
+    'a file, "a" to "h", or null',
+  ),
   v.transform((letter) => FILES.indexOf(letter)),
 );
 const pair = v.pipe(
@@ -53,22 +69,41 @@ const passing = v.nullable(
 
 /** A key as `repetition.ts` writes it. */
 const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+$/;
-const occurrences = (history: Readonly<Record<string, number>>): number => Object.values(history).reduce((sum, times) => sum + times, 0);
+const occurrences = (history: Readonly<Record<string, number>>): number =>
+  Object.values(history).reduce((sum, times) => sum + times, 0);
 const history = v.pipe(
-  table(whole(1, LIMITS.positions), (key) => POSITION.test(key), 'an object of positions and how often each has occurred'),
-  v.check((positions) => occurrences(positions) <= LIMITS.positions, `of at most ${inWords(LIMITS.positions)} positions in all`),
+  table(
+    whole(1, LIMITS.positions),
+    (key) => POSITION.test(key),
+    'an object of positions and how often each has occurred',
+  ),
+  v.check(
+    (positions) => occurrences(positions) <= LIMITS.positions,
+    `of at most ${inWords(LIMITS.positions)} positions in all`,
+  ),
 );
 
 const STATES = 2 ** 31;
-const sum = v.custom<number>((value) => SUMS.some((each) => each === value), 'a sum of two dice, from 2 to 12');
+const sum = v.custom<number>(
+  (value) => SUMS.some((each) => each === value),
+  'a sum of two dice, from 2 to 12',
+);
 const random = v.pipe(
-  fields({ kind: oneOf(['seeded', 'veiled']), state: v.optional(whole(-STATES, STATES - 1)), dictated: v.optional(list(sum)) }),
+  fields({
+    kind: oneOf(['seeded', 'veiled']),
+    state: v.optional(whole(-STATES, STATES - 1)),
+    dictated: v.optional(list(sum)),
+  }),
   v.check(
     ({ kind, state, dictated }) =>
-      kind === 'seeded' ? state !== undefined && dictated !== undefined : state === undefined && dictated === undefined,
+      kind === 'seeded'
+        ? state !== undefined && dictated !== undefined
+        : state === undefined && dictated === undefined,
     '{"kind": "seeded", "state": a whole number, "dictated": a list of sums}',
   ),
-  v.transform(({ kind, state = 0, dictated = [] }): Rng => (kind === 'veiled' ? VEILED : { kind, state, dictated })),
+  v.transform(
+    ({ kind, state = 0, dictated = [] }): Rng => (kind === 'veiled' ? VEILED : { kind, state, dictated }),
+  ),
 );
 
 /** The whole file. */

@@ -1,6 +1,7 @@
 /**
- * The starting position, and small positions as a person writes them: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking; Black to move". Rights
- * and castlings in progress are named by wings, as in "rights KQ; castling k".
+ * The starting position, and small positions as a person writes them: "White: Kb1, Rd4/d6; Black: Kg7; links
+ * e4=H4; unlinking; Black to move". Rights and castlings in progress are named by wings, as in "rights KQ;
+ * castling k".
  */
 import type { SetupOptions } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -19,7 +20,9 @@ interface UnitEntry {
 
 /** a1, b1 .. h8, then H1 .. H8. */
 const place = (name: string): number =>
-  name.startsWith('H') ? 64 + Number(name[1]) : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
+  name.startsWith('H')
+    ? 64 + Number(name[1])
+    : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
 const inPlaces = (a: string, b: string): number => place(a) - place(b);
 
 const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'id'>[] =>
@@ -29,18 +32,25 @@ const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'i
     .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(inPlaces) }))
     .sort((a, b) => inPlaces(a.at[0] as string, b.at[0] as string));
 
-/** The position file of a shorthand, as an object; `more` overrides fields. Ids run White first, by square. */
-export const positionFields = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
+/**
+ * The position file of a shorthand, as an object; `more` overrides fields. Ids run White first, by square.
+ */
+export const positionFields = (
+  text: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => {
   const parts = text.split(';').map((each) => each.trim());
   const part = (name: string): string | undefined =>
     parts
       .find((each) => each.startsWith(name))
       ?.slice(name.length)
       .trim();
-  const men = [...unitEntries('w', part('White:') ?? ''), ...unitEntries('b', part('Black:') ?? '')].map((unit, at) => ({
-    id: at + 1,
-    ...unit,
-  }));
+  const men = [...unitEntries('w', part('White:') ?? ''), ...unitEntries('b', part('Black:') ?? '')].map(
+    (unit, at) => ({
+      id: at + 1,
+      ...unit,
+    }),
+  );
   const links: (string | null)[] = Array(8).fill(null);
   for (const link of part('links')?.split(',') ?? []) {
     const [file, rank] = link.trim();
@@ -56,7 +66,8 @@ export const positionFields = (text: string, more: Readonly<Record<string, unkno
     const rank = side === 'w' ? 1 : 8;
     return { wing: on, king: idOn('K', `e${rank}`), rook: idOn('R', `${on === 'K' ? 'h' : 'a'}${rank}`) };
   };
-  const under = (side: 'w' | 'b') => (['K', 'Q'] as const).flatMap((on) => wing(part('castling'), side, on) ?? [])[0] ?? null;
+  const under = (side: 'w' | 'b') =>
+    (['K', 'Q'] as const).flatMap((on) => wing(part('castling'), side, on) ?? [])[0] ?? null;
   return {
     variant: 'inchworm',
     sideToMove: parts.includes('Black to move') ? 'b' : 'w',
@@ -83,7 +94,16 @@ export const positionFields = (text: string, more: Readonly<Record<string, unkno
 export const positionText = (text: string): string => JSON.stringify(positionFields(text));
 
 /** Where the first units stand, file by file. */
-const FIRST_RANK: readonly PieceType[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
+const FIRST_RANK: readonly PieceType[] = [
+  'rook',
+  'knight',
+  'bishop',
+  'queen',
+  'king',
+  'bishop',
+  'knight',
+  'rook',
+];
 
 const startingUnits = (): readonly Unit[] => {
   const rows: readonly (readonly [Side, number, readonly PieceType[]])[] = [

@@ -21,7 +21,9 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/** What a turn that waits for dice or promotions still has to do, and what it has done that counts at its end. */
+/**
+ * What a turn that waits for dice or promotions still has to do, and what it has done that counts at its end.
+ */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -88,7 +90,9 @@ export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: 
   return under !== null && (under.king === id || under.rook === id);
 };
 
-/** A position with nothing special about it, to be filled in by the setup and by the reader of position files. */
+/**
+ * A position with nothing special about it, to be filled in by the setup and by the reader of position files.
+ */
 export const blankState = (seed: number): State => ({
   toMove: 'white',
   ply: 0,
@@ -108,4 +112,5 @@ export const blankState = (seed: number): State => ({
 });
 
 /** The side that answers a standing draw offer, or whose turn it is. */
-export const askedSide = (state: State): Side => (state.offer === 'standing' ? other(turnSide(state)) : turnSide(state));
+export const askedSide = (state: State): Side =>
+  state.offer === 'standing' ? other(turnSide(state)) : turnSide(state);

@@ -1,6 +1,7 @@
 /**
- * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split. What a unit has on one square is named by
- * the unit and the square together. In code a type and a wing are whole words; position files and notation have letters.
+ * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split.
+ * What a unit has on one square is named by the unit and the square together. In code a type and a wing are
+ * whole words; position files and notation have letters.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -25,12 +26,19 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** Where it stands; two squares, the lower number first, for halves. Linked squares by their board names. */
+  /**
+   * Where it stands; two squares, the lower number first, for halves. Linked squares by their board names.
+   */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
 /** Every unit is made here: with the same properties in the same order, which engines read fastest. */
-export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({ id, side, type, at });
+export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({
+  id,
+  side,
+  type,
+  at,
+});
 
 type Extended = Unit & { readonly at: readonly [Square, Square] };
 
@@ -54,7 +62,8 @@ export const unitWords = (unit: Unit, square: Square): string =>
   `${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} on ${nameOf(square)}`;
 
 /** "White's half Rook on e4". */
-export const ownedWords = (unit: Unit, square: Square): string => `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
+export const ownedWords = (unit: Unit, square: Square): string =>
+  `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
 
 /** "Rook and 2 Pawns", in the order of the types. */
 export const namesIn = (units: readonly Unit[]): string =>
@@ -65,9 +74,17 @@ export const namesIn = (units: readonly Unit[]): string =>
     }),
   );
 
-export const LETTERS: Readonly<Record<PieceType, string>> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' };
+export const LETTERS: Readonly<Record<PieceType, string>> = {
+  king: 'K',
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+  pawn: 'P',
+};
 
 export const WING_LETTERS: Readonly<Record<Wing, 'K' | 'Q'>> = { kingside: 'K', queenside: 'Q' };
 
 /** The wing of a castling as its letter; null without one. */
-export const wingLetter = (castling: { readonly wing: Wing } | null): 'K' | 'Q' | null => castling && WING_LETTERS[castling.wing];
+export const wingLetter = (castling: { readonly wing: Wing } | null): 'K' | 'Q' | null =>
+  castling && WING_LETTERS[castling.wing];

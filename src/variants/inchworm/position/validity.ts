@@ -13,7 +13,16 @@ import { BOARD, nameOf } from './board.ts';
 import { canonicalName, countLinks, occupancyOf } from './occupancy.ts';
 import { occurrences, positionKey } from './repetition.ts';
 import type { PositionFile } from './schema.ts';
-import { type Ending, type Pair, phaseOf, type Reason, rightIndex, type State, turnSide, WINGS } from './state.ts';
+import {
+  type Ending,
+  type Pair,
+  phaseOf,
+  type Reason,
+  rightIndex,
+  type State,
+  turnSide,
+  WINGS,
+} from './state.ts';
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from './units.ts';
 
 /** Looks for something wrong: the first of it, or null. */
@@ -22,10 +31,14 @@ type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 const flaw = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
 
 const manOf = ({ units }: State, id: number): Unit | undefined => units.find((unit) => unit.id === id);
-const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean => unit?.type === type && unit.side === side;
+const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean =>
+  unit?.type === type && unit.side === side;
 
 /** The first thing wrong with one of several. */
-const firstOf = <T>(each: readonly T[], wrong: (one: T, index: number) => Problem | null | undefined): Problem | null => {
+const firstOf = <T>(
+  each: readonly T[],
+  wrong: (one: T, index: number) => Problem | null | undefined,
+): Problem | null => {
   for (const [index, one] of each.entries()) {
     const found = wrong(one, index);
     if (found) return found;
@@ -37,14 +50,18 @@ const unitsAreListed: Check = ({ units, links }) => {
   const occupancy = occupancyOf({ units, links });
   return firstOf(units, ({ id, type, at }, index) => {
     const [first, second] = at;
-    if (id <= (units[index - 1]?.id ?? 0)) return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
+    if (id <= (units[index - 1]?.id ?? 0))
+      return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
     if (second !== undefined && type === 'pawn') return flaw(`men[${index}].at: a Pawn is on 1 square.`);
     if (second === first) return flaw(`men[${index}].at: the two halves are on one square.`);
-    if (second !== undefined && second < first) return flaw(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
+    if (second !== undefined && second < first)
+      return flaw(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
     const alias = at.find((square) => canonicalName(occupancy, square) !== square);
     return alias === undefined
       ? null
-      : flaw(`men[${index}].at: ${nameOf(alias)} is linked and is called ${nameOf(canonicalName(occupancy, alias))}.`);
+      : flaw(
+          `men[${index}].at: ${nameOf(alias)} is linked and is called ${nameOf(canonicalName(occupancy, alias))}.`,
+        );
   });
 };
 
@@ -67,12 +84,15 @@ const kingsAreThere: Check = (state) =>
 const sidesNeverMix: Check = (state) =>
   firstOf(BOARD.squares, ({ square }) => {
     const units = occupancyOf(state).squares[square] ?? [];
-    return units.some(({ side }) => side !== units[0]?.side) ? flaw(`${nameOf(square)} holds pieces of both sides.`, [square]) : null;
+    return units.some(({ side }) => side !== units[0]?.side)
+      ? flaw(`${nameOf(square)} holds pieces of both sides.`, [square])
+      : null;
   });
 
 const linksFitTheirMode: Check = ({ links, mode }) => {
   const count = countLinks(links);
-  if (mode === 'linking' && count === 8) return flaw('With all eight squares linked, linkMode is "unlinking".');
+  if (mode === 'linking' && count === 8)
+    return flaw('With all eight squares linked, linkMode is "unlinking".');
   return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
 };
 
@@ -80,17 +100,27 @@ const areRising = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] as number));
 
 const recordsRise: Check = (_state, { enPassant, pending }) =>
-  firstOf([['enPassant', enPassant] as const, ['pending.enPassant', pending?.enPassant] as const], ([name, record]) => {
-    if (record && !areRising(record.pawns)) return flaw(`${name}.men must be in rising order, each once.`);
-    return record && !areRising(record.squares) ? flaw(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`) : null;
-  });
+  firstOf(
+    [['enPassant', enPassant] as const, ['pending.enPassant', pending?.enPassant] as const],
+    ([name, record]) => {
+      if (record && !areRising(record.pawns)) return flaw(`${name}.men must be in rising order, each once.`);
+      return record && !areRising(record.squares)
+        ? flaw(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`)
+        : null;
+    },
+  );
 
 const phaseFits: Check = (state, { phase }) => {
-  if (phase === 'dice' && state.owed?.rolls.length === 0) return flaw('pending.rolls must list the Pawns whose dice are owed.');
+  if (phase === 'dice' && state.owed?.rolls.length === 0)
+    return flaw('pending.rolls must list the Pawns whose dice are owed.');
   if (phase !== phaseOf(state))
-    return flaw(`phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`);
-  if (phase === 'dice' && state.dice !== 'real') return flaw('The phase "dice" belongs to options.dice "real".');
-  if (phase === 'promotion' && promotionsOwed(state).length === 0) return flaw('No Pawn is on its last rank, so no promotion is owed.');
+    return flaw(
+      `phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`,
+    );
+  if (phase === 'dice' && state.dice !== 'real')
+    return flaw('The phase "dice" belongs to options.dice "real".');
+  if (phase === 'promotion' && promotionsOwed(state).length === 0)
+    return flaw('No Pawn is on its last rank, so no promotion is owed.');
   return state.offer === 'standing' && phase !== 'act'
     ? flaw(`drawOffer: a draw is offered in the phase "act" only, not in "${phase}".`)
     : null;
@@ -107,27 +137,42 @@ const rollerFlaw = (state: State, id: number, index: number): Problem | null => 
   if (state.owed?.rolls.indexOf(id) !== index) return flaw(`${place}: ${id} is there twice.`);
   if (!unit) return flaw(`${place}: there is no piece ${id}.`);
   return unit.type === 'king' || isExtended(unit)
-    ? flaw(`${place}: ${id} is a ${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} and was no Pawn when it moved.`, unit.at)
+    ? flaw(
+        `${place}: ${id} is a ${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} and was no Pawn when it moved.`,
+        unit.at,
+      )
     : null;
 };
 
 const pendingFits: Check = (state, { phase, pending }) => {
-  if (!state.owed) return pending === undefined ? null : flaw(`pending has no place in the phase "${phase}".`);
+  if (!state.owed)
+    return pending === undefined ? null : flaw(`pending has no place in the phase "${phase}".`);
   if (pending?.rolls && phase !== 'dice') return flaw(`pending.rolls has no place in the phase "${phase}".`);
-  if (pending?.promotions && phase !== 'promotion') return flaw(`pending.promotions has no place in the phase "${phase}".`);
+  if (pending?.promotions && phase !== 'promotion')
+    return flaw(`pending.promotions has no place in the phase "${phase}".`);
   const owed = promotionsOwed(state).map(({ id, side }) => ({ id, side }));
   if (pending?.promotions && !same(pending.promotions, owed))
-    return flaw(`pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`);
-  const wrong = state.owed.passing?.pawns.find((id) => manOf(state, id) && !isA(manOf(state, id), 'pawn', turnSide(state)));
-  if (wrong !== undefined) return flaw(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
+    return flaw(
+      `pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`,
+    );
+  const wrong = state.owed.passing?.pawns.find(
+    (id) => manOf(state, id) && !isA(manOf(state, id), 'pawn', turnSide(state)),
+  );
+  if (wrong !== undefined)
+    return flaw(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
   return firstOf(state.owed.rolls, (id, index) => rollerFlaw(state, id, index));
 };
 
 /** What must be so for a game to have ended as it says. */
-const ENDS: Readonly<Record<Reason, readonly [holds: (state: State, ending: Ending) => boolean, needs: string]>> = {
+const ENDS: Readonly<
+  Record<Reason, readonly [holds: (state: State, ending: Ending) => boolean, needs: string]>
+> = {
   kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
   kingExploded: [() => true, ''],
-  castling: [(state, ending) => same(castlingEnding(state), ending), "the loser's castling in progress is broken or threatened"],
+  castling: [
+    (state, ending) => same(castlingEnding(state), ending),
+    "the loser's castling in progress is broken or threatened",
+  ],
   checkmate: [
     (state, ending) => same(mateOrStalemate(state), ending),
     'the side to move is in check without a legal turn, and the other side wins',
@@ -140,7 +185,10 @@ const ENDS: Readonly<Record<Reason, readonly [holds: (state: State, ending: Endi
     (state, { winner }) => winner === null && occurrences(state) >= 3,
     'the position has occurred three times, and there is no winner',
   ],
-  hundredMoves: [({ quiet }, { winner }) => winner === null && quiet >= 200, 'quietCounter is at least 200, and there is no winner'],
+  hundredMoves: [
+    ({ quiet }, { winner }) => winner === null && quiet >= 200,
+    'quietCounter is at least 200, and there is no winner',
+  ],
   agreement: [(_state, { winner }) => winner === null, 'there is no winner'],
   resignation: [(state, { winner }) => winner === other(turnSide(state)), 'the side to move loses'],
 };
@@ -148,7 +196,9 @@ const ENDS: Readonly<Record<Reason, readonly [holds: (state: State, ending: Endi
 const resultFits: Check = (state) => {
   if (!state.ending) return null;
   const [holds, needs] = ENDS[state.ending.reason];
-  return holds(state, state.ending) ? null : flaw(`result does not fit: by "${state.ending.reason}" ${needs}.`);
+  return holds(state, state.ending)
+    ? null
+    : flaw(`result does not fit: by "${state.ending.reason}" ${needs}.`);
 };
 
 const pawnsHavePromoted: Check = ({ units }) =>
@@ -167,7 +217,9 @@ const rightsHold: Check = (state) =>
       if (!right) return null;
       if (!isPair(state, side, right) || !keepsRight(state.units, side, wing, right))
         return flaw(`castlingRights[${index}]: King and Rook must be whole on their starting squares.`);
-      return state.castling[side] ? flaw(`castlingRights[${index}]: ${sideName(side)} is castling already.`) : null;
+      return state.castling[side]
+        ? flaw(`castlingRights[${index}]: ${sideName(side)} is castling already.`)
+        : null;
     }),
   );
 
@@ -182,13 +234,18 @@ const castlingsHold: Check = (state) =>
     const loss = castlingLoss(state, side);
     return (
       loss &&
-      flaw(`castlingInProgress: ${sideName(side)}'s castling is ${loss.loss} on ${listWords(loss.squares.map(nameOf))}.`, loss.squares)
+      flaw(
+        `castlingInProgress: ${sideName(side)}'s castling is ${loss.loss} on ${listWords(loss.squares.map(nameOf))}.`,
+        loss.squares,
+      )
     );
   });
 
 const passingHolds: Check = (state) => {
   const wrong = state.passing?.pawns.find((id) => !isA(manOf(state, id), 'pawn', other(turnSide(state))));
-  return wrong === undefined ? null : flaw(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
+  return wrong === undefined
+    ? null
+    : flaw(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
 };
 
 const presentIsCounted: Check = (state) =>
@@ -209,7 +266,13 @@ const ALWAYS: readonly Check[] = [
 ];
 
 /** Where a turn is to be chosen, nothing of the turn before is left. */
-const IN_ACT: readonly Check[] = [pawnsHavePromoted, rightsHold, castlingsHold, passingHolds, presentIsCounted];
+const IN_ACT: readonly Check[] = [
+  pawnsHavePromoted,
+  rightsHold,
+  castlingsHold,
+  passingHolds,
+  presentIsCounted,
+];
 
 /** The first thing wrong with a position of the right shape. */
 export const flawIn = (state: State, file: PositionFile): Problem | null =>

@@ -125,7 +125,8 @@ export const CAPTURE_RULES = [
         id: 'IW-MAG-10',
         title: 'Once, no chains, no captures',
         text: 'Magnetism moves no piece or half twice in a turn. The pieces it moves cause no magnetism, capture nothing and never rejoin. It may put either King in check.',
-        ruling: 'If a square lies on a board line and a hallway line of the same centre, the board line is tried first.',
+        ruling:
+          'If a square lies on a board line and a hallway line of the same centre, the board line is tried first.',
       },
       {
         id: 'IW-MAG-11',

@@ -9,7 +9,8 @@ export const GENERAL_RULES = [
         id: 'IW-GEN-1',
         title: 'One game made of six variants',
         text: 'All six are in force in every turn. Pieces crawl like inchworms, friendly pieces share squares and move as crowds, and every move is magnetic. Pieces turn into what they capture, a hallway of 8 squares lies outside the board, and every Pawn that is moved may explode.',
-        ruling: 'Where the parts meet and the inventors do not say, each part applies literally to what the part before it left.',
+        ruling:
+          'Where the parts meet and the inventors do not say, each part applies literally to what the part before it left.',
       },
       {
         id: 'IW-GEN-2',

@@ -14,7 +14,8 @@ export const HALLWAY_RULES = [
         id: 'IW-HALL-2',
         title: 'Connections in the hallway',
         text: "Each hallway square is connected with the next one up and the next one down. Each connection is an orthogonal step, a diagonal step and a knight's move at once. A linked square has the neighbours of both its names.",
-        ruling: "The inventors connect neighbouring hallway squares by Knight's moves. So a Knight moves 1 square up or down, not 2.",
+        ruling:
+          "The inventors connect neighbouring hallway squares by Knight's moves. So a Knight moves 1 square up or down, not 2.",
       },
       {
         id: 'IW-LINK-1',
@@ -52,7 +53,8 @@ export const HALLWAY_RULES = [
         id: 'IW-LINK-7',
         title: 'Unlinking where enemy pieces are',
         text: 'You may remove a link whatever is on it. You place enemy pieces as well as your own.',
-        ruling: 'The inventors forbid only linking where enemy pieces are. "You get to choose" speaks to the side that unlinks.',
+        ruling:
+          'The inventors forbid only linking where enemy pieces are. "You get to choose" speaks to the side that unlinks.',
       },
     ],
   },

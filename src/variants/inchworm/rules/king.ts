@@ -31,19 +31,22 @@ export const KING_RULES = [
         id: 'IW-CASTLE-5',
         title: 'Broken castling loses',
         text: 'At the end of every turn a side that is castling loses if one of its 4 halves is not on its square. Magnetism may have moved it, or it may have been captured, destroyed or unlinked into the hallway.',
-        ruling: 'Destruction counts as capture, and being put into the hallway as being moved, because the castling can never be finished.',
+        ruling:
+          'Destruction counts as capture, and being put into the hallway as being moved, because the castling can never be finished.',
       },
       {
         id: 'IW-CASTLE-6',
         title: 'Attacked castling loses',
         text: "At the end of every turn a side that is castling loses if one of its King's squares or the square between is attacked.",
-        ruling: 'The inventors say threatened. That means attacked as the position is, also right after stage 1.',
+        ruling:
+          'The inventors say threatened. That means attacked as the position is, also right after stage 1.',
       },
       {
         id: 'IW-CASTLE-7',
         title: 'Magnetism of castling',
         text: "Each stage is magnetic twice: around the square the King moves to, then around the Rook's. King and Rook themselves are not moved by it.",
-        ruling: 'Both pieces move, so there are 2 centres. If King and Rook were moved, queenside castling would always spoil itself.',
+        ruling:
+          'Both pieces move, so there are 2 centres. If King and Rook were moved, queenside castling would always spoil itself.',
       },
       {
         id: 'IW-CASTLE-8',
@@ -71,7 +74,8 @@ export const KING_RULES = [
         id: 'IW-CHECK-3',
         title: 'Not into check',
         text: 'Your turn is legal only if your King is not in check after captures, turning and magnetism, and before any roll or promotion. Capturing the enemy King is always legal.',
-        ruling: 'Magnetism is certain and belongs to the move. Explosions are not certain, and promotion comes after them.',
+        ruling:
+          'Magnetism is certain and belongs to the move. Explosions are not certain, and promotion comes after them.',
       },
       {
         id: 'IW-CHECK-4',
@@ -124,7 +128,8 @@ export const KING_RULES = [
         id: 'IW-END-6',
         title: 'Hundred-move rule',
         text: 'Before your link step you may claim a draw after 200 turns, 100 of each side, without progress. Progress is a capture, a move with a Pawn in it, or an explosion. Pawns moved by magnetism do not count.',
-        ruling: 'The inventors do not say. Inchworm Chess, where every move takes two turns, doubles the fifty-move rule.',
+        ruling:
+          'The inventors do not say. Inchworm Chess, where every move takes two turns, doubles the fifty-move rule.',
       },
       {
         id: 'IW-END-7',

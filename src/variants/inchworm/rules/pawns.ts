@@ -31,7 +31,8 @@ export const PAWN_RULES = [
         id: 'IW-PAWN-5',
         title: 'Longer moves through linked squares',
         text: 'Each step of a longer move may change between board and hallway on a linked square. If several paths lead to one square, the one that stays on the board longer counts.',
-        ruling: 'The inventors say of moving in general that it may change over at linked squares, and do not except Pawns.',
+        ruling:
+          'The inventors say of moving in general that it may change over at linked squares, and do not except Pawns.',
       },
     ],
   },
@@ -76,7 +77,8 @@ export const PAWN_RULES = [
         id: 'IW-BOOM-3',
         title: 'Turning and rolling',
         text: 'A Pawn that captured and turned into another piece still rolls. A non-Pawn that turned into Pawns does not, unless magnetism moves such a Pawn afterwards.',
-        ruling: 'What counts is what it was when it moved. Otherwise a Pawn could escape its risk by capturing.',
+        ruling:
+          'What counts is what it was when it moved. Otherwise a Pawn could escape its risk by capturing.',
       },
       {
         id: 'IW-BOOM-4',

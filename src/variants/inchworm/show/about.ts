@@ -1,4 +1,7 @@
-/** What can be said of a square or of the game beyond what the board shows: facts that clauses state and nothing else names. */
+/**
+ * What can be said of a square or of the game beyond what the board shows: facts that clauses state and
+ * nothing else names.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
@@ -41,10 +44,20 @@ const ofTurn = (state: State): readonly Badge[] => {
   return [
     ...ofBeginning(state),
     ...(isInCheck(state, side)
-      ? [fact(rule('IW-END-1'), `${sideName(side)} is in check, but has a legal turn (perhaps with a link step)`)]
+      ? [
+          fact(
+            rule('IW-END-1'),
+            `${sideName(side)} is in check, but has a legal turn (perhaps with a link step)`,
+          ),
+        ]
       : []),
     ...(isInCheck(state, enemy)
-      ? [fact(rule('IW-CHECK-4'), `${sideName(enemy)}'s King can be captured: it is ${sideName(side)}'s turn`)]
+      ? [
+          fact(
+            rule('IW-CHECK-4'),
+            `${sideName(enemy)}'s King can be captured: it is ${sideName(side)}'s turn`,
+          ),
+        ]
       : []),
   ];
 };
@@ -57,7 +70,13 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
   const whole = !isExtended(king);
   return [
     ...(pawns.length > 0
-      ? [fact(rule('IW-BOOM-8'), `${countWords(pawns.length, 'Pawn')} next to it could explode if moved: this is no check`, 'capture')]
+      ? [
+          fact(
+            rule('IW-BOOM-8'),
+            `${countWords(pawns.length, 'Pawn')} next to it could explode if moved: this is no check`,
+            'capture',
+          ),
+        ]
       : []),
     ...(isInCheck(state, king.side)
       ? [
@@ -77,9 +96,20 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   const there = otherHalf(unit, at) as Square;
   const alone = unitsOn(occupancyOf(state), there).length === 1;
   return [
-    fact(rule('IW-WORM-1'), `Half a ${TYPE_NAMES[unit.type]}: alone it can only rejoin its other half on ${nameOf(there)}`, 'power'),
+    fact(
+      rule('IW-WORM-1'),
+      `Half a ${TYPE_NAMES[unit.type]}: alone it can only rejoin its other half on ${nameOf(there)}`,
+      'power',
+    ),
     fact(rule('IW-MAG-6'), `Its other half on ${nameOf(there)} does not pull it`),
-    ...(alone ? [fact(rule('IW-CAPT-4'), `If it is captured here, its half on ${nameOf(there)} is removed before magnetism`)] : []),
+    ...(alone
+      ? [
+          fact(
+            rule('IW-CAPT-4'),
+            `If it is captured here, its half on ${nameOf(there)} is removed before magnetism`,
+          ),
+        ]
+      : []),
   ];
 };
 
@@ -90,7 +120,9 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
     ...(isExtended(unit)
       ? ofHalf(state, unit, at)
       : [fact(rule('IW-WORM-1'), `Whole ${TYPE_NAMES[unit.type]}: alone it can only extend`, 'power')]),
-    ...(unit.type === 'knight' ? [fact(rule('IW-RIDE-4'), '1 leap on the board or 1 square in the hallway, never both in one move')] : []),
+    ...(unit.type === 'knight'
+      ? [fact(rule('IW-RIDE-4'), '1 leap on the board or 1 square in the hallway, never both in one move')]
+      : []),
   ];
 };
 
@@ -99,10 +131,19 @@ const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
   if (!first || units.length < 2) return [];
   const riders = [...new Set(units.map(({ type }) => type).filter(isRider))];
   return [
-    fact(rule('IW-SHARE-1'), `${countWords(units.length, 'piece')} share this square: ${namesIn(units)}`, 'power'),
+    fact(
+      rule('IW-SHARE-1'),
+      `${countWords(units.length, 'piece')} share this square: ${namesIn(units)}`,
+      'power',
+    ),
     fact(rule('IW-SHARE-3'), `All of them are ${sideName(first.side)}'s: an enemy can only capture them all`),
     ...(riders.length > 1
-      ? [fact(rule('IW-RIDE-5'), `A crowd slides the whole path like one of them (${listWords(riders.map((type) => TYPE_NAMES[type]))})`)]
+      ? [
+          fact(
+            rule('IW-RIDE-5'),
+            `A crowd slides the whole path like one of them (${listWords(riders.map((type) => TYPE_NAMES[type]))})`,
+          ),
+        ]
       : []),
   ];
 };
@@ -115,7 +156,10 @@ const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Bad
   const beside = listWords((BESIDE[hall] ?? []).map(nameOf));
   const isLinked = names.length > 1;
   return [
-    fact(rule('IW-HALL-2'), `In the hallway ${nameOf(hallway(rankOf(hall)))} is next to ${beside}, for rooks, bishops and knights alike`),
+    fact(
+      rule('IW-HALL-2'),
+      `In the hallway ${nameOf(hallway(rankOf(hall)))} is next to ${beside}, for rooks, bishops and knights alike`,
+    ),
     ...(units.length === 0
       ? []
       : isLinked
@@ -135,4 +179,5 @@ const ofSquare = (state: State, name: Square): readonly Badge[] => {
   return [...ofCrowd(units), ...once, ...ofPlace(state, at, units)];
 };
 
-export const about = (state: State, focus: Square | null): readonly Badge[] => (focus === null ? ofTurn(state) : ofSquare(state, focus));
+export const about = (state: State, focus: Square | null): readonly Badge[] =>
+  focus === null ? ofTurn(state) : ofSquare(state, focus);

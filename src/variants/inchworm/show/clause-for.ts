@@ -10,7 +10,10 @@ import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
 /** Is a Pawn among them that would not get there by itself? */
-const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, members: readonly Unit[]): boolean =>
+const isCarried = (
+  { occupancy, side, from, target, enemies }: CrowdMove,
+  members: readonly Unit[],
+): boolean =>
   enemies.length === 0 &&
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
@@ -38,13 +41,17 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
   return path.some(isHallway) ? rule('IW-PAWN-5') : rule('IW-PAWN-2');
 };
 
-/** A pull or push: of a Pawn to the first or last rank, over links, in the hallway of a linked centre, of several at once. */
+/**
+ * A pull or push: of a Pawn to the first or last rank, over links, in the hallway of a linked centre, of
+ * several at once.
+ */
 export const shiftRule = (
   { aliases: twins }: Pick<Occupancy, 'aliases'>,
   { centre, line, pulled, from, to, units }: MagnetShift,
 ): RuleId => {
   const isLinked = (square: Square): boolean => (twins[square] as Square) >= 0;
-  if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to)))) return rule('IW-MAG-11');
+  if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to))))
+    return rule('IW-MAG-11');
   if (isLinked(from) || isLinked(to)) return rule('IW-MAG-8');
   if (line > 7 && !isHallway(canonicalName({ aliases: twins }, centre))) return rule('IW-MAG-7');
   if (units.length > 1) return rule('IW-MAG-5');

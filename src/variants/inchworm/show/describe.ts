@@ -19,7 +19,16 @@ import type { Act, Castle, Move } from '../position/action.ts';
 import { hallway, nameOf, rankOf } from '../position/board.ts';
 import { type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
-import { isExtended, otherHalf, ownedWords, type PieceType, shiftUnit, TYPE_NAMES, type Unit, unitWords } from '../position/units.ts';
+import {
+  isExtended,
+  otherHalf,
+  ownedWords,
+  type PieceType,
+  shiftUnit,
+  TYPE_NAMES,
+  type Unit,
+  unitWords,
+} from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { bareUnit, marksOf } from './view.ts';
@@ -27,7 +36,9 @@ import { bareUnit, marksOf } from './view.ts';
 /** A unit that stands elsewhere, and is whole or extended now. */
 const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
-  ...(isExtended(before) === isExtended(after) ? [] : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
+  ...(isExtended(before) === isExtended(after)
+    ? []
+    : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
 /** The link step: what is on another name now, and the two squares' marks. */
@@ -43,10 +54,19 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
   const away = after.units.filter((unit, index) => unit !== before.units[index]);
   const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
   const made = step.kind === 'link';
-  const joined = after.units.filter((unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit));
-  const shared = made && moved.length > 0 ? [makeStep(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)] : [];
+  const joined = after.units.filter(
+    (unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit),
+  );
+  const shared =
+    made && moved.length > 0
+      ? [makeStep(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)]
+      : [];
   const whole = joined.map((unit) =>
-    makeStep(rule('IW-WORM-7'), [], `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`),
+    makeStep(
+      rule('IW-WORM-7'),
+      [],
+      `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`,
+    ),
   );
   const parted =
     !made && moved.length > 0
@@ -61,7 +81,11 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
   return [
     made
       ? makeStep(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
-      : makeStep(rule('IW-LINK-5'), marked, `${sideName(side)} removes the link between ${hall} and ${board}.`),
+      : makeStep(
+          rule('IW-LINK-5'),
+          marked,
+          `${sideName(side)} removes the link between ${hall} and ${board}.`,
+        ),
     ...shared,
     ...whole,
     ...parted,
@@ -99,8 +123,14 @@ const moveRule = (
   }
 };
 
-/** The names on the path, both ends included: the leading member's path, or straight across for a half that rejoins. */
-const wayOf = ({ occupancy, side, from, target, units, leads }: CrowdMove, members: readonly Unit[]): readonly Square[] => {
+/**
+ * The names on the path, both ends included: the leading member's path, or straight across for a half that
+ * rejoins.
+ */
+const wayOf = (
+  { occupancy, side, from, target, units, leads }: CrowdMove,
+  members: readonly Unit[],
+): readonly Square[] => {
   const lone = members.length === 1 && members.every((unit) => otherHalf(unit, from) === target);
   const leader = lone ? undefined : members.find((unit) => leads[units.indexOf(unit)]);
   if (!leader) return [from, target];
@@ -109,15 +139,26 @@ const wayOf = ({ occupancy, side, from, target, units, leads }: CrowdMove, membe
   return advance ? [from, ...advance.way] : [from, target];
 };
 
-const moveWords = ({ from, target }: CrowdMove, kind: Move['kind'], members: readonly Unit[], arrived: readonly Unit[]): string => {
+const moveWords = (
+  { from, target }: CrowdMove,
+  kind: Move['kind'],
+  members: readonly Unit[],
+  arrived: readonly Unit[],
+): string => {
   const [first] = members;
   const to = nameOf(target);
   if (kind === 'extend' && first) return `${ownedWords(first, from)} extends to ${to}.`;
   if (kind === 'consolidate' && first) return `${ownedWords(first, from)} rejoins its other half on ${to}.`;
-  if (kind === 'pawn' && first) return `${sideName(first.side)}'s ${TYPE_NAMES[first.type]} moves from ${nameOf(from)} to ${to}.`;
+  if (kind === 'pawn' && first)
+    return `${sideName(first.side)}'s ${TYPE_NAMES[first.type]} moves from ${nameOf(from)} to ${to}.`;
   const manner = (unit: Unit, after: Unit): string => {
-    if (isExtended(unit)) return isExtended(after) ? `half the ${TYPE_NAMES[unit.type]}` : `the ${TYPE_NAMES[unit.type]}, rejoining`;
-    return isExtended(after) ? `the ${TYPE_NAMES[unit.type]}, leaving a half` : `the ${TYPE_NAMES[unit.type]}`;
+    if (isExtended(unit))
+      return isExtended(after)
+        ? `half the ${TYPE_NAMES[unit.type]}`
+        : `the ${TYPE_NAMES[unit.type]}, rejoining`;
+    return isExtended(after)
+      ? `the ${TYPE_NAMES[unit.type]}, leaving a half`
+      : `the ${TYPE_NAMES[unit.type]}`;
   };
   return `A crowd moves from ${nameOf(from)} to ${to}: ${listWords(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
@@ -127,13 +168,19 @@ const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTr
   const members = membersOf(move, roles);
   const path = wayOf(move, members);
   const events = members.flatMap((unit, index) => moveEvents(unit, done.arrived[index] as Unit, path));
-  return [makeStep(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
+  return [
+    makeStep(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived)),
+  ];
 };
 
 /** What is captured: the units on the target, the King among them, the Pawns taken in passing. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
-  const captureEvent = (unit: Unit): BoardEvent => ({ kind: 'captured', unit: unit.id, ...(by !== undefined && { by }) });
+  const captureEvent = (unit: Unit): BoardEvent => ({
+    kind: 'captured',
+    unit: unit.id,
+    ...(by !== undefined && { by }),
+  });
   const there = captured.filter((unit) => move.enemies.includes(unit));
   const passing = captured.filter((unit) => !move.enemies.includes(unit));
   const kings = there.some(({ type }) => type === 'king');
@@ -142,23 +189,42 @@ const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): r
   const away = there.filter(isExtended).map((unit) => otherHalf(unit, move.target) as Square);
   return [
     ...(there.length > 0
-      ? [makeStep(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(captureEvent), `It captures ${words(there)}.`)]
+      ? [
+          makeStep(
+            kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'),
+            there.map(captureEvent),
+            `It captures ${words(there)}.`,
+          ),
+        ]
       : []),
-    ...(away.length > 0 ? [makeStep(rule('IW-WORM-5'), [], `Its other half on ${listWords(away.map(nameOf))} is removed too.`)] : []),
-    ...(passing.length > 0 ? [makeStep(rule('IW-EP-2'), passing.map(captureEvent), `It captures ${words(passing)} en passant.`)] : []),
+    ...(away.length > 0
+      ? [makeStep(rule('IW-WORM-5'), [], `Its other half on ${listWords(away.map(nameOf))} is removed too.`)]
+      : []),
+    ...(passing.length > 0
+      ? [makeStep(rule('IW-EP-2'), passing.map(captureEvent), `It captures ${words(passing)} en passant.`)]
+      : []),
   ];
 };
 
 /** What turns into what. */
-const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds, captured, endsGame }: MoveTrial): readonly Step[] => {
+const mutationSteps = (
+  move: CrowdMove,
+  roles: Roles,
+  { arrived, turned, seconds, captured, endsGame }: MoveTrial,
+): readonly Step[] => {
   if (endsGame) return [];
   const chosen = roles.filter(({ manner }) => manner !== 'stay');
   const twins = [...seconds];
-  const order = turned.map((unit, index) => ({ unit, before: arrived[index] as Unit, becomes: chosen[index]?.becomes ?? null }));
+  const order = turned.map((unit, index) => ({
+    unit,
+    before: arrived[index] as Unit,
+    becomes: chosen[index]?.becomes ?? null,
+  }));
   return [...order]
     .sort((a, b) => a.unit.id - b.unit.id)
     .flatMap(({ unit, before, becomes }): readonly Step[] => {
-      if (becomes === null) return captured.length > 0 ? [makeStep(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
+      if (becomes === null)
+        return captured.length > 0 ? [makeStep(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
       const second = becomes === 'pawn' && before.type !== 'pawn' ? twins.shift() : undefined;
       if (second) {
         const events: readonly BoardEvent[] = [
@@ -167,13 +233,23 @@ const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds
           { kind: 'appeared', unit: bareUnit(second) },
         ];
         const where = listWords([nameOf(move.target), nameOf(second.at[0])]);
-        return [makeStep(rule('IW-MUT-4'), events, `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`)];
+        return [
+          makeStep(
+            rule('IW-MUT-4'),
+            events,
+            `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`,
+          ),
+        ];
       }
       const to = TYPE_NAMES[becomes];
       if (before.type === becomes) return [makeStep(rule('IW-MUT-2'), [], `The ${to} stays a ${to}.`)];
       const id = before.type === 'pawn' ? rule('IW-MUT-5') : rule('IW-MUT-3');
       return [
-        makeStep(id, [{ kind: 'changed', unit: unit.id, to: { type: becomes } }], `The ${TYPE_NAMES[before.type]} turns into a ${to}.`),
+        makeStep(
+          id,
+          [{ kind: 'changed', unit: unit.id, to: { type: becomes } }],
+          `The ${TYPE_NAMES[before.type]} turns into a ${to}.`,
+        ),
       ];
     });
 };
@@ -185,7 +261,9 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
     const path = pathOfShift(shift);
     return makeStep(
       shiftRule(occupancy, shift),
-      units.map((unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at })),
+      units.map(
+        (unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at }),
+      ),
       `Magnetism ${pulled ? 'pulls' : 'pushes'} ${listWords(units.map(({ type, at }) => `${at.length > 1 ? 'half the' : 'the'} ${TYPE_NAMES[type]}`))} from ${nameOf(from)} to ${nameOf(to)}.`,
     );
   });
@@ -215,7 +293,9 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
 /** The sums these steps tell, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
   steps.flatMap(({ rule: id, text = '' }) =>
-    id === rule('IW-BOOM-6') ? (/ rolls (\d+)(?: and explodes)?\.$/.exec(text)?.slice(1).map(Number) ?? []) : [],
+    id === rule('IW-BOOM-6')
+      ? (/ rolls (\d+)(?: and explodes)?\.$/.exec(text)?.slice(1).map(Number) ?? [])
+      : [],
   );
 
 const castleSteps = (state: State, act: Castle): readonly Step[] => {
@@ -232,7 +312,11 @@ const castleSteps = (state: State, act: Castle): readonly Step[] => {
   return [
     ...linkSteps(state, start, act.link, side),
     makeStep(isFirst ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
-    makeStep(rule('IW-CASTLE-7'), [], `Magnetism acts around ${centres}, but does not move the castling pieces.`),
+    makeStep(
+      rule('IW-CASTLE-7'),
+      [],
+      `Magnetism acts around ${centres}, but does not move the castling pieces.`,
+    ),
     ...shiftSteps(occupancy, shifts),
     ...castRolls(made).flatMap(rollSteps),
   ];
@@ -258,7 +342,9 @@ const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
   const check = `It gives check at once.`;
   return [
     makeStep(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
-    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy) ? [makeStep(rule('IW-PROM-3'), [], check)] : []),
+    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy)
+      ? [makeStep(rule('IW-PROM-3'), [], check)]
+      : []),
   ];
 };
 
@@ -267,7 +353,12 @@ const CLAIMS = {
   hundredMoves: { id: rule('IW-END-6'), text: 'claims a draw by the 100-move rule.' },
 } as const;
 
-const SAID = { resign: 'resigns', offer: 'offers a draw', accept: 'accepts the draw', refuse: 'declines the draw' } as const;
+const SAID = {
+  resign: 'resigns',
+  offer: 'offers a draw',
+  accept: 'accepts the draw',
+  refuse: 'declines the draw',
+} as const;
 
 /** The steps of an action. */
 export const tell = (state: State, act: Act): readonly Step[] => {

@@ -18,7 +18,8 @@ import { rule } from '../rules/index.ts';
 type LensMark = readonly (readonly [Square, Mark])[];
 
 /** A mark on every name of a square. */
-const onNames = (state: State, square: Square, mark: Mark): LensMark => namesOf(occupancyOf(state), square).map((name) => [name, mark]);
+const onNames = (state: State, square: Square, mark: Mark): LensMark =>
+  namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
 const attacksLens =
   (side: Side): Lens<State>['show'] =>
@@ -30,7 +31,9 @@ const attacksLens =
         const attackers = attackersOf(occupancy, state, canonicalName(occupancy, square), side);
         if (attackers.length === 0) return [];
         const label = `${nameOf(square)} is attacked by ${attackersText(attackers)}`;
-        return [[square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }]];
+        return [
+          [square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }],
+        ];
       }),
       ...ways,
     ];
@@ -41,8 +44,13 @@ const waysTo = (state: State, side: Side, square: Square): LensMark =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);
     const label = `On the path of ${ownedWords(attacker.unit, attacker.from)} to ${nameOf(square)}`;
-    const turns = path.filter((name, index) => index > 0 && isHallway(name) !== isHallway(path[index - 1] as Square)).length;
-    return path.map((name): LensMark[number] => [name, { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side }]);
+    const turns = path.filter(
+      (name, index) => index > 0 && isHallway(name) !== isHallway(path[index - 1] as Square),
+    ).length;
+    return path.map((name): LensMark[number] => [
+      name,
+      { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side },
+    ]);
   });
 
 const attackLens = (side: Side): Lens<State> => ({
@@ -65,7 +73,12 @@ const magnetism: Lens<State> = {
       ...shifts.flatMap(({ line, pulled, from, to }): LensMark => {
         const toward = DIRECTIONS[pulled ? (line + 4) % 8 : line];
         const label = `${nameOf(from)} is ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}`;
-        const mark: Mark = { kind: pulled ? 'pull' : 'push', label, rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'), to };
+        const mark: Mark = {
+          kind: pulled ? 'pull' : 'push',
+          label,
+          rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
+          to,
+        };
         return [[from, line < 8 && toward ? { ...mark, toward } : mark]];
       }),
     ];
@@ -80,11 +93,16 @@ const blast: Lens<State> = {
     const occupancy = occupancyOf(state);
     const squares = blastOn(occupancy, canonicalName(occupancy, focus));
     const struck = state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
-    const beyond = struck.flatMap((unit) => unit.at.filter((square) => !squares.includes(square)).map((square) => [square, unit] as const));
+    const beyond = struck.flatMap((unit) =>
+      unit.at.filter((square) => !squares.includes(square)).map((square) => [square, unit] as const),
+    );
     return [
       ...squares.flatMap((square) => {
         const units = occupancy.squares[square] ?? [];
-        const label = units.length > 0 ? `Destroyed: ${listWords(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast';
+        const label =
+          units.length > 0
+            ? `Destroyed: ${listWords(units.map((unit) => ownedWords(unit, square)))}`
+            : 'In the blast';
         return onNames(state, square, { kind: 'blast', label, rule: rule('IW-BOOM-4') });
       }),
       ...beyond.flatMap(([square, unit]) =>

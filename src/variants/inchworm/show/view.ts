@@ -24,7 +24,8 @@ export const bareUnit = (unit: Unit): UnitView => ({
   badges: [],
 });
 
-const wingsLeft = (state: State, side: Side): readonly Wing[] => WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
+const wingsLeft = (state: State, side: Side): readonly Wing[] =>
+  WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
 
 const checkBadges = (state: State, side: Side): readonly Badge[] =>
   checksOn(occupancyOf(state), state, side).map(([square, attackers]) => ({
@@ -39,13 +40,22 @@ const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
     const right = state.rights[rightIndex(side, wing)];
     return right && (right.king === id || right.rook === id);
   });
-  return wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }] : [];
+  return wings.length > 0
+    ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }]
+    : [];
 };
 
-const badgesOf = (state: State, unit: Unit, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
+const badgesOf = (
+  state: State,
+  unit: Unit,
+  roller: number | undefined,
+  promoting: number | undefined,
+): readonly Badge[] => [
   ...(unit.type === 'king' ? checkBadges(state, unit.side) : []),
   ...rightBadges(state, unit),
-  ...(isCastling(state, unit) ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
+  ...(isCastling(state, unit)
+    ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }]
+    : []),
   ...(state.passing?.pawns.includes(unit.id)
     ? [{ kind: 'passing', label: 'Can be captured en passant this turn', rule: rule('IW-EP-1') }]
     : []),
@@ -70,8 +80,17 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
 /** Where a Pawn may take in passing, name by name. */
 const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
   (passing?.squares ?? []).map((square) => {
-    const id = isHallway(square) || (aliasesOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
-    return [square, { kind: 'passing', label: 'A Pawn can capture en passant here', rule: id, side: ply % 2 === 0 ? 'white' : 'black' }];
+    const id =
+      isHallway(square) || (aliasesOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
+    return [
+      square,
+      {
+        kind: 'passing',
+        label: 'A Pawn can capture en passant here',
+        rule: id,
+        side: ply % 2 === 0 ? 'white' : 'black',
+      },
+    ];
   });
 
 const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
@@ -82,7 +101,12 @@ const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
       (square) =>
         [
           square,
-          { kind: 'guarded', label: `If this square is attacked, ${sideName(side)}'s castling loses`, rule: rule('IW-CASTLE-6'), side },
+          {
+            kind: 'guarded',
+            label: `If this square is attacked, ${sideName(side)}'s castling loses`,
+            rule: rule('IW-CASTLE-6'),
+            side,
+          },
         ] as const,
     );
   });
@@ -103,7 +127,12 @@ const phasesOf = (state: State): readonly PhaseView[] => {
     title,
     state: at < now ? 'done' : at === now || (now === 0 && at === 1) ? 'now' : 'later',
   });
-  return [phase('link', 'Link step', 0), phase('move', 'Move', 1), phase('dice', 'Dice', 2), phase('promotion', 'Promotion', 3)];
+  return [
+    phase('link', 'Link step', 0),
+    phase('move', 'Move', 1),
+    phase('dice', 'Dice', 2),
+    phase('promotion', 'Promotion', 3),
+  ];
 };
 
 const figuresOf = (state: State, side: Side): readonly Badge[] => {
@@ -120,8 +149,12 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
           },
         ]
       : []),
-    ...(wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }] : []),
-    ...(state.castling[side] ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
+    ...(wings.length > 0
+      ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }]
+      : []),
+    ...(state.castling[side]
+      ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }]
+      : []),
   ];
 };
 
@@ -159,14 +192,23 @@ const notesOf = (state: State): readonly Badge[] => {
       ? [
           {
             kind: 'repetition',
-            label: times === 2 ? 'Second time in this position' : `A draw can be claimed: this position has occurred ${times} times`,
+            label:
+              times === 2
+                ? 'Second time in this position'
+                : `A draw can be claimed: this position has occurred ${times} times`,
             rule: rule('IW-END-5'),
             value: times,
           },
         ]
       : []),
-    { kind: 'dice', label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice', rule: rule('IW-BOOM-6') },
-    ...(state.offer === 'standing' ? [{ kind: 'offer', label: 'A draw is offered', rule: rule('IW-END-7') }] : []),
+    {
+      kind: 'dice',
+      label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
+      rule: rule('IW-BOOM-6'),
+    },
+    ...(state.offer === 'standing'
+      ? [{ kind: 'offer', label: 'A draw is offered', rule: rule('IW-END-7') }]
+      : []),
   ];
 };
 
@@ -176,9 +218,16 @@ export const view = (state: State): Shown => {
   const promoting = phase === 'promotion' ? promotionsOwed(state)[0]?.id : undefined;
   return {
     units: Object.fromEntries(
-      state.units.map((unit) => [unit.id, { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) }]),
+      state.units.map((unit) => [
+        unit.id,
+        { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) },
+      ]),
     ),
     marks: marksOf(state),
-    turn: { phases: phasesOf(state), players: forSides((side) => figuresOf(state, side)), notes: notesOf(state) },
+    turn: {
+      phases: phasesOf(state),
+      players: forSides((side) => figuresOf(state, side)),
+      notes: notesOf(state),
+    },
   };
 };

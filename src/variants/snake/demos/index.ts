@@ -8,14 +8,20 @@ const aside = (ranks: string): string => `${ranks} w P h1h2h3 a8b8c8 - 0 1`;
 const EMPTY = '8/8/8/8/8/8/8/8';
 
 export const DEMOS = {
-  'SN-TURN-1': { says: "White moves a Pawn, then the Snake. Only then it is Black's turn.", play: 'e3-e4/Se2' },
+  'SN-TURN-1': {
+    says: "White moves a Pawn, then the Snake. Only then it is Black's turn.",
+    play: 'e3-e4/Se2',
+  },
   'SN-TURN-2': {
     says: "White's only Pawn is blocked by its own Snake, so White moves only the Snake.",
     at: '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1',
     play: '--/Sb5',
   },
   'SN-TURN-3': { says: 'White has pieces that can move, so the Snake cannot move first.', tries: 'e2' },
-  'SN-TURN-4': { says: 'The Falcon may move to e2, although the Snake then has no exit and White loses.', picks: 'd1 e2' },
+  'SN-TURN-4': {
+    says: 'The Falcon may move to e2, although the Snake then has no exit and White loses.',
+    picks: 'd1 e2',
+  },
   'SN-BASE-1': { says: 'There is no Knight here: Ordamirror has Kheshigs instead.', tries: 'Nb1-c3' },
   'SN-BASE-2': { says: 'White tries to castle: there is no castling.', tries: 'O-O' },
   'SN-PIECE-1': { says: "The Lancer cannot move to b3: White's own Pawn is there.", tries: 'a1 b3' },
@@ -86,8 +92,16 @@ export const DEMOS = {
     at: `${EMPTY} w P d4c4b4 h8g8f8 - 0 1`,
     play: '--/Se4',
   },
-  'SN-HEAD-2': { says: "The Head cannot move to d5: Black's Tail is there.", at: `${EMPTY} w P d4c4b4 f6e6e5d5 - 0 1`, tries: 'd5' },
-  'SN-HEAD-3': { says: 'On d5 the Lancer would capture the Head.', at: '8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1', tries: 'd5' },
+  'SN-HEAD-2': {
+    says: "The Head cannot move to d5: Black's Tail is there.",
+    at: `${EMPTY} w P d4c4b4 f6e6e5d5 - 0 1`,
+    tries: 'd5',
+  },
+  'SN-HEAD-3': {
+    says: 'On d5 the Lancer would capture the Head.',
+    at: '8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1',
+    tries: 'd5',
+  },
   'SN-HEAD-4': {
     says: 'The Head moves to e4, which the Tail leaves in the same move.',
     at: `${EMPTY} w P d4d5e5e4 a8b8c8 - 0 1`,
@@ -98,7 +112,11 @@ export const DEMOS = {
     at: '8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1',
     play: '--/Sxd5',
   },
-  'SN-HEAD-6': { says: "White's Head captures Black's Head and wins.", at: `${EMPTY} w P d4c4b4 d5d6d7 - 0 1`, play: '--/Sxd5' },
+  'SN-HEAD-6': {
+    says: "White's Head captures Black's Head and wins.",
+    at: `${EMPTY} w P d4c4b4 d5d6d7 - 0 1`,
+    play: '--/Sxd5',
+  },
   'SN-BODY-1': {
     says: 'Every Part moves to the square that the Part before it leaves.',
     at: `${EMPTY} w P d4d3e3e2 a8b8c8 - 0 1`,
@@ -151,7 +169,11 @@ export const DEMOS = {
     at: '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
     tries: 'd8 d5',
   },
-  'SN-SHIELD-3': { says: 'The enemy Head cannot capture it either.', at: `${EMPTY} w P d3c3b3 d4d5d6d7 b 0 2`, tries: 'd4' },
+  'SN-SHIELD-3': {
+    says: 'The enemy Head cannot capture it either.',
+    at: `${EMPTY} w P d3c3b3 d4d5d6d7 b 0 2`,
+    tries: 'd4',
+  },
   'SN-SHIELD-4': {
     says: "After Black's turn, White's Snake can be captured again.",
     at: '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
@@ -162,8 +184,15 @@ export const DEMOS = {
     at: `${EMPTY} w P b3b4b5 a1b1c1 - 0 40`,
     play: '--/Sb2',
   },
-  'SN-END-2': { says: "The Archer blocks the last exit of White's own Snake, and White loses.", play: 'Ac1-e2' },
-  'SN-END-3': { says: "The Lancer captures Black's Head and wins.", at: '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', play: 'La1xa8' },
+  'SN-END-2': {
+    says: "The Archer blocks the last exit of White's own Snake, and White loses.",
+    play: 'Ac1-e2',
+  },
+  'SN-END-3': {
+    says: "The Lancer captures Black's Head and wins.",
+    at: '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1',
+    play: 'La1xa8',
+  },
   'SN-END-4': {
     says: 'The Head reaches the last rank, and the game goes on.',
     at: '8/4P3/8/8/8/8/8/8 w P b7b6b5 h3g3f3 - 0 1',
@@ -181,8 +210,14 @@ export const DEMOS = {
     at: '8/2p5/8/8/8/8/P2Y4/8 w P h1h2h3 f8g8h8 - 99 80',
     play: 'Yd2-d3/Sg1; =claim-draw',
   },
-  'SN-END-7': { says: 'White offers a draw, and Black accepts it.', play: 'e3-e4; =white-offers; Se2; =black-accepts' },
-  'SN-END-8': { says: 'Only the 2 Snakes are left, but either can still strand the other.', at: `${EMPTY} w P b3b4b5 a1b1c1 - 0 40` },
+  'SN-END-7': {
+    says: 'White offers a draw, and Black accepts it.',
+    play: 'e3-e4; =white-offers; Se2; =black-accepts',
+  },
+  'SN-END-8': {
+    says: 'Only the 2 Snakes are left, but either can still strand the other.',
+    at: `${EMPTY} w P b3b4b5 a1b1c1 - 0 40`,
+  },
   'SN-END-9': {
     says: "This would be turn 150 without a capture. Black's Snake is stuck, so White wins instead.",
     at: `${EMPTY} w P b3b4b5 a1b1c1 - 149 120`,

@@ -1,12 +1,29 @@
 /** Setting up a position: pieces, both Snakes part by part, and what the game remembers. */
 import type { Square } from '../../../kernel/board.ts';
-import { type Brush, choiceField, countField, defineEditor, type Field, pieceBrush, turnFields } from '../../../kernel/edit.ts';
+import {
+  type Brush,
+  choiceField,
+  countField,
+  defineEditor,
+  type Field,
+  pieceBrush,
+  turnFields,
+} from '../../../kernel/edit.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';
-import { type Chain, isPiece, liftSnake, type Piece, pieceOn, putSnake, SNAKE_ID, type State } from '../position/state.ts';
+import {
+  type Chain,
+  isPiece,
+  liftSnake,
+  type Piece,
+  pieceOn,
+  putSnake,
+  SNAKE_ID,
+  type State,
+} from '../position/state.ts';
 
 const withPiece = (draft: State, square: Square, piece: Piece | null): State => ({
   ...draft,
@@ -26,7 +43,8 @@ const withoutParts = (draft: State, square: Square): State =>
     return index < 0 ? state : withSnake(state, side, state.snakes[side].slice(0, index));
   }, draft);
 
-const nextId = ({ board }: State): UnitId => Math.max(SNAKE_ID.black, ...board.map((each) => (each && isPiece(each) ? each.id : 0))) + 1;
+const nextId = ({ board }: State): UnitId =>
+  Math.max(SNAKE_ID.black, ...board.map((each) => (each && isPiece(each) ? each.id : 0))) + 1;
 
 const putPiece = (draft: State, square: Square, { type, side }: Omit<Piece, 'id'>): State => {
   const there = pieceOn(draft, square);
@@ -77,7 +95,10 @@ const FIELDS: readonly Field<State>[] = [
 ];
 
 export const EDITOR = defineEditor<State>({
-  brushes: SIDES.flatMap((side) => [snakeBrush(side), ...PIECE_TYPES.map((type) => pieceBrush(FACTS, type, side, putPiece))]),
+  brushes: SIDES.flatMap((side) => [
+    snakeBrush(side),
+    ...PIECE_TYPES.map((type) => pieceBrush(FACTS, type, side, putPiece)),
+  ]),
   fields: FIELDS,
   details: () => [],
   write: writePosition,
@@ -85,13 +106,19 @@ export const EDITOR = defineEditor<State>({
     const units: Record<UnitId, UnitView> = {};
     for (const side of SIDES) {
       const at = draft.snakes[side];
-      if (at.length > 0) units[SNAKE_ID[side]] = { id: SNAKE_ID[side], type: 'snake', side, at, body: 'chain', badges: [] };
+      if (at.length > 0)
+        units[SNAKE_ID[side]] = { id: SNAKE_ID[side], type: 'snake', side, at, body: 'chain', badges: [] };
     }
     for (const [at, each] of draft.board.entries())
       if (each && isPiece(each)) units[each.id] = { ...each, at: [at], body: 'whole', badges: [] };
     return { units, marks: {} };
   },
-  bare: (draft) => ({ ...draft, board: draft.board.map(() => null), snakes: { white: [], black: [] }, shielded: null }),
+  bare: (draft) => ({
+    ...draft,
+    board: draft.board.map(() => null),
+    snakes: { white: [], black: [] },
+    shielded: null,
+  }),
   clear: (draft, square) => withoutParts(withPiece(draft, square, null), square),
   carry(draft, from, to) {
     const piece = pieceOn(draft, from);

@@ -1,5 +1,15 @@
 /** What can be claimed beside the board: a draw after many quiet turns (SN-END-6). */
-import { act, type Choice, open, option, type Refusal, refusal, refuse, sameTarget, type Target } from '../../../kernel/menu.ts';
+import {
+  act,
+  type Choice,
+  open,
+  option,
+  type Refusal,
+  refusal,
+  refuse,
+  sameTarget,
+  type Target,
+} from '../../../kernel/menu.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
 import type { Act } from '../position/action.ts';
@@ -17,7 +27,8 @@ const repetition = refuse(
   'Claim a draw by repetition',
 );
 
-export const asides = (state: State): readonly Choice<Act>[] => (mayClaim(state) ? [claim, repetition] : [repetition]);
+export const asides = (state: State): readonly Choice<Act>[] =>
+  mayClaim(state) ? [claim, repetition] : [repetition];
 
 /** The no to whatever is not a square: something that cannot be said now, or a choice of another game. */
 export const whyUnsaid = (state: State, target: Target): Refusal => {

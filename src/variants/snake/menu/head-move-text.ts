@@ -21,7 +21,8 @@ export const whyNoStep = (state: State, side: Side, verdict: ClosedVerdict): Ref
 const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal => {
   const at = nameOf(to);
   const squares = [to];
-  if (holder.side === side) return refusal(rule('SN-HEAD-2'), `${possessive(side)} own ${unitName(holder)} is on ${at}.`, squares);
+  if (holder.side === side)
+    return refusal(rule('SN-HEAD-2'), `${possessive(side)} own ${unitName(holder)} is on ${at}.`, squares);
   if (holder.type === 'head') {
     return refusal(rule('SN-SHIELD-3'), whyInvulnerable(holder), squares);
   }
@@ -33,7 +34,11 @@ const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'hel
 const lines = (attackers: readonly Square[], to: Square): readonly Square[] =>
   attackers.flatMap((from) => [from, ...(between(RAYS, from, to) ?? [])]);
 
-const whyAttacked = (state: State, side: Side, verdict: Extract<ClosedVerdict, { kind: 'attacked' }>): Refusal => {
+const whyAttacked = (
+  state: State,
+  side: Side,
+  verdict: Extract<ClosedVerdict, { kind: 'attacked' }>,
+): Refusal => {
   const { to, attackers, follow } = verdict;
   const at = nameOf(to);
   const foe = other(side);
@@ -45,7 +50,11 @@ const whyAttacked = (state: State, side: Side, verdict: Extract<ClosedVerdict, {
     return refusal(rule('SN-SAFE-2'), text, [...squares, tail]);
   }
   if (attackers.length === 1 && attackers[0] === headOf(state, foe)) {
-    return refusal(rule('SN-SAFE-1'), `${at} is next to ${possessive(foe)} Head, which could capture there.`, squares);
+    return refusal(
+      rule('SN-SAFE-1'),
+      `${at} is next to ${possessive(foe)} Head, which could capture there.`,
+      squares,
+    );
   }
   return refusal(rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), `${attack}.`, squares);
 };

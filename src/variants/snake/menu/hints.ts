@@ -1,4 +1,6 @@
-/** What is worth knowing about a choice before it is made: the exits it leaves, and whether it loses at once. */
+/**
+ * What is worth knowing about a choice before it is made: the exits it leaves, and whether it loses at once.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
@@ -32,7 +34,11 @@ const countMoves = (moves: number, stranding: number): string => {
 /** Does this first-part move leave its Snake one exit, where it has several now? */
 export const isNarrowing = (state: State, from: Square, move: PieceMove): boolean => {
   const side = state.toMove;
-  return !isWinning(move) && exits(makePieceMove(state, from, move.to, null), side).length === 1 && exits(state, side).length > 1;
+  return (
+    !isWinning(move) &&
+    exits(makePieceMove(state, from, move.to, null), side).length === 1 &&
+    exits(state, side).length > 1
+  );
 };
 
 /** The exits that a Snake has after its own move, where they are few. */
@@ -42,7 +48,8 @@ const fewExits = (after: State, side: Side): readonly Exit[] | null => {
 };
 
 /** Does this Snake move lead where at most one exit is left for the next turn? */
-export const isCornering = (state: State, exit: Exit): boolean => fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
+export const isCornering = (state: State, exit: Exit): boolean =>
+  fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
@@ -57,7 +64,8 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
 /** The exits that remain after a first-part move: the preview that matters most. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
-  if (isWinning(move)) return refusal(rule('SN-END-3'), `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
+  if (isWinning(move))
+    return refusal(rule('SN-END-3'), `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
   const after = makePieceMove(state, from, move.to, null);
   const left = exits(after, side);
   if (left.length > 0)
@@ -80,7 +88,10 @@ const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
   capture: rule('SN-HEAD-5'),
 };
 
-/** What the opponent's Snake could do next, with no piece moved, and its own where that is little; or that the opponent is stuck. */
+/**
+ * What the opponent's Snake could do next, with no piece moved, and its own where that is little; or that the
+ * opponent is stuck.
+ */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);
@@ -90,7 +101,8 @@ export const headHint = (state: State, exit: Exit): Hint => {
   const deed = {
     step: () => '',
     follow: () => 'Follows its own Tail. ',
-    capture: (captured: string) => `Captures ${captured} and grows to ${after.snakes[state.toMove].length} Parts. `,
+    capture: (captured: string) =>
+      `Captures ${captured} and grows to ${after.snakes[state.toMove].length} Parts. `,
   };
   const few = fewExits(after, state.toMove);
   const own = few ? `${listExits(state.toMove, few)} ` : '';

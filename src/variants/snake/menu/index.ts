@@ -1,9 +1,31 @@
-/** The questions: which piece, where to, and what a Pawn becomes (SN-TURN-1, SN-TURN-4); then where the Head moves (SN-HEAD-1 to SN-HEAD-6). */
+/**
+ * The questions: which piece, where to, and what a Pawn becomes (SN-TURN-1, SN-TURN-4); then where the Head
+ * moves (SN-HEAD-1 to SN-HEAD-6).
+ */
 
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refusal, refuse, square } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refusal,
+  refuse,
+  square,
+} from '../../../kernel/menu.ts';
 import { forSides, sideName } from '../../../kernel/side.ts';
-import { canMove, isPieceMove, isWaived, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
+import {
+  canMove,
+  isPieceMove,
+  isWaived,
+  type PieceMove,
+  piecesOf,
+  pseudoLegalMoves,
+} from '../moves/generate.ts';
 import { isLegal, type Verdict, verdicts } from '../moves/legality.ts';
 import { isLastRank } from '../moves/make.ts';
 import { FACTS, forTypes, PROMOTIONS } from '../moves/tables.ts';
@@ -28,15 +50,23 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
 
 const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   const below = () => destinationMenu(state, from, piece);
-  if (!canMove(state, from, piece)) return { ...refuse(square(from), () => whyImmobile(state, from, piece)), below };
+  if (!canMove(state, from, piece))
+    return { ...refuse(square(from), () => whyImmobile(state, from, piece)), below };
   return open(square(from), 'plain', below, {
     hint: () => pieceHint(state, from, pseudoLegalMoves(state, from, piece).filter(isPieceMove)),
   });
 };
 
-/** The question where a piece goes, for every piece on every square: a walk asks it more often than anybody reads it. */
+/**
+ * The question where a piece goes, for every piece on every square: a walk asks it more often than anybody
+ * reads it.
+ */
 const WHERE_TO = forSides((side) =>
-  forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: choose a square for the ${FACTS[type].name} on ${name}.`)),
+  forTypes((type) =>
+    BOARD.squares.map(
+      ({ name }) => `${sideName(side)}: choose a square for the ${FACTS[type].name} on ${name}.`,
+    ),
+  ),
 );
 
 /** Where a piece goes; every answer is refused where it cannot move. */
@@ -44,9 +74,12 @@ export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<
   ask(
     WHERE_TO[piece.side][piece.type][from] ?? '',
     pseudoLegalMoves(state, from, piece).map((each) =>
-      isPieceMove(each) ? destinationChoice(state, from, piece, each) : refuse(square(each.to), () => whyClosed(state, piece, each)),
+      isPieceMove(each)
+        ? destinationChoice(state, from, piece, each)
+        : refuse(square(each.to), () => whyClosed(state, piece, each)),
     ),
-    (target) => (target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target)),
+    (target) =>
+      target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target),
   );
 
 const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
@@ -61,7 +94,13 @@ const destinationChoice = (state: State, from: Square, piece: Piece, move: Piece
   return open(square(to), tone, next, { hint, narrow: () => isNarrowing(state, from, move) });
 };
 
-const promotionMenu = (state: State, from: Square, to: Square, danger: boolean, hint: () => Hint): Menu<Act> =>
+const promotionMenu = (
+  state: State,
+  from: Square,
+  to: Square,
+  danger: boolean,
+  hint: () => Hint,
+): Menu<Act> =>
   ask(
     `${sideName(state.toMove)}: choose what the Pawn on ${nameOf(to)} becomes.`,
     PROMOTIONS.map((promotion) => {
@@ -80,9 +119,13 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const occupant = state.board[at];
   if (occupant && occupant.side !== side) return whyNotYours(at, state);
-  if (occupant) return refusal(rule('SN-TURN-1'), `The Snake moves second: ${sideName(side)} must first move a piece.`, [at]);
+  if (occupant)
+    return refusal(rule('SN-TURN-1'), `The Snake moves second: ${sideName(side)} must first move a piece.`, [
+      at,
+    ]);
   const verdict = verdicts(state, side).find(({ to }) => to === at);
-  if (!verdict) return refusal(rule('SN-TURN-1'), `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
+  if (!verdict)
+    return refusal(rule('SN-TURN-1'), `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
   const seen = isLegal(verdict) ? ` (For now ${exitWords(verdict)}.)` : '';
   return refusal(rule('SN-TURN-3'), `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
 };
@@ -93,7 +136,9 @@ export const snakeMoveMenu = (state: State): Menu<Act> => {
   const around = verdicts(state, side);
   const choices = around.map((verdict) => headChoice(state, verdict));
   return ask(
-    waived ? `${sideName(side)}: move the Snake (no piece can move).` : `${sideName(side)}: move the Snake's Head.`,
+    waived
+      ? `${sideName(side)}: move the Snake (no piece can move).`
+      : `${sideName(side)}: move the Snake's Head.`,
     waived ? [...choices, ...idleChoices(state, around)] : choices,
     (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
   );
@@ -101,10 +146,15 @@ export const snakeMoveMenu = (state: State): Menu<Act> => {
 
 const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
   isLegal(verdict)
-    ? open(square(verdict.to), verdict.kind === 'capture' ? 'capture' : 'move', () => act<Act>({ kind: 'snake', to: verdict.to }), {
-        hint: () => headHint(state, verdict),
-        narrow: () => isCornering(state, verdict),
-      })
+    ? open(
+        square(verdict.to),
+        verdict.kind === 'capture' ? 'capture' : 'move',
+        () => act<Act>({ kind: 'snake', to: verdict.to }),
+        {
+          hint: () => headHint(state, verdict),
+          narrow: () => isCornering(state, verdict),
+        },
+      )
     : refuse(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
 
 const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<Act>[] =>
@@ -126,7 +176,8 @@ const whyNotHere = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;
   const occupant = state.board[at];
-  if (at === head) return refusal(rule('SN-HEAD-1'), 'Choose a square orthogonally next to the Head.', [head]);
+  if (at === head)
+    return refusal(rule('SN-HEAD-1'), 'Choose a square orthogonally next to the Head.', [head]);
   if (occupant?.side === side && isPiece(occupant)) {
     const text = `${sideName(side)} has moved a piece. Now move the Snake.`;
     return refusal(rule('SN-TURN-1'), text, [head]);

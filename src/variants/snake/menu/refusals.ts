@@ -12,7 +12,10 @@ import { ownedName, possessive, unitName, whyInvulnerable } from '../show/names.
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
 
-const whyHeld = (piece: Piece, { to, holder, mode }: Extract<ClosedDestination, { kind: 'held' }>): Refusal => {
+const whyHeld = (
+  piece: Piece,
+  { to, holder, mode }: Extract<ClosedDestination, { kind: 'held' }>,
+): Refusal => {
   const facts = FACTS[piece.type];
   const at = nameOf(to);
   const squares = [to];
@@ -23,7 +26,11 @@ const whyHeld = (piece: Piece, { to, holder, mode }: Extract<ClosedDestination, 
   if (holder.type === 'common' || holder.type === 'tail') {
     return mode === 'move'
       ? refusal(rule('SN-SNAKE-3'), `${ownedName(holder)} is on ${at}.`, squares)
-      : refusal(rule('SN-SNAKE-5'), `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`, squares);
+      : refusal(
+          rule('SN-SNAKE-5'),
+          `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`,
+          squares,
+        );
   }
   if (mode === 'move') {
     return refusal(facts.rule, `The ${facts.name} cannot capture on ${at}: it ${facts.captures}.`, squares);
@@ -38,7 +45,11 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
     case 'held':
       return whyHeld(piece, closed);
     case 'empty':
-      return refusal(facts.rule, `The ${facts.name} cannot move to ${nameOf(closed.to)}, only capture there.`, [closed.to]);
+      return refusal(
+        facts.rule,
+        `The ${facts.name} cannot move to ${nameOf(closed.to)}, only capture there.`,
+        [closed.to],
+      );
     case 'blocked': {
       const blocker = state.board[closed.blocker] as Occupant;
       return refusal(
@@ -88,6 +99,9 @@ export const waiverText = (state: State): string => {
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
   const [first, ...others] = pieces;
   if (!first) return `${name} has only the Snake left to move`;
-  const who = others.length === 0 ? `${ownedName(first)} cannot move` : `None of ${name}'s ${pieces.length} pieces can move`;
+  const who =
+    others.length === 0
+      ? `${ownedName(first)} cannot move`
+      : `None of ${name}'s ${pieces.length} pieces can move`;
   return `${who}: only the Snake moves`;
 };

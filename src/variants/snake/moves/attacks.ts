@@ -1,4 +1,7 @@
-/** Which units could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens, where the Tail leaves, and shuts, where the Head arrives (SN-SAFE-2). */
+/**
+ * Which units could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens, where
+ * the Tail leaves, and shuts, where the Head arrives (SN-SAFE-2).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/direction.ts';
 import { makeStep, type Step } from '../../../kernel/event.ts';
@@ -17,9 +20,9 @@ export interface PieceShift {
 }
 
 /**
- * Every unit of a side that could capture on this square: its pieces first, then its Head if that is next to it. Looks
- * back from the square along the other side's rays: every pattern, turned round, is the pattern of the opponent's piece.
- * `vacated` counts as empty.
+ * Every unit of a side that could capture on this square: its pieces first, then its Head if that is next to
+ * it. Looks back from the square along the other side's rays: every pattern, turned round, is the pattern of
+ * the opponent's piece. `vacated` counts as empty.
  */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const { board } = state;
@@ -38,7 +41,13 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
 };
 
 /** Is there any unit that `attackersOf` would name, after a piece of the other side has moved so? */
-export const isAttacked = (state: State, target: Square, by: Side, vacated: Square, { from, to }: PieceShift): boolean => {
+export const isAttacked = (
+  state: State,
+  target: Square,
+  by: Side,
+  vacated: Square,
+  { from, to }: PieceShift,
+): boolean => {
   const { board } = state;
   const head = headOf(state, by);
   if (head !== undefined && neighboursOf(head).includes(target)) return true;
@@ -79,7 +88,8 @@ export const linesThrough = (state: State, at: Square): readonly (readonly Squar
   for (const direction of DIRECTIONS) {
     const back = untilOccupied(state, at, direction);
     const rider = back && board[back.at(-1) as Square];
-    if (!rider || !isPiece(rider) || rider.type !== (ORTHOGONALS.includes(direction) ? 'lancer' : 'archer')) continue;
+    if (!rider || !isPiece(rider) || rider.type !== (ORTHOGONALS.includes(direction) ? 'lancer' : 'archer'))
+      continue;
     const ahead = untilOccupied(state, at, opposite(direction));
     const target = ahead && board[ahead.at(-1) as Square];
     if (target && canCapture(state, rider.side, target)) found.push([...[...back].reverse(), at, ...ahead]);
@@ -95,8 +105,20 @@ const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return makeStep(rule('SN-SAFE-2'), [{ kind: 'traced', what, line }], text);
 };
 
-/** Tells the lines onto a Head that differ: `vacated` is the square the Tail has left, `entered` the empty one the Head has moved to. */
-export const changedLines = (before: State, after: State, entered: Square | null, vacated: Square | null): readonly Step[] => [
-  ...(entered === null ? [] : headLinesThrough(before, entered).map((line) => tracesOf(before, line, 'closes', 'closed line'))),
-  ...(vacated === null ? [] : headLinesThrough(after, vacated).map((line) => tracesOf(after, line, 'opens', 'opened line'))),
+/**
+ * Tells the lines onto a Head that differ: `vacated` is the square the Tail has left, `entered` the empty one
+ * the Head has moved to.
+ */
+export const changedLines = (
+  before: State,
+  after: State,
+  entered: Square | null,
+  vacated: Square | null,
+): readonly Step[] => [
+  ...(entered === null
+    ? []
+    : headLinesThrough(before, entered).map((line) => tracesOf(before, line, 'closes', 'closed line'))),
+  ...(vacated === null
+    ? []
+    : headLinesThrough(after, vacated).map((line) => tracesOf(after, line, 'opens', 'opened line'))),
 ];

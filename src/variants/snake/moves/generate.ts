@@ -1,4 +1,7 @@
-/** Pseudo-legal moves of the first portion: every square of a piece's pattern, with what comes of going there (SN-PIECE-1). */
+/**
+ * Pseudo-legal moves of the first portion: every square of a piece's pattern, with what comes of going there
+ * (SN-PIECE-1).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { Mode } from '../../../kernel/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -23,7 +26,8 @@ export const isPieceMove = (destination: Destination): destination is PieceMove 
 
 /** May a unit of this side capture that occupant at all? */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
-  occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
+  occupant.side !== by &&
+  (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
 /** All squares of the pattern of the piece on `from`. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
@@ -39,7 +43,11 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
         else {
           blocker = to;
           const captures = mode !== 'move' && canCapture(state, piece.side, occupant);
-          found.push(captures ? { kind: 'capture', to, captured: occupant } : { kind: 'held', to, holder: occupant, mode });
+          found.push(
+            captures
+              ? { kind: 'capture', to, captured: occupant }
+              : { kind: 'held', to, holder: occupant, mode },
+          );
         }
       }
     }
@@ -48,14 +56,21 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
 };
 
 /** Can the piece on `from` go anywhere at all, or anywhere that passes this test? */
-export const canMove = (state: State, from: Square, piece: Piece, passes?: (to: Square, captured: Occupant | null) => boolean): boolean => {
+export const canMove = (
+  state: State,
+  from: Square,
+  piece: Piece,
+  passes?: (to: Square, captured: Occupant | null) => boolean,
+): boolean => {
   const { board } = state;
   for (const { mode, paths } of PATHS_OF[piece.side][piece.type]) {
     for (const path of paths[from] ?? []) {
       for (let index = 0; index < path.length; index++) {
         const to = path[index] as Square;
         const occupant = board[to] ?? null;
-        const open = occupant ? mode !== 'move' && canCapture(state, piece.side, occupant) : mode !== 'capture';
+        const open = occupant
+          ? mode !== 'move' && canCapture(state, piece.side, occupant)
+          : mode !== 'capture';
         if (open && (!passes || passes(to, occupant))) return true;
         if (occupant) break;
       }
@@ -75,9 +90,15 @@ export const piecesOf = (state: State, side: Side): readonly (readonly [Square, 
   return found;
 };
 
-/** Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived (SN-TURN-2). */
+/**
+ * Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived
+ * (SN-TURN-2).
+ */
 export const hasPieceMove = (state: State): boolean =>
-  state.board.some((occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant));
+  state.board.some(
+    (occupant, square) =>
+      occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
+  );
 
 export const isWaived = (state: State): boolean => state.phase === 'piece' && !hasPieceMove(state);
 
@@ -86,7 +107,10 @@ export const couldCaptureHead = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>
       pseudoLegalMoves(state, square, piece).some(
-        (each) => each.kind === 'capture' && each.captured.type === 'head' && each.captured.side === other(state.toMove),
+        (each) =>
+          each.kind === 'capture' &&
+          each.captured.type === 'head' &&
+          each.captured.side === other(state.toMove),
       ),
     )
     .map(([square]) => square);

@@ -12,18 +12,25 @@ export type Verdict =
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
   /** A step, after its own Tail or not, that would end capturable. */
-  | { readonly kind: 'attacked'; readonly to: Square; readonly follow: boolean; readonly attackers: readonly Square[] };
+  | {
+      readonly kind: 'attacked';
+      readonly to: Square;
+      readonly follow: boolean;
+      readonly attackers: readonly Square[];
+    };
 
 export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
-export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
+export const isLegal = (verdict: Verdict): verdict is Exit =>
+  verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
 /** Nothing has moved. */
 const STILL: PieceShift = { from: -1, to: -1 };
 
 /**
- * Safety is asked of the position after the whole Snake move. That differs from the position before it, for every line
- * that ends on the new square, only in the square the Tail has left: the Head's old square stays occupied.
+ * Safety is asked of the position after the whole Snake move. That differs from the position before it, for
+ * every line that ends on the new square, only in the square the Tail has left: the Head's old square stays
+ * occupied.
  */
 const quietStep = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
@@ -36,10 +43,14 @@ const verdictOn = (state: State, side: Side, to: Square): Verdict => {
   const occupant = state.board[to];
   if (!occupant) return quietStep(state, side, to, false);
   if (occupant.side === side && occupant.type === 'tail') return quietStep(state, side, to, true);
-  return canCapture(state, side, occupant) ? { kind: 'capture', to, captured: occupant } : { kind: 'held', to, holder: occupant };
+  return canCapture(state, side, occupant)
+    ? { kind: 'capture', to, captured: occupant }
+    : { kind: 'held', to, holder: occupant };
 };
 
-/** The verdicts on all squares next to a side's Head, as if its Snake moved now with no piece moved before. */
+/**
+ * The verdicts on all squares next to a side's Head, as if its Snake moved now with no piece moved before.
+ */
 export const verdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
@@ -64,4 +75,5 @@ export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): bo
 };
 
 /** Can the mover's Snake move after this first-part move? If not, the move strands it (SN-END-2). */
-export const hasExitAfter = (state: State, from: Square, to: Square): boolean => hasExit(state, state.toMove, { from, to });
+export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
+  hasExit(state, state.toMove, { from, to });

@@ -9,12 +9,16 @@ import { isWaived } from './generate.ts';
 import type { PieceType } from './tables.ts';
 
 /** Does a Pawn of this side promote here? */
-export const isLastRank = (side: Side, square: Square): boolean => (forward(side) === 1 ? square >= 56 : square < 8);
+export const isLastRank = (side: Side, square: Square): boolean =>
+  forward(side) === 1 ? square >= 56 : square < 8;
 
 /** What a play changes on the board, the quiet counter with it. */
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
-/** The second portion is to come. Every field is written out, here and below: copying by a spread was a third of a search. */
+/**
+ * The second portion is to come. Every field is written out, here and below: copying by a spread was a third
+ * of a search.
+ */
 const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State => ({
   toMove: state.toMove,
   phase: 'snake',
@@ -49,7 +53,8 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   if (captured?.type === 'head') liftSnake(board, snakes[captured.side]);
   board[from] = null;
   board[to] = promotion ? { ...piece, type: promotion } : piece;
-  if (captured?.type === 'head') return passTurn(state, { board, snakes: withSide(snakes, captured.side, []), quiet }, null);
+  if (captured?.type === 'head')
+    return passTurn(state, { board, snakes: withSide(snakes, captured.side, []), quiet }, null);
   return passToSnake(state, { board, snakes, quiet });
 };
 
@@ -87,6 +92,9 @@ export const next = (state: State, action: Act): State => {
     case 'snake':
       return makeSnakeMove(state, action.to);
     case 'claim':
-      return { ...state, talk: { offer: null, agreed: { winner: null, rule: rule('SN-END-6'), text: claimText(state) } } };
+      return {
+        ...state,
+        talk: { offer: null, agreed: { winner: null, rule: rule('SN-END-6'), text: claimText(state) } },
+      };
   }
 };

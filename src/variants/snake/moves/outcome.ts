@@ -22,11 +22,17 @@ const hasSavingMove = (state: State): boolean =>
     canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
-const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({ winner: other(side), rule, text });
+const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
+  winner: other(side),
+  rule,
+  text,
+});
 
 const stuckOutcome = (state: State): Outcome => {
   const side = state.toMove;
-  const why = hasPieceMove(state) ? 'every piece move would leave its Snake without an exit' : 'neither a piece nor the Snake can move';
+  const why = hasPieceMove(state)
+    ? 'every piece move would leave its Snake without an exit'
+    : 'neither a piece nor the Snake can move';
   const word = isInCheck(state) ? 'checkmate' : 'stalemate';
   return lossOf(side, rule('SN-END-1'), `${sideName(side)} is stuck (${word}): ${why}.`);
 };
@@ -34,7 +40,8 @@ const stuckOutcome = (state: State): Outcome => {
 const strandedOutcome = ({ toMove }: State): Outcome =>
   lossOf(toMove, rule('SN-END-2'), `${sideName(toMove)} has stranded its Snake: it has no exit.`);
 
-const capturedOutcome = (side: Side): Outcome => lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
+const capturedOutcome = (side: Side): Outcome =>
+  lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
 
 /** Can the side to move complete its turn? */
 const canComplete = (state: State): boolean =>
@@ -42,9 +49,13 @@ const canComplete = (state: State): boolean =>
 
 const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= DRAWN_AT;
 
-const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
+const beheadedSide = (state: State): Side | undefined =>
+  SIDES.find((side) => headOf(state, side) === undefined);
 
-/** Whether a count of plays goes no deeper: section 11.2 of the rules counts on where the quiet counter alone ends the game. */
+/**
+ * Whether a count of plays goes no deeper: section 11.2 of the rules counts on where the quiet counter alone
+ * ends the game.
+ */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 /** The end of the game, if it has come. */
@@ -53,5 +64,9 @@ export const outcome = (state: State): Outcome | null => {
   if (loser) return capturedOutcome(loser);
   if (!canComplete(state)) return state.phase === 'snake' ? strandedOutcome(state) : stuckOutcome(state);
   if (!isDrawn(state)) return null;
-  return { winner: null, rule: rule('SN-END-6'), text: `${state.quiet} turns in a row without a Pawn move or a capture.` };
+  return {
+    winner: null,
+    rule: rule('SN-END-6'),
+    text: `${state.quiet} turns in a row without a Pawn move or a capture.`,
+  };
 };

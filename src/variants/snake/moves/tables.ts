@@ -14,7 +14,13 @@ export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pa
 export type PieceType = (typeof PIECE_TYPES)[number];
 
 /** What a Pawn may become, in the order the player is asked. */
-export const PROMOTIONS = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt'] as const satisfies readonly PieceType[];
+export const PROMOTIONS = [
+  'lancer',
+  'kheshig',
+  'archer',
+  'falcon',
+  'yurt',
+] as const satisfies readonly PieceType[];
 
 /** In Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
@@ -117,18 +123,27 @@ const CAPTURES = forSides((side) => {
 /** The rays along which pieces of this side, one of each type, would capture from a square. */
 export const captureRays = (side: Side, from: Square): readonly CaptureRay[] => CAPTURES[side][from] ?? [];
 
-/** A line or a leap to a square, read from there on, and from how far along it each type captures on that square. */
+/**
+ * A line or a leap to a square, read from there on, and from how far along it each type captures on that
+ * square.
+ */
 export interface Approach {
   readonly path: readonly Square[];
   readonly within: Readonly<Record<PieceType, number>>;
 }
 
-/** The capture rays from a square with those that begin alike made one, so that one look along it asks of all types. */
+/**
+ * The capture rays from a square with those that begin alike made one, so that one look along it asks of all
+ * types.
+ */
 const approachesFrom = (rays: readonly CaptureRay[]): readonly Approach[] =>
   [...new Set(rays.map(({ path }) => path[0]))].map((first) => {
     const alike = rays.filter(({ path }) => path[0] === first);
     const [longest] = alike.map(({ path }) => path).sort((a, b) => b.length - a.length);
-    return { path: longest ?? [], within: forTypes((type) => alike.find((ray) => ray.type === type)?.path.length ?? 0) };
+    return {
+      path: longest ?? [],
+      within: forTypes((type) => alike.find((ray) => ray.type === type)?.path.length ?? 0),
+    };
   });
 
 const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));

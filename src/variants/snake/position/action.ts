@@ -3,9 +3,15 @@ import type { Square } from '../../../kernel/board.ts';
 import type { PieceType } from '../moves/tables.ts';
 
 export type Act =
-  | { readonly kind: 'piece'; readonly from: Square; readonly to: Square; readonly promotion: PieceType | null }
+  | {
+      readonly kind: 'piece';
+      readonly from: Square;
+      readonly to: Square;
+      readonly promotion: PieceType | null;
+    }
   | { readonly kind: 'snake'; readonly to: Square }
   | { readonly kind: 'claim' };
 
 /** An action in one word, for filters: what moves, or what is claimed. */
-export const kindOfAct = (act: Act): string => (act.kind === 'piece' && act.promotion ? 'promotion' : act.kind);
+export const kindOfAct = (act: Act): string =>
+  act.kind === 'piece' && act.promotion ? 'promotion' : act.kind;

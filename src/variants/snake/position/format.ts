@@ -34,8 +34,12 @@ type Placed = readonly (Piece<PieceType> | null)[];
 
 /** A Pawn where no Pawn can stand, if there is one. */
 const strayPawn = (pieces: Placed): Problem | null => {
-  const square = pieces.findIndex((piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)));
-  return square < 0 ? null : { text: `Field 1: a Pawn cannot be on ${nameOf(square)}, which is on rank 1 or 8.`, squares: [square] };
+  const square = pieces.findIndex(
+    (piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)),
+  );
+  return square < 0
+    ? null
+    : { text: `Field 1: a Pawn cannot be on ${nameOf(square)}, which is on rank 1 or 8.`, squares: [square] };
 };
 
 const readChain = (field: string, side: Side): Result<Chain, Problem> => {
@@ -56,7 +60,10 @@ const readChain = (field: string, side: Side): Result<Chain, Problem> => {
     chain.push(square);
   }
   if (chain.length < 3)
-    return err({ text: `${where}: "${field}" has ${countWords(chain.length, 'Part')}. A Snake has at least 3.`, squares: chain });
+    return err({
+      text: `${where}: "${field}" has ${countWords(chain.length, 'Part')}. A Snake has at least 3.`,
+      squares: chain,
+    });
   return ok(chain);
 };
 
@@ -85,7 +92,9 @@ const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
     }
   }
   const shared = snakes.white.find((square) => snakes.black.includes(square));
-  return shared === undefined ? null : { text: `${nameOf(shared)} holds a Part of both Snakes.`, squares: [shared] };
+  return shared === undefined
+    ? null
+    : { text: `${nameOf(shared)} holds a Part of both Snakes.`, squares: [shared] };
 };
 
 /** Reads a position file strictly; the problem names the field and the square at fault. */
@@ -96,7 +105,8 @@ export const readPosition = (text: string): Result<State, Problem> => {
       `A position has 8 fields separated by single spaces. This text has ${fields.length}. They are: pieces, side to move, phase, White's Snake, Black's Snake, invulnerable Snake, quiet turns, turn number.`,
     );
   }
-  const [rows = '', mover = '', phase = '', white = '', black = '', shield = '', quiet = '', number = ''] = fields;
+  const [rows = '', mover = '', phase = '', white = '', black = '', shield = '', quiet = '', number = ''] =
+    fields;
   const read = all({
     pieces: PLACEMENT.read(rows, 'Field 1'),
     toMove: readSide(mover, 'Field 2, side to move'),

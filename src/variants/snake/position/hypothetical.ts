@@ -6,7 +6,9 @@ import type { PieceType } from '../moves/tables.ts';
 import { BOARD, RAYS } from './board.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** The same board as if this side were to move what stands there: a piece, or in the second portion its Snake. */
+/**
+ * The same board as if this side were to move what stands there: a piece, or in the second portion its Snake.
+ */
 export const asIf = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -22,24 +24,39 @@ const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].fla
 
 /** Can nothing reach it from there, neither along a line nor by a leap? */
 const isAside = (from: Square, square: Square): boolean => {
-  const [files, ranks] = [Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)), Math.abs(BOARD.rankOf(square) - BOARD.rankOf(from))];
+  const [files, ranks] = [
+    Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
+    Math.abs(BOARD.rankOf(square) - BOARD.rankOf(from)),
+  ];
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
 /** The Snake with its Head on a square, its body along the first line that has room. */
 const stretchFrom = (head: Square): Chain => {
-  const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
+  const room =
+    ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
 /** A piece or a Snake by itself; the Snakes that no position lacks rest out of its way. */
 export const lone = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING].sort(
-    (a, b) => a.filter((each) => !isAside(square, each)).length - b.filter((each) => !isAside(square, each)).length,
+    (a, b) =>
+      a.filter((each) => !isAside(square, each)).length - b.filter((each) => !isAside(square, each)).length,
   );
   const mine = type === 'snake' ? stretchFrom(square) : (aside[0] as Chain);
   const theirs = aside.find((each) => !each.some((part) => mine.includes(part) || part === square)) as Chain;
   const snakes = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
-  const pieces = BOARD.squares.map((each) => (type === 'snake' || each.square !== square ? null : { type, side }));
-  return positionOf({ pieces, snakes, toMove: side, phase: type === 'snake' ? 'snake' : 'piece', shielded: null, quiet: 0, number: 1 });
+  const pieces = BOARD.squares.map((each) =>
+    type === 'snake' || each.square !== square ? null : { type, side },
+  );
+  return positionOf({
+    pieces,
+    snakes,
+    toMove: side,
+    phase: type === 'snake' ? 'snake' : 'piece',
+    shielded: null,
+    quiet: 0,
+    number: 1,
+  });
 };

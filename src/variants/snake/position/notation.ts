@@ -22,7 +22,8 @@ type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string },
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
 /** `#` where the move leaves the opponent stuck or captures the Head. */
-const mateSign = (after: State, mover: State['toMove']): string => (outcome(after)?.winner === mover ? '#' : '');
+const mateSign = (after: State, mover: State['toMove']): string =>
+  outcome(after)?.winner === mover ? '#' : '';
 
 const writePiece = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
   const piece = pieceOn(state, from);
@@ -67,7 +68,8 @@ const finish = (picks: readonly Target[], rest: string): Read => ok({ picks, res
 const wrongSign = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
-  if (captures && !occupant) return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
+  if (captures && !occupant)
+    return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
   if (!captures && could) return { text: `"${written}" is a capture: write it with an x.`, squares: [to] };
   return null;
 };
@@ -87,7 +89,8 @@ const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'B
 const whyForeign = (text: string): Problem | null => {
   const missing = FOREIGN[text.charAt(0)];
   if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };
-  if (text.startsWith('K')) return { rule: rule('SN-BASE-2'), text: 'There is no King and no Khan: the Snake is royal.' };
+  if (text.startsWith('K'))
+    return { rule: rule('SN-BASE-2'), text: 'There is no King and no Khan: the Snake is royal.' };
   if (!missing) return null;
   return {
     rule: rule('SN-BASE-1'),
@@ -99,9 +102,13 @@ const readPiece = (state: State, text: string): Read => {
   const foreign = whyForeign(text);
   if (foreign) return err(foreign);
   if (text.startsWith('--')) {
-    return err({ rule: rule('SN-TURN-3'), text: `${sideName(state.toMove)} cannot skip the piece move: a piece can move.` });
+    return err({
+      rule: rule('SN-TURN-3'),
+      text: `${sideName(state.toMove)} cannot skip the piece move: a piece can move.`,
+    });
   }
-  if (HEAD_MOVE.test(text)) return err({ rule: rule('SN-TURN-1'), text: 'The Snake moves second. First move a piece.' });
+  if (HEAD_MOVE.test(text))
+    return err({ rule: rule('SN-TURN-1'), text: 'The Snake moves second. First move a piece.' });
   const match = PIECE_MOVE.exec(text);
   if (!match) return problem(`"${text}" does not begin with a piece move such as Hb1-c2, e3xd4 or a7-a8=Y.`);
   const [written, letter, fromName, sign, toName, become] = match;
@@ -117,7 +124,9 @@ const readPiece = (state: State, text: string): Read => {
   const rest = text.slice(written.length);
   if (!/^\s*\/\s*S0/.test(rest)) return finish(picks, rest);
   if (mine && hasExitAfter(state, from, to)) {
-    return err(refusal(rule('SN-TURN-3'), `After ${written} the Snake can still move, so "S0" is wrong.`, [to]));
+    return err(
+      refusal(rule('SN-TURN-3'), `After ${written} the Snake can still move, so "S0" is wrong.`, [to]),
+    );
   }
   return finish(picks, rest.replace(/^\s*\/\s*S0/, ''));
 };
@@ -126,12 +135,14 @@ const readHead = (state: State, text: string): Read => {
   const waived = isWaived(state);
   const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
   const name = possessive(state.toMove);
-  if (half.startsWith('S0')) return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move, so it must: "S0" is wrong.` });
+  if (half.startsWith('S0'))
+    return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move, so it must: "S0" is wrong.` });
   const match = HEAD_MOVE.exec(half);
   if (match) {
     const [written, sign, toName] = match;
     const to = squareOf(toName);
-    const wrong = wrongSignAfterTail(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
+    const wrong =
+      wrongSignAfterTail(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
     return wrong ? err(wrong) : finish([square(to)], half.slice(written.length));
   }
   const piece = PIECE_MOVE.exec(half);
@@ -148,7 +159,10 @@ export const readAction = (state: State, text: string): Read => {
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'blanks', form: /\s+/g },
   { says: "a turn's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
-  { says: 'before a Snake move, what stands for the piece move (`--/`, `../`, `/`)', form: /^(?:--|\.\.)?\/?(?=S)/ },
+  {
+    says: 'before a Snake move, what stands for the piece move (`--/`, `../`, `/`)',
+    form: /^(?:--|\.\.)?\/?(?=S)/,
+  },
   { says: "a Pawn's letter", form: /^P/ },
   {
     says: 'behind it, that the Snake is stranded (`/S0`), a mate (`#`), a draw offer (`(=)`), the stroke before the next half',

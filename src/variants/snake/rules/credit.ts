@@ -8,5 +8,6 @@ export const CREDIT: Credit = {
     page: 'https://praseodymiumspike.neocities.org/Snake_in_Ordamirror',
   },
   basis: [{ title: 'Ordamirror', by: 'Couch Tomato', page: 'https://www.pychess.org/variants/ordamirror' }],
-  version: 'The inventor calls the game unfinished, so the page may change. Whatever it leaves out is played as in Ordamirror.',
+  version:
+    'The inventor calls the game unfinished, so the page may change. Whatever it leaves out is played as in Ordamirror.',
 };

@@ -5,6 +5,16 @@ import { SAFETY, SHIELD } from './safety.ts';
 import { ANATOMY, MOTION } from './snake.ts';
 import { ABOUT, END, TURN } from './turn.ts';
 
-export const RULES = [TURN, INHERITED, PIECES_CHAPTER, ANATOMY, MOTION, SAFETY, SHIELD, END, ABOUT] as const satisfies Rulebook;
+export const RULES = [
+  TURN,
+  INHERITED,
+  PIECES_CHAPTER,
+  ANATOMY,
+  MOTION,
+  SAFETY,
+  SHIELD,
+  END,
+  ABOUT,
+] as const satisfies Rulebook;
 
 export const rule = ruleIn(RULES);

@@ -8,7 +8,8 @@ export const SAFETY = {
       id: 'SN-SAFE-1',
       title: 'When a Snake can be captured',
       text: "A Snake that is not invulnerable can be captured in two cases. Either an enemy piece has its Head's square in its capture pattern, or the enemy Head is orthogonally next to its Head. Parts of both Snakes block lines. Move patterns do not matter.",
-      ruling: '"A situation in which the Snake may be Captured" means: on the opponent\'s very next turn, by a piece or by the Snake.',
+      ruling:
+        '"A situation in which the Snake may be Captured" means: on the opponent\'s very next turn, by a piece or by the Snake.',
     },
     {
       id: 'SN-SAFE-2',

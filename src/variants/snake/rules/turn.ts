@@ -50,7 +50,8 @@ export const END = {
       id: 'SN-END-3',
       title: 'Head captured: you win',
       text: 'Capturing the enemy Head wins at once, and the whole enemy Snake leaves the board. If a piece captures it, your Snake does not move. If your Head captures it, its body still follows and grows.',
-      ruling: 'The inventor says that this should never happen. In a game from the start position it cannot; in a custom position it can.',
+      ruling:
+        'The inventor says that this should never happen. In a game from the start position it cannot; in a custom position it can.',
     },
     {
       id: 'SN-END-4',
@@ -78,7 +79,8 @@ export const END = {
       id: 'SN-END-8',
       title: 'No draw for lack of material',
       text: 'The game is never drawn because few pieces are left or because only shuffling is possible.',
-      ruling: "Even two Snakes without pieces can win, so chess's list of insufficient material does not apply.",
+      ruling:
+        "Even two Snakes without pieces can win, so chess's list of insufficient material does not apply.",
     },
     {
       id: 'SN-END-9',

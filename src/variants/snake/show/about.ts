@@ -1,4 +1,7 @@
-/** What can be said of a square or of the turn beyond what the board shows: facts that clauses state and nothing else names. */
+/**
+ * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
+ * nothing else names.
+ */
 
 import type { Square } from '../../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -20,7 +23,11 @@ const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =
       .filter((line) => line.at(-1) === head)
       .map((line) => {
         const [rider, piece] = [unitOn(state, line[0] as Square), unitOn(state, square)];
-        return fact(rule('SN-SAFE-3'), `The ${rider} is no threat: moving the ${piece} away would use up the piece move`, 'check');
+        return fact(
+          rule('SN-SAFE-3'),
+          `The ${rider} is no threat: moving the ${piece} away would use up the piece move`,
+          'check',
+        );
       }),
   );
 
@@ -61,17 +68,24 @@ const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
   });
   return [
     ...own.flatMap((line) => [
-      fact(rule('SN-SAFE-4'), `It shields its Head from the ${unitOn(state, line[0] as Square)}, but still threatens`, 'power'),
+      fact(
+        rule('SN-SAFE-4'),
+        `It shields its Head from the ${unitOn(state, line[0] as Square)}, but still threatens`,
+        'power',
+      ),
       fact(rule('SN-SAFE-5'), "It may open that line: only the Snake's step must be safe"),
     ]),
-    ...(isLeaper(piece.type) && parts.length > 0 ? [fact(rule('SN-SNAKE-4'), 'Parts next to it do not block its leaps')] : []),
+    ...(isLeaper(piece.type) && parts.length > 0
+      ? [fact(rule('SN-SNAKE-4'), 'Parts next to it do not block its leaps')]
+      : []),
   ];
 };
 
 const ofSquare = (state: State, at: Square): readonly Badge[] => {
   const there = state.board[at];
   if (!there) return [];
-  const isFar = isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
+  const isFar =
+    isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
   return [
     ...(isPiece(there) ? ofPiece(state, at, there) : ofPart(state, at, there.side)),
     ...(isFar ? [fact(rule('SN-END-4'), 'Nothing happens on the last rank: there is no campmate')] : []),
@@ -82,10 +96,18 @@ const ofTurn = (state: State): readonly Badge[] => {
   const bare = SIDES.filter((side) => piecesOf(state, side).length === 0);
   return [
     ...(state.ply === 0
-      ? [fact(rule('SN-META-1'), 'Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished')]
+      ? [
+          fact(
+            rule('SN-META-1'),
+            'Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished',
+          ),
+        ]
       : []),
-    ...bare.map((side) => fact(rule('SN-END-8'), `${sideName(side)} has only the Snake left, but the game goes on`)),
+    ...bare.map((side) =>
+      fact(rule('SN-END-8'), `${sideName(side)} has only the Snake left, but the game goes on`),
+    ),
   ];
 };
 
-export const about = (state: State, focus: Square | null): readonly Badge[] => (focus === null ? ofTurn(state) : ofSquare(state, focus));
+export const about = (state: State, focus: Square | null): readonly Badge[] =>
+  focus === null ? ofTurn(state) : ofSquare(state, focus);

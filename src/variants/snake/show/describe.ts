@@ -23,7 +23,12 @@ export const tell = (state: State, action: Act, after: State): readonly Step[] =
     case 'piece':
       return pieceSteps(state, action.from, action.to, action.promotion);
     case 'snake':
-      return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after), ...precedence(after)];
+      return [
+        ...snakeSteps(state, action.to, after),
+        ...expiry(state),
+        ...waiver(after),
+        ...precedence(after),
+      ];
     case 'claim':
       return [makeStep(rule('SN-END-6'), [], claimText(state))];
   }
@@ -42,8 +47,12 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
   const steps = [makeStep(FACTS[piece.type].rule, events)];
   if (promotion) {
     const text = `The Pawn on ${nameOf(to)} becomes ${withArticle(FACTS[promotion].name)}.`;
-    steps.push(makeStep(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
-    steps.push(makeStep(rule('SN-PROMO-2'), [], `The new ${FACTS[promotion].name} attacks and blocks at once.`));
+    steps.push(
+      makeStep(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text),
+    );
+    steps.push(
+      makeStep(rule('SN-PROMO-2'), [], `The new ${FACTS[promotion].name} attacks and blocks at once.`),
+    );
   }
   return steps;
 };
@@ -60,7 +69,10 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   const unit = SNAKE_ID[side];
   const chain = state.snakes[side];
   const [head, beforeTail, tail] = [chain[0], chain.at(-2), chain.at(-1)];
-  invariant(head !== undefined && beforeTail !== undefined && tail !== undefined, 'a Snake has a Head, a Tail and a Part between');
+  invariant(
+    head !== undefined && beforeTail !== undefined && tail !== undefined,
+    'a Snake has a Head, a Tail and a Part between',
+  );
   const occupant = state.board[to];
   const captured = occupant?.side === other(side) ? occupant : null;
   const steps: Step[] = [
@@ -72,16 +84,27 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   ];
   if (captured) {
     const text = `It grows to ${chain.length + 1} Parts. It is invulnerable for ${possessive(other(side))} next turn.`;
-    steps.push(makeStep(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text));
+    steps.push(
+      makeStep(
+        rule('SN-GROW-1'),
+        [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }],
+        text,
+      ),
+    );
   }
-  return [...steps, ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
+  return [
+    ...steps,
+    ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail),
+  ];
 };
 
 /** The opponent's invulnerability ends with this turn (SN-SHIELD-4). */
 const expiry = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
-  return [makeStep(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
+  return [
+    makeStep(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text),
+  ];
 };
 
 /** Says that the turn that begins has no piece move, and why. */
@@ -92,6 +115,12 @@ const waiver = (state: State): readonly Step[] =>
 const precedence = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === rule('SN-END-1');
   return isBoth
-    ? [makeStep(rule('SN-END-9'), [], `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`)]
+    ? [
+        makeStep(
+          rule('SN-END-9'),
+          [],
+          `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`,
+        ),
+      ]
     : [];
 };

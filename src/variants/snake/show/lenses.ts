@@ -16,7 +16,10 @@ const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly Lens
   const { to } = verdict;
   if (isLegal(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
   const { rule: clause } = whyNoStep(state, side, verdict);
-  const lines = verdict.kind === 'attacked' ? verdict.attackers.map((from) => attackMark(state, from, to, other(side))) : [];
+  const lines =
+    verdict.kind === 'attacked'
+      ? verdict.attackers.map((from) => attackMark(state, from, to, other(side)))
+      : [];
   return [[to, { kind: 'closed', label, rule: clause, side }], ...lines];
 };
 
@@ -32,7 +35,9 @@ const showExits = (state: State, side: Side): readonly LensMark[] => {
   const head = headOf(state, side);
   const label = `${possessive(side)} Snake has no exit for now`;
   const stuck: readonly LensMark[] =
-    head !== undefined && !found.some(isLegal) ? [[head, { kind: 'stuck', label, rule: rule('SN-END-1'), side }]] : [];
+    head !== undefined && !found.some(isLegal)
+      ? [[head, { kind: 'stuck', label, rule: rule('SN-END-1'), side }]]
+      : [];
   return [...stuck, ...found.flatMap((verdict) => verdictMarks(state, side, verdict))];
 };
 
@@ -56,7 +61,11 @@ const attackers = (state: State, focus: Square | null): readonly LensMark[] =>
 
 export const LENSES: readonly Lens<State>[] = [
   { id: 'exits', title: 'Exits of the Snake to move', show: (state) => showExits(state, state.toMove) },
-  { id: 'enemy-exits', title: 'Exits of the other Snake', show: (state) => showExits(state, other(state.toMove)) },
+  {
+    id: 'enemy-exits',
+    title: 'Exits of the other Snake',
+    show: (state) => showExits(state, other(state.toMove)),
+  },
   { id: 'attacked-white', title: 'Squares White attacks', show: (state) => showAttacked(state, 'white') },
   { id: 'attacked-black', title: 'Squares Black attacks', show: (state) => showAttacked(state, 'black') },
   { id: 'attackers', title: 'Attackers of the Heads, or of the chosen square', show: attackers },

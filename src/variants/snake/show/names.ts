@@ -11,7 +11,8 @@ import { isPiece, type Occupant, type State } from '../position/state.ts';
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
 
 /** "Lancer", "Common Part". */
-export const unitName = (occupant: Occupant): string => (isPiece(occupant) ? FACTS[occupant.type].name : PART_NAMES[occupant.type]);
+export const unitName = (occupant: Occupant): string =>
+  isPiece(occupant) ? FACTS[occupant.type].name : PART_NAMES[occupant.type];
 
 /** "Black's Lancer", "White's Tail". */
 export const ownedName = (occupant: Occupant): string => `${sideName(occupant.side)}'s ${unitName(occupant)}`;
@@ -30,7 +31,8 @@ export const listUnits = (state: State, squares: readonly Square[]): string =>
   listWords(squares.map((square) => `the ${unitOn(state, square)}`));
 
 /** Why a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
-export const whyInvulnerable = (head: Occupant): string => `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
+export const whyInvulnerable = (head: Occupant): string =>
+  `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 

@@ -30,8 +30,10 @@ const units = (state: State): BoardView['units'] => {
   for (const side of SIDES) {
     const at = state.snakes[side];
     const id = SNAKE_ID[side];
-    if (at.length > 0) found[id] = { id, type: 'snake', side, at, body: 'chain', badges: snakeBadges(state, side) };
-    for (const [square, { id, type }] of piecesOf(state, side)) found[id] = { id, type, side, at: [square], body: 'whole', badges: [] };
+    if (at.length > 0)
+      found[id] = { id, type: 'snake', side, at, body: 'chain', badges: snakeBadges(state, side) };
+    for (const [square, { id, type }] of piecesOf(state, side))
+      found[id] = { id, type, side, at: [square], body: 'whole', badges: [] };
   }
   return found;
 };
@@ -45,7 +47,11 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   if (side === state.toMove) {
     const attackers = headAttackers(state);
     if (attackers.length > 0) {
-      badges.push({ kind: 'check', label: `Attacked by ${listUnits(state, attackers)}`, rule: rule('SN-SAFE-6') });
+      badges.push({
+        kind: 'check',
+        label: `Attacked by ${listUnits(state, attackers)}`,
+        rule: rule('SN-SAFE-6'),
+      });
     }
   }
   return badges;
@@ -77,21 +83,43 @@ const phases = (state: State, outcome: End): readonly PhaseView[] => {
 
 const figures = (state: State, side: Side): readonly Badge[] => {
   const length = state.snakes[side].length;
-  return length === 0 ? [] : [{ kind: 'length', label: `Snake of ${countWords(length, 'Part')}`, rule: rule('SN-GROW-1'), value: length }];
+  return length === 0
+    ? []
+    : [
+        {
+          kind: 'length',
+          label: `Snake of ${countWords(length, 'Part')}`,
+          rule: rule('SN-GROW-1'),
+          value: length,
+        },
+      ];
 };
 
 /** Has the Snake of the side to move a piece first no way out, as things stand? */
 const isStuck = (state: State): boolean =>
-  state.phase === 'piece' && !isWaived(state) && headOf(state, state.toMove) !== undefined && !hasExit(state, state.toMove);
+  state.phase === 'piece' &&
+  !isWaived(state) &&
+  headOf(state, state.toMove) !== undefined &&
+  !hasExit(state, state.toMove);
 
 const notes = (state: State, outcome: End): readonly Badge[] => {
   const found: Badge[] = [];
   if (isStuck(state) && !outcome()) {
-    found.push({ kind: 'peril', label: `${possessive(state.toMove)} Snake has no exit`, rule: rule('SN-TURN-4') });
+    found.push({
+      kind: 'peril',
+      label: `${possessive(state.toMove)} Snake has no exit`,
+      rule: rule('SN-TURN-4'),
+    });
   }
-  if (isWaived(state) && !outcome()) found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
+  if (isWaived(state) && !outcome())
+    found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
   if (state.quiet >= SHOWN_FROM && state.quiet < DRAWN_AT)
-    found.push({ kind: 'quiet', label: quietLabel(state, outcome), rule: rule('SN-END-6'), value: state.quiet });
+    found.push({
+      kind: 'quiet',
+      label: quietLabel(state, outcome),
+      rule: rule('SN-END-6'),
+      value: state.quiet,
+    });
   const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];
   if (takers.length > 0) {
     const label = `${capital(listUnits(state, takers))} can capture ${possessive(other(state.toMove))} Head`;
@@ -106,7 +134,8 @@ const SHOWN_FROM = 80;
 /** How far off the draw is that can be claimed, or the one that comes by itself. */
 const quietLabel = (state: State, outcome: End): string => {
   const { quiet } = state;
-  const left = (end: number) => `after ${countWords(end - quiet, 'more turn')} without a Pawn move or a capture`;
+  const left = (end: number) =>
+    `after ${countWords(end - quiet, 'more turn')} without a Pawn move or a capture`;
   if (quiet < CLAIM_AT) return `A draw can be claimed ${left(CLAIM_AT)}`;
   return mayClaim(state) && !outcome() ? 'A draw can be claimed now' : `Drawn ${left(DRAWN_AT)}`;
 };

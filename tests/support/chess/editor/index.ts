@@ -1,5 +1,13 @@
 /** Setting up a position: units, the castlings left, the square a Pawn has just passed, and the counters. */
-import { type Brush, countField, defineEditor, type Field, flagField, turnFields, unitEditor } from '../../../../src/kernel/edit.ts';
+import {
+  type Brush,
+  countField,
+  defineEditor,
+  type Field,
+  flagField,
+  turnFields,
+  unitEditor,
+} from '../../../../src/kernel/edit.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { PIECES, type PieceType, PLACEMENT } from '../moves/tables.ts';
 import { CASTLES, type Castling } from '../position/action.ts';
@@ -30,7 +38,9 @@ const castlingField = ({ letter, king, to }: Castling): Field<State> =>
     `${sideName(PLACEMENT.pieceOf(letter)?.side ?? 'white')} may castle ${to > king ? 'kingside' : 'queenside'}`,
     ({ castling }) => castling.includes(letter),
     (draft, may) => {
-      const left = CASTLES.filter((each) => (each.letter === letter ? may : draft.castling.includes(each.letter)));
+      const left = CASTLES.filter((each) =>
+        each.letter === letter ? may : draft.castling.includes(each.letter),
+      );
       return { ...draft, castling: left.map((each) => each.letter).join('') };
     },
   );

@@ -7,4 +7,11 @@ import { rule } from '../rules/index.ts';
 export const moveHint = ({ squares }: State, { to, taken }: Displacement): { readonly hint?: () => Hint } =>
   taken === null
     ? {}
-    : { hint: () => hint(taken === to ? rule('CH-MOVE-2') : rule('CH-PAWN-2'), `Captures ${unitName(squares, taken)}.`, [taken]) };
+    : {
+        hint: () =>
+          hint(
+            taken === to ? rule('CH-MOVE-2') : rule('CH-PAWN-2'),
+            `Captures ${unitName(squares, taken)}.`,
+            [taken],
+          ),
+      };

@@ -1,6 +1,15 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
 import type { Square } from '../../../../src/kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, option, refuse, square } from '../../../../src/kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  option,
+  refuse,
+  square,
+} from '../../../../src/kernel/menu.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { type Danger, dangerTo } from '../moves/attacks.ts';
 import { type PatternSquare, pseudoLegalMoves } from '../moves/generate.ts';
@@ -10,7 +19,15 @@ import { type Act, CASTLES, type Move } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import { type State, type Unit, unitName } from '../position/state.ts';
 import { moveHint } from './hints.ts';
-import { whyBlocked, whyNoCastling, whyNoPromotion, whyNotMine, whyOccupied, whyOutOfReach, whyUnsafe } from './refusals.ts';
+import {
+  whyBlocked,
+  whyNoCastling,
+  whyNoPromotion,
+  whyNotMine,
+  whyOccupied,
+  whyOutOfReach,
+  whyUnsafe,
+} from './refusals.ts';
 
 /** The targets of all squares, made once. */
 const TARGETS = BOARD.squares.map((each) => square(each.square));
@@ -19,12 +36,20 @@ const targetOf = (at: Square) => TARGETS[at] ?? square(at);
 const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
   ask(
     `${sideName(toMove)}: choose what the Pawn becomes.`,
-    PROMOTIONS.map((into) => open(option(into), 'special', () => act<Act>({ ...move, into }), { label: PIECES[into].name })),
+    PROMOTIONS.map((into) =>
+      open(option(into), 'special', () => act<Act>({ ...move, into }), { label: PIECES[into].name }),
+    ),
     whyNoPromotion,
   );
 
 /** One square of a unit's pattern: the move, or the reason against it. */
-const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, candidate: PatternSquare): Choice<Act> => {
+const moveChoice = (
+  state: State,
+  danger: Danger,
+  from: Square,
+  unit: Unit,
+  candidate: PatternSquare,
+): Choice<Act> => {
   const { kind, to } = candidate;
   const target = targetOf(to);
   if (kind === 'occupied') return refuse(target, () => whyOccupied(state, from, to));
@@ -32,7 +57,8 @@ const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, cand
   const { taken } = candidate;
   const move = { kind: 'move', from, to, taken, into: null } as const;
   if (!isLegal(state, danger, candidate)) return refuse(target, () => whyUnsafe(state, danger, move));
-  if (unit.type === 'pawn' && BOARD.rankOf(to) === LAST_RANK[unit.side]) return open(target, 'special', () => promotions(state, move));
+  if (unit.type === 'pawn' && BOARD.rankOf(to) === LAST_RANK[unit.side])
+    return open(target, 'special', () => promotions(state, move));
   return open(target, taken === null ? 'move' : 'capture', () => act<Act>(move), moveHint(state, move));
 };
 
@@ -58,7 +84,8 @@ export const menu = (state: State): Menu<Act> => {
   const danger = dangerTo(state);
   const choices: Choice<Act>[] = [];
   state.squares.forEach((unit, from) => {
-    if (unit?.side === state.toMove) choices.push(open(targetOf(from), 'plain', () => destinations(state, danger, from, unit)));
+    if (unit?.side === state.toMove)
+      choices.push(open(targetOf(from), 'plain', () => destinations(state, danger, from, unit)));
   });
   return ask(`${sideName(state.toMove)}: move a unit.`, choices, whyNotMine(state));
 };

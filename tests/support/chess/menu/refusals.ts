@@ -1,4 +1,7 @@
-/** Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody asks why. */
+/**
+ * Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody
+ * asks why.
+ */
 import type { Square } from '../../../../src/kernel/board.ts';
 import { type Refusal, refusal, type Target } from '../../../../src/kernel/menu.ts';
 import type { IdOf } from '../../../../src/kernel/rulebook.ts';
@@ -13,7 +16,8 @@ import { type State, unitName } from '../position/state.ts';
 import { type RULES, rule } from '../rules/index.ts';
 
 /** A sentence that begins with a unit's name begins with a capital. */
-const no = (id: IdOf<typeof RULES>, text: string, ...squares: Square[]): Refusal => refusal(rule(id), capital(text), squares);
+const no = (id: IdOf<typeof RULES>, text: string, ...squares: Square[]): Refusal =>
+  refusal(rule(id), capital(text), squares);
 
 /** How each piece goes, in words. */
 export const HOW: Readonly<Record<PieceType, string>> = {
@@ -29,21 +33,34 @@ export const HOW: Readonly<Record<PieceType, string>> = {
 export const whyNotMine =
   ({ squares, toMove }: State) =>
   (target: Target): Refusal => {
-    if (target.kind !== 'square') return no('CH-TURN-1', `${sideName(toMove)} is to pick the square of a unit that moves.`);
+    if (target.kind !== 'square')
+      return no('CH-TURN-1', `${sideName(toMove)} is to pick the square of a unit that moves.`);
     const { square } = target;
     const unit = squares[square];
     return unit
-      ? no('CH-TURN-1', `It is ${sideName(toMove)}'s turn, and ${unitName(squares, square)} is ${sideName(unit.side)}'s.`, square)
+      ? no(
+          'CH-TURN-1',
+          `It is ${sideName(toMove)}'s turn, and ${unitName(squares, square)} is ${sideName(unit.side)}'s.`,
+          square,
+        )
       : no('CH-TURN-1', `There is nothing on ${nameOf(square)} to move.`, square);
   };
 
 /** A square of its own side at the end of a unit's path. */
 export const whyOccupied = ({ squares }: State, from: Square, to: Square): Refusal =>
-  no('CH-MOVE-2', `${unitName(squares, from)} cannot end on ${nameOf(to)}: ${unitName(squares, to)} is of the same side.`, to);
+  no(
+    'CH-MOVE-2',
+    `${unitName(squares, from)} cannot end on ${nameOf(to)}: ${unitName(squares, to)} is of the same side.`,
+    to,
+  );
 
 /** A Pawn's way forward that something stands on. */
 export const whyBlocked = ({ squares }: State, from: Square, at: Square): Refusal =>
-  no('CH-PAWN-1', `${unitName(squares, from)} goes forward over empty squares only: ${unitName(squares, at)} is in its way.`, at);
+  no(
+    'CH-PAWN-1',
+    `${unitName(squares, from)} goes forward over empty squares only: ${unitName(squares, at)} is in its way.`,
+    at,
+  );
 
 /** The move would leave its own King attacked: it is in check, walks into it, or its unit is held. */
 export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Refusal => {
@@ -51,7 +68,8 @@ export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Ref
   const attacker = exposedBy(state, danger, move) ?? move.to;
   const { from, to } = move;
   const by = unitName(squares, attacker);
-  if (from === danger.king) return no('CH-KING-1', `the King may not go to ${nameOf(to)}: ${by} attacks that square.`, attacker);
+  if (from === danger.king)
+    return no('CH-KING-1', `the King may not go to ${nameOf(to)}: ${by} attacks that square.`, attacker);
   if (attacker === danger.checker)
     return no(
       'CH-KING-1',
@@ -68,15 +86,29 @@ export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Ref
 };
 
 /** What stands in the way of a castling whose right is kept; null if it may be done. */
-export const whyNoCastling = (state: State, danger: Danger, { rook, to, over, between }: Castling): (() => Refusal) | null => {
+export const whyNoCastling = (
+  state: State,
+  danger: Danger,
+  { rook, to, over, between }: Castling,
+): (() => Refusal) | null => {
   const { squares } = state;
   const { king, checker } = danger;
   const blocker = between.find((square) => squares[square]);
   if (blocker !== undefined)
     return () =>
-      no('CH-KING-2', `the King and ${unitName(squares, rook)} cannot castle: ${unitName(squares, blocker)} stands between them.`, blocker);
+      no(
+        'CH-KING-2',
+        `the King and ${unitName(squares, rook)} cannot castle: ${unitName(squares, blocker)} stands between them.`,
+        blocker,
+      );
   if (checker !== null)
-    return () => no('CH-KING-2', `the King cannot castle out of check from ${unitName(squares, checker)}.`, checker, king);
+    return () =>
+      no(
+        'CH-KING-2',
+        `the King cannot castle out of check from ${unitName(squares, checker)}.`,
+        checker,
+        king,
+      );
   for (const square of [over, to]) {
     const attacker = exposedBy(state, danger, { from: king, to: square, taken: null });
     if (attacker !== null)
@@ -100,19 +132,39 @@ export const whyOutOfReach =
     const to = target.square;
     if (to === from) return no('CH-TURN-1', `${who} stands there already: a turn is a move.`, from);
     const lost = CASTLES.find((castle) => castle.king === from && castle.to === to);
-    if (type === 'king' && lost) return no('CH-KING-2', `the King cannot castle to ${nameOf(to)}: it or that Rook has moved.`, lost.rook);
+    if (type === 'king' && lost)
+      return no(
+        'CH-KING-2',
+        `the King cannot castle to ${nameOf(to)}: it or that Rook has moved.`,
+        lost.rook,
+      );
     const { move, capture } = REACH[toMove][type];
     const path = [...(move[from] ?? []), ...(capture[from] ?? [])].find((each) => each.includes(to));
     const blocker = path?.slice(0, path.indexOf(to)).find((square) => squares[square]);
     if (blocker !== undefined)
-      return no('CH-MOVE-2', `${who} does not get to ${nameOf(to)}: ${unitName(squares, blocker)} is in its way.`, blocker);
+      return no(
+        'CH-MOVE-2',
+        `${who} does not get to ${nameOf(to)}: ${unitName(squares, blocker)} is in its way.`,
+        blocker,
+      );
     if (path)
-      return no('CH-PAWN-1', `${who} goes to ${nameOf(to)} only to capture, and no ${sideName(other(toMove))} unit stands there.`, to);
-    return no(type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1', `${HOW[type]}: ${who} does not get to ${nameOf(to)}.`, from);
+      return no(
+        'CH-PAWN-1',
+        `${who} goes to ${nameOf(to)} only to capture, and no ${sideName(other(toMove))} unit stands there.`,
+        to,
+      );
+    return no(
+      type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1',
+      `${HOW[type]}: ${who} does not get to ${nameOf(to)}.`,
+      from,
+    );
   };
 
 /** Why a Pawn does not become this. */
 export const whyNoPromotion = (target: Target): Refusal => {
-  const wish = target.kind === 'option' && Object.hasOwn(PIECES, target.option) ? PIECES[target.option as PieceType].name : null;
+  const wish =
+    target.kind === 'option' && Object.hasOwn(PIECES, target.option)
+      ? PIECES[target.option as PieceType].name
+      : null;
   return no('CH-PAWN-3', `a Pawn becomes a Queen, Rook, Bishop or Knight${wish ? `, never a ${wish}` : ''}.`);
 };

@@ -6,8 +6,9 @@ import type { Squares, State } from '../position/state.ts';
 import { type PieceType, REACH } from './tables.ts';
 
 /**
- * An attack is found backwards: whoever stands where a Rook would get to from the target, and goes like a Rook, attacks
- * it. Only a Pawn is not its own mirror image: it attacks what an enemy Pawn on the target would attack.
+ * An attack is found backwards: whoever stands where a Rook would get to from the target, and goes like a
+ * Rook, attacks it. Only a Pawn is not its own mirror image: it attacks what an enemy Pawn on the target
+ * would attack.
  */
 const linesTo = (attacked: Side): readonly (readonly [Paths, readonly PieceType[]])[] => {
   const { king, rook, bishop, knight, pawn } = REACH[attacked];
@@ -66,7 +67,10 @@ const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[]
   return held;
 };
 
-/** Where the King of the side to move stands, who gives it check, and which units may not simply leave it alone. */
+/**
+ * Where the King of the side to move stands, who gives it check, and which units may not simply leave it
+ * alone.
+ */
 export interface Danger {
   readonly king: Square;
   readonly checker: Square | null;

@@ -1,4 +1,7 @@
-/** Pseudo-legal moves: every square of a unit's pattern, with the move that leads there or what bars it. Check has not been asked. */
+/**
+ * Pseudo-legal moves: every square of a unit's pattern, with the move that leads there or what bars it. Check
+ * has not been asked.
+ */
 import type { Square } from '../../../../src/kernel/board.ts';
 import type { Displacement } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
@@ -42,11 +45,14 @@ const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): re
   let blocker: Square | undefined;
   for (const to of forward) {
     if (squares[to]) blocker ??= to;
-    found.push(blocker === undefined ? { kind: 'move', from, to, taken: null } : { kind: 'blocked', to, at: blocker });
+    found.push(
+      blocker === undefined ? { kind: 'move', from, to, taken: null } : { kind: 'blocked', to, at: blocker },
+    );
   }
   for (const [to = from] of capture[from] ?? []) {
     const there = squares[to];
-    if (there) found.push(there.side === side ? { kind: 'occupied', to } : { kind: 'move', from, to, taken: to });
+    if (there)
+      found.push(there.side === side ? { kind: 'occupied', to } : { kind: 'move', from, to, taken: to });
     else if (to === passed) found.push({ kind: 'enPassant', from, to, taken: behind(from, to) });
   }
   return found;

@@ -12,8 +12,12 @@ export const exposedBy = ({ squares, toMove }: State, { king }: Danger, move: Di
   attackerOf(makeMove(squares, move), move.from === king ? move.to : king, other(toMove));
 
 /** May a move of this unit leave its own King attacked? */
-const mayExpose = (danger: Danger, from: Square): boolean => isInCheck(danger) || danger.king === from || danger.held.includes(from);
+const mayExpose = (danger: Danger, from: Square): boolean =>
+  isInCheck(danger) || danger.king === from || danger.held.includes(from);
 
-/** Does a pseudo-legal move leave its own King safe? Capturing en passant empties two squares of a line and is always tried. */
+/**
+ * Does a pseudo-legal move leave its own King safe? Capturing en passant empties two squares of a line and is
+ * always tried.
+ */
 export const isLegal = (state: State, danger: Danger, move: PseudoLegal): boolean =>
   (move.kind === 'move' && !mayExpose(danger, move.from)) || exposedBy(state, danger, move) === null;

@@ -15,10 +15,15 @@ export const makeMove = (squares: Squares, { from, to, taken }: Displacement): S
 };
 
 /** Castlings are lost when King or Rook leaves its square, or when the Rook is captured there. */
-const LOST = Array.from({ length: 64 }, (_, square) => CASTLES.filter(({ king, rook }) => king === square || rook === square));
+const LOST = Array.from({ length: 64 }, (_, square) =>
+  CASTLES.filter(({ king, rook }) => king === square || rook === square),
+);
 
 const castlingsAfter = (castling: string, from: number, to: number): string =>
-  [...(LOST[from] ?? []), ...(LOST[to] ?? [])].reduce((rest, { letter }) => rest.replace(letter, ''), castling);
+  [...(LOST[from] ?? []), ...(LOST[to] ?? [])].reduce(
+    (rest, { letter }) => rest.replace(letter, ''),
+    castling,
+  );
 
 /** The position a turn later. */
 const passTurn = (
@@ -51,7 +56,13 @@ const playMove = (state: State, move: Move): State => {
 const playCastling = (state: State, { king, rook, to, over }: Castling): State => {
   const { squares } = state;
   return passTurn(state, {
-    squares: withUnits(squares, [king, null], [rook, null], [to, unitAt(squares, king)], [over, unitAt(squares, rook)]),
+    squares: withUnits(
+      squares,
+      [king, null],
+      [rook, null],
+      [to, unitAt(squares, king)],
+      [over, unitAt(squares, rook)],
+    ),
     castling: castlingsAfter(state.castling, king, rook),
     passed: null,
     quiet: state.quiet + 1,
@@ -59,4 +70,5 @@ const playCastling = (state: State, { king, rook, to, over }: Castling): State =
 };
 
 /** The position after an action. */
-export const next = (state: State, act: Act): State => (act.kind === 'move' ? playMove(state, act) : playCastling(state, act.castle));
+export const next = (state: State, act: Act): State =>
+  act.kind === 'move' ? playMove(state, act) : playCastling(state, act.castle);

@@ -19,7 +19,11 @@ export const outcome = (state: State): Outcome | null => {
   const { checker } = dangerTo(state);
   const side = sideName(toMove);
   return checker === null
-    ? { winner: null, rule: rule('CH-END-2'), text: `Stalemate: ${side} is not in check and has no legal move.` }
+    ? {
+        winner: null,
+        rule: rule('CH-END-2'),
+        text: `Stalemate: ${side} is not in check and has no legal move.`,
+      }
     : {
         winner: other(toMove),
         rule: rule('CH-END-1'),

@@ -24,7 +24,8 @@ export const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };
 
-const byType = <T>(of: (type: PieceType) => T) => Object.fromEntries(PIECE_TYPES.map((type) => [type, of(type)])) as Record<PieceType, T>;
+const byType = <T>(of: (type: PieceType) => T) =>
+  Object.fromEntries(PIECE_TYPES.map((type) => [type, of(type)])) as Record<PieceType, T>;
 
 /** `REACH[side][type]`: the paths of that piece from every square. */
 export const REACH: Readonly<Record<Side, Readonly<Record<PieceType, Reach>>>> = forSides((side) =>
@@ -32,7 +33,9 @@ export const REACH: Readonly<Record<Side, Readonly<Record<PieceType, Reach>>>> =
 );
 
 /** How a Pawn goes forward from its first rank. */
-export const FIRST_STEP: Readonly<Record<Side, Reach>> = forSides((side) => compile(BOARD, side, [ride(['n'], { max: 2, only: 'move' })]));
+export const FIRST_STEP: Readonly<Record<Side, Reach>> = forSides((side) =>
+  compile(BOARD, side, [ride(['n'], { max: 2, only: 'move' })]),
+);
 
 /** The ranks where Pawns start and end, counted from 0. */
 export const PAWN_RANK: Readonly<Record<Side, number>> = { white: 1, black: 6 };
@@ -44,7 +47,12 @@ export const PIECES: Readonly<Record<PieceType, PieceInfo>> = {
   rook: { name: 'Rook', letter: 'R', gist: 'Slides along ranks and files.', glyph: GLYPHS.rook },
   bishop: { name: 'Bishop', letter: 'B', gist: 'Slides along diagonals.', glyph: GLYPHS.bishop },
   knight: { name: 'Knight', letter: 'N', gist: 'Leaps 2 squares by 1.', glyph: GLYPHS.knight },
-  pawn: { name: 'Pawn', letter: 'P', gist: 'Moves forward and captures diagonally forward.', glyph: GLYPHS.pawn },
+  pawn: {
+    name: 'Pawn',
+    letter: 'P',
+    gist: 'Moves forward and captures diagonally forward.',
+    glyph: GLYPHS.pawn,
+  },
 };
 
 /** The pieces as letters, and the first field of a FEN. */

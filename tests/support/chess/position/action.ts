@@ -27,7 +27,14 @@ export type Displacement = Pick<Move, 'from' | 'to' | 'taken'>;
 
 export type Act = Move | { readonly kind: 'castle'; readonly castle: Castling };
 
-const castle = (letter: string, king: string, rook: string, to: string, over: string, ...between: string[]): Castling => ({
+const castle = (
+  letter: string,
+  king: string,
+  rook: string,
+  to: string,
+  over: string,
+  ...between: string[]
+): Castling => ({
   letter,
   king: BOARD.at(king),
   rook: BOARD.at(rook),
@@ -44,4 +51,5 @@ export const CASTLES: readonly Castling[] = [
 ];
 
 /** An action in one word, for filters. */
-export const kindOfAct = (act: Act): string => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind);
+export const kindOfAct = (act: Act): string =>
+  act.kind === 'move' && act.taken !== null ? 'capture' : act.kind;

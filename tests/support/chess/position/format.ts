@@ -26,15 +26,21 @@ const impossible = ({ squares, toMove, castling, passed }: State): string | null
     const kings = squares.filter((unit) => unit?.type === 'king' && unit.side === side).length;
     if (kings !== 1) return `${sideName(side)} has ${kings} Kings instead of one.`;
   }
-  const stray = squares.findIndex((unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)));
+  const stray = squares.findIndex(
+    (unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)),
+  );
   if (stray >= 0) return `A Pawn cannot stand on ${nameOf(stray)}.`;
   const homeless = CASTLES.find(
-    ({ letter, king, rook }) => castling.includes(letter) && (squares[king]?.type !== 'king' || squares[rook]?.type !== 'rook'),
+    ({ letter, king, rook }) =>
+      castling.includes(letter) && (squares[king]?.type !== 'king' || squares[rook]?.type !== 'rook'),
   );
   if (homeless) return `The castling "${homeless.letter}" needs King and Rook on their first squares.`;
-  if (passed !== null && !wasPassed(squares, passed, other(toMove))) return `No Pawn has just passed ${nameOf(passed)}.`;
+  if (passed !== null && !wasPassed(squares, passed, other(toMove)))
+    return `No Pawn has just passed ${nameOf(passed)}.`;
   const attacker = attackerOf(squares, kingOf(squares, other(toMove)), toMove);
-  return attacker === null ? null : `It is ${sideName(toMove)}'s turn, and ${unitName(squares, attacker)} could capture the King.`;
+  return attacker === null
+    ? null
+    : `It is ${sideName(toMove)}'s turn, and ${unitName(squares, attacker)} could capture the King.`;
 };
 
 const wasPassed = (squares: Squares, passed: number, side: Side): boolean => {
@@ -55,7 +61,9 @@ const readPassed = (text: string): Result<Square | null, Problem> =>
     : problem(`Field 4, the square a Pawn passed: "${text}" is neither a square nor "-".`);
 
 export const readPosition = (text: string): Result<State, Problem> => {
-  const [placement = '', side = '', castling = '', passed = '', quiet = '0', number = '1', ...more] = text.trim().split(/\s+/);
+  const [placement = '', side = '', castling = '', passed = '', quiet = '0', number = '1', ...more] = text
+    .trim()
+    .split(/\s+/);
   if (more.length > 0) return problem(`A position has six fields, and "${more.join(' ')}" is too much.`);
   const read = all({
     squares: PLACEMENT.read(placement, 'Field 1, the pieces'),

@@ -13,6 +13,13 @@ export const asIf = (state: State, side: Side): State => ({ ...state, toMove: si
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
-  const kings = (type === 'king' ? [other(side)] : [other(side), side]).map((each) => ({ type: 'king', side: each }) as const);
-  return { ...setup(), toMove: side, castling: '', squares: lonePieces(BOARD, square, { type, side }, kings) };
+  const kings = (type === 'king' ? [other(side)] : [other(side), side]).map(
+    (each) => ({ type: 'king', side: each }) as const,
+  );
+  return {
+    ...setup(),
+    toMove: side,
+    castling: '',
+    squares: lonePieces(BOARD, square, { type, side }, kings),
+  };
 };

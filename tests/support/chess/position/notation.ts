@@ -1,4 +1,7 @@
-/** Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or mate. */
+/**
+ * Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or
+ * mate.
+ */
 import { squareNamed } from '../../../../src/kernel/board.ts';
 import type { Notation } from '../../../../src/kernel/game.ts';
 import { option, square, type Target } from '../../../../src/kernel/menu.ts';
@@ -26,7 +29,8 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-const MOVE = /^(?<letter>[KQRBN]?)(?<from>[a-h][1-8])(?<sign>[-x])(?<to>[a-h][1-8])(?:=(?<into>[QRBN]))?[+#]?(?=\s|$)/;
+const MOVE =
+  /^(?<letter>[KQRBN]?)(?<from>[a-h][1-8])(?<sign>[-x])(?<to>[a-h][1-8])(?:=(?<into>[QRBN]))?[+#]?(?=\s|$)/;
 const CASTLING = /^O-O(?<long>-O)?[+#]?(?=\s|$)/;
 
 export const readAction: Notation<State, Act>['read'] = (state, text) => {
@@ -41,17 +45,24 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const found = MOVE.exec(text);
   const { letter = '', from = '', sign = '', to = '', into } = found?.groups ?? {};
   const [start, end] = [squareNamed(BOARD, from), squareNamed(BOARD, to)];
-  if (!found || start === null || end === null) return problem(`"${text}" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.`);
+  if (!found || start === null || end === null)
+    return problem(`"${text}" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.`);
   if (letterAt(state, start) !== letter)
-    return problem(`"${found[0]}" does not name what stands on ${from}: it is ${unitName(state.squares, start)}.`);
+    return problem(
+      `"${found[0]}" does not name what stands on ${from}: it is ${unitName(state.squares, start)}.`,
+    );
   if (letter === 'K' && Math.abs(BOARD.fileOf(start) - BOARD.fileOf(end)) > 1)
     return problem(`"${found[0]}" is no step of the King: castling is written O-O or O-O-O.`);
   const captures = state.squares[end] !== null || (letter === '' && from[0] !== to[0]);
   if (captures !== (sign === 'x'))
-    return problem(`"${found[0]}" has the wrong sign: ${captures ? 'a capture has "x"' : '"x" captures, and nothing is captured'}.`);
+    return problem(
+      `"${found[0]}" has the wrong sign: ${captures ? 'a capture has "x"' : '"x" captures, and nothing is captured'}.`,
+    );
   const becomes = into ? PLACEMENT.pieceOf(into) : null;
   const picks: readonly Target[] = [square(start), square(end), ...(becomes ? [option(becomes.type)] : [])];
   return ok({ picks, rest: text.slice(found[0].length) });
 };
 
-export const PASSED_OVER: Notation<State, Act>['passedOver'] = [{ says: 'a sign for check or mate behind it (`+`, `#`)', form: /[+#]$/ }];
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+  { says: 'a sign for check or mate behind it (`+`, `#`)', form: /[+#]$/ },
+];

@@ -5,7 +5,11 @@ export const RULES = [
   {
     title: 'Moving',
     clauses: [
-      { id: 'CH-TURN-1', title: 'Turns', text: 'White begins. The sides take turns, and a turn is one move of one unit of your own.' },
+      {
+        id: 'CH-TURN-1',
+        title: 'Turns',
+        text: 'White begins. The sides take turns, and a turn is one move of one unit of your own.',
+      },
       {
         id: 'CH-MOVE-1',
         title: 'How the pieces move',
@@ -31,13 +35,21 @@ export const RULES = [
         title: 'En passant',
         text: 'On the next turn, a Pawn may capture one that has just gone two squares as if it had gone only one.',
       },
-      { id: 'CH-PAWN-3', title: 'Promotion', text: 'A Pawn that reaches the last rank becomes a Queen, Rook, Bishop or Knight.' },
+      {
+        id: 'CH-PAWN-3',
+        title: 'Promotion',
+        text: 'A Pawn that reaches the last rank becomes a Queen, Rook, Bishop or Knight.',
+      },
     ],
   },
   {
     title: 'The King',
     clauses: [
-      { id: 'CH-KING-1', title: 'Check', text: 'An attacked King is in check. No move may leave your own King in check.' },
+      {
+        id: 'CH-KING-1',
+        title: 'Check',
+        text: 'An attacked King is in check. No move may leave your own King in check.',
+      },
       {
         id: 'CH-KING-2',
         title: 'Castling',
@@ -50,7 +62,11 @@ export const RULES = [
     clauses: [
       { id: 'CH-END-1', title: 'Checkmate', text: 'A side in check without a legal move has lost.' },
       { id: 'CH-END-2', title: 'Stalemate', text: 'A side without a legal move that is not in check draws.' },
-      { id: 'CH-END-3', title: 'Quiet moves', text: 'The game is drawn after 150 turns without a capture or a Pawn move.' },
+      {
+        id: 'CH-END-3',
+        title: 'Quiet moves',
+        text: 'The game is drawn after 150 turns without a capture or a Pawn move.',
+      },
       { id: 'CH-END-4', title: 'Resigning', text: 'A player may resign at any time, and loses.' },
       { id: 'CH-END-5', title: 'Agreement', text: 'The players may agree on a draw.' },
     ],

@@ -13,7 +13,8 @@ const clauseOf = ({ type }: Unit, { to, taken }: Move): RuleId => {
 const moveSteps = ({ squares }: State, move: Move): readonly Step[] => {
   const { from, to, taken, into } = move;
   const unit = unitAt(squares, from);
-  const events: BoardEvent[] = taken === null ? [] : [{ kind: 'captured', unit: unitAt(squares, taken).id, by: unit.id }];
+  const events: BoardEvent[] =
+    taken === null ? [] : [{ kind: 'captured', unit: unitAt(squares, taken).id, by: unit.id }];
   events.push({ kind: 'moved', unit: unit.id, path: [from, to], at: [to] });
   const steps: Step[] = [makeStep(clauseOf(unit, move), events)];
   if (into) steps.push(makeStep(rule('CH-PAWN-3'), [{ kind: 'changed', unit: unit.id, to: { type: into } }]));

@@ -1,7 +1,14 @@
 /** What is seen of a position. */
 import type { Square } from '../../../../src/kernel/board.ts';
 import { unitViews } from '../../../../src/kernel/placement.ts';
-import { type BoardView, badge, mark, type Outcome, type Shown, type UnitBadge } from '../../../../src/kernel/view.ts';
+import {
+  type BoardView,
+  badge,
+  mark,
+  type Outcome,
+  type Shown,
+  type UnitBadge,
+} from '../../../../src/kernel/view.ts';
 import { countWords } from '../../../../src/kernel/words.ts';
 import { dangerTo } from '../moves/attacks.ts';
 import { CASTLES } from '../position/action.ts';
@@ -16,7 +23,9 @@ export const view = (state: State, outcome: () => Outcome | null): Shown => {
   const { squares, castling, quiet } = state;
   const { king, checker } = dangerTo(state);
   const badges = (_unit: Unit, square: Square): readonly UnitBadge[] => [
-    ...(square === king && checker !== null ? [badge('check', rule('CH-KING-1'), `In check from ${unitName(squares, checker)}`)] : []),
+    ...(square === king && checker !== null
+      ? [badge('check', rule('CH-KING-1'), `In check from ${unitName(squares, checker)}`)]
+      : []),
     ...CASTLES.filter(({ rook, letter }) => rook === square && castling.includes(letter)).map(() =>
       badge('castling', rule('CH-KING-2'), 'May castle'),
     ),

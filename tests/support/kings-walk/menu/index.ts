@@ -23,6 +23,8 @@ const destinations = (state: State, from: Square, unit: Unit<PieceType>): Menu<A
 export const menu = (state: State): Menu<Act> =>
   ask(
     `${sideName(state.toMove)}: choose a piece.`,
-    unitsOf(state.squares, state.toMove).map(([from, unit]) => open(square(from), 'plain', () => destinations(state, from, unit))),
+    unitsOf(state.squares, state.toMove).map(([from, unit]) =>
+      open(square(from), 'plain', () => destinations(state, from, unit)),
+    ),
     (target) => whyNotMine(state, target),
   );

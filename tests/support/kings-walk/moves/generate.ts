@@ -9,5 +9,9 @@ export interface Candidate {
   readonly to: Square;
 }
 
-export const pseudoLegalMoves = ({ squares }: State, from: Square, { side, type }: Unit<PieceType>): readonly Candidate[] =>
+export const pseudoLegalMoves = (
+  { squares }: State,
+  from: Square,
+  { side, type }: Unit<PieceType>,
+): readonly Candidate[] =>
   (REACH[side][type].move[from] ?? []).flat().map((to) => ({ kind: squares[to] ? 'occupied' : 'move', to }));

@@ -9,8 +9,14 @@ import { rule } from '../rules/index.ts';
 const lastRank = (side: Side): number => (side === 'white' ? BOARD.ranks - 1 : 0);
 
 export const outcome = ({ squares }: State): Outcome | null => {
-  const winner = SIDES.find((side) => unitsOf(squares, side).some(([square]) => BOARD.rankOf(square) === lastRank(side)));
+  const winner = SIDES.find((side) =>
+    unitsOf(squares, side).some(([square]) => BOARD.rankOf(square) === lastRank(side)),
+  );
   return winner
-    ? { winner, rule: rule('KW-END-1'), text: `${sideName(winner)}'s King is on its last rank. ${sideName(winner)} wins.` }
+    ? {
+        winner,
+        rule: rule('KW-END-1'),
+        text: `${sideName(winner)}'s King is on its last rank. ${sideName(winner)} wins.`,
+      }
     : null;
 };

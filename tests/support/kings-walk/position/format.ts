@@ -28,7 +28,12 @@ export const readPosition = (text: string): Result<State, Problem> => {
   });
   if (!read.ok) return read;
   const { toMove, number } = read.value;
-  const state: State = { squares: numberUnits(read.value.pieces), toMove, ply: plyAt(number, toMove), rng: null };
+  const state: State = {
+    squares: numberUnits(read.value.pieces),
+    toMove,
+    ply: plyAt(number, toMove),
+    rng: null,
+  };
   const wrong = impossible(state);
   return wrong ? problem(wrong) : ok(state);
 };

@@ -6,5 +6,7 @@ import { rule } from '../rules/index.ts';
 
 export const tell = ({ squares }: State, { from, to }: Act): readonly Step[] => {
   const unit = squares[from];
-  return unit ? [makeStep(rule('KW-MOVE-1'), [{ kind: 'moved', unit: unit.id, path: [from, to], at: [to] }])] : [];
+  return unit
+    ? [makeStep(rule('KW-MOVE-1'), [{ kind: 'moved', unit: unit.id, path: [from, to], at: [to] }])]
+    : [];
 };

@@ -10,7 +10,12 @@ describeClause('FC-ADV-1', [
     'no FC-ADV-1',
     'The Rook on d9 cannot capture on e9: only the last step of a multimove captures.',
   ],
-  ['a Jester leaves a trap on each square that it leaves in a double move', 'w Je5', 'Je5-h8-k12', 'w Jk12 / traps e5:w h8:w'],
+  [
+    'a Jester leaves a trap on each square that it leaves in a double move',
+    'w Je5',
+    'Je5-h8-k12',
+    'w Jk12 / traps e5:w h8:w',
+  ],
   [
     'a Queen leaves its Shadow on the first square of a double move and walls on all others',
     'w Qd1',

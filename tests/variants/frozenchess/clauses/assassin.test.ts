@@ -7,24 +7,49 @@ import { at, badges, following, goals } from '../support.ts';
 const alone = following(at('w Ma1 Ra4 / b Pa3 / turn b'), 'a3 AIM W; Ra4-d4; a3 AIM S');
 
 describeClause('FC-ASSN-1', [
-  ['an Assassin leaps like a knight or 3 squares along a rank or file', 'w Me5', 'reach e5', 'e2 d3 f3 c4 g4 b5 h5 c6 g6 d7 f7 e8'],
+  [
+    'an Assassin leaps like a knight or 3 squares along a rank or file',
+    'w Me5',
+    'reach e5',
+    'e2 d3 f3 c4 g4 b5 h5 c6 g6 d7 f7 e8',
+  ],
 ]);
 
 describeClause('FC-ASSN-2', [
-  ['a Shadow Assassin that captured may capture again or stop', 'w sMd4 / b sNe6 sBf8 / walls g7', 'ask d4 e6 #3', 'g7:FC-SHAD-3 f8 =done'],
+  [
+    'a Shadow Assassin that captured may capture again or stop',
+    'w sMd4 / b sNe6 sBf8 / walls g7',
+    'ask d4 e6 #3',
+    'g7:FC-SHAD-3 f8 =done',
+  ],
   ["a Shadow Assassin's move is no part of a Run", 'w sMd4 / b sBf8', 'ask d4 e6', 'done'],
   ['an Assassin that captured may capture again or stop', 'w Md4 / b Ne6 Bf8', 'ask d4 e6', 'f8 =done'],
   ['a Run goes on after two captures', 'w Md4 / b Ne6 Bf8 Pg10', 'ask d4 e6 f8', 'g10 =done'],
   ['a Run ends after 3 captures', 'w Md4 / b Ne6 Bf8 Pg10 Ph12', 'ask d4 e6 f8 g10', 'done'],
-  ['a fused Assassin captures once', 'w MRd4 / b Ne6 Bf8', 'Md4xe6', 'w MRe6 / b Bf8 / walls d4 / hidden e6:n'],
-  ['hard case 27: after its Run the Assassin is a shadow', 'w Md4 / b Ne6 Bf8', 'Md4xe6xf8', 'w sMf8 / walls d4 e6 / hidden e6:n f8:b'],
+  [
+    'a fused Assassin captures once',
+    'w MRd4 / b Ne6 Bf8',
+    'Md4xe6',
+    'w MRe6 / b Bf8 / walls d4 / hidden e6:n',
+  ],
+  [
+    'hard case 27: after its Run the Assassin is a shadow',
+    'w Md4 / b Ne6 Bf8',
+    'Md4xe6xf8',
+    'w sMf8 / walls d4 e6 / hidden e6:n f8:b',
+  ],
   [
     'hard case 27: the shadow that leaves f8 uncovers a closed tomb there',
     'w Md4 / b Ne6 Bf8',
     'Md4xe6xf8; 00; sMf8-f11',
     'w sMf11@1,3 / walls d4 e6 / hidden e6:n / closed f8:b',
   ],
-  ['an Assassin that captures once stays in normal form', 'w Md4 / b Ne6', 'Md4xe6', 'w Me6 / walls d4 / hidden e6:n'],
+  [
+    'an Assassin that captures once stays in normal form',
+    'w Md4 / b Ne6',
+    'Md4xe6',
+    'w Me6 / walls d4 / hidden e6:n',
+  ],
   ['a Run has no fourth capture', 'w Md4 / b Pe6 Pf8 Pg10 Ph12', 'd4 e6 f8 g10 h12', 'no none'],
   [
     'an Assassin may capture 3 units in one Run',
@@ -49,12 +74,22 @@ describeClause('FC-ASSN-3', [
     'An Assassin pays only a third of the usual cost of a return',
   ],
   ['nothing is said of a cheaper return of a Shadow Knight', 'w sNd4@7,9', 'inspect d4'],
-  ['a Shadow Assassin that travelled 13 squares returns paralysed for 2 turns', 'w sMd4@5,13', 'sMd4 DS', 'w Md4*2'],
+  [
+    'a Shadow Assassin that travelled 13 squares returns paralysed for 2 turns',
+    'w sMd4@5,13',
+    'sMd4 DS',
+    'w Md4*2',
+  ],
 ]);
 
 describeClause('FC-ASSN-4', [
   ['a fused Assassin cannot climb', 'w MRe4 / walls e5', 'e4 #1 =WC', 'no FC-RES-1'],
-  ['slime does not reach an Assassin on a wall', 'w Fe5 / b Mf6 Nf5 / walls f6', 'Fe5 SL', 'b Mf6 Nf5*11 / walls f6 / closed e5:F'],
+  [
+    'slime does not reach an Assassin on a wall',
+    'w Fe5 / b Mf6 Nf5 / walls f6',
+    'Fe5 SL',
+    'b Mf6 Nf5*11 / walls f6 / closed e5:F',
+  ],
   [
     'the player is told why Me5-e4 is refused',
     'w Me5 / walls e5 e6',
@@ -62,7 +97,13 @@ describeClause('FC-ASSN-4', [
     'no FC-ASSN-4',
     'On a wall it can only move to wall squares without a piece, or use WallJump.',
   ],
-  ['the player is told why e5 =WC is refused', 'w Me5', 'e5 =WC', 'no FC-ASSN-4', 'No wall is orthogonally next to the Assassin.'],
+  [
+    'the player is told why e5 =WC is refused',
+    'w Me5',
+    'e5 =WC',
+    'no FC-ASSN-4',
+    'No wall is orthogonally next to the Assassin.',
+  ],
   [
     'the player is told why e5 =WC d5 is refused',
     'w Me5 Md5 / walls d5',
@@ -84,12 +125,32 @@ describeClause('FC-ASSN-4', [
     'climb: on a wall: it threatens nothing, and nothing can be aimed at it',
   ],
   ['an Assassin next to a wall has no badge of a wall', 'w Me5 / walls e6', 'see e5'],
-  ['an Assassin that climbs to e5 leaves a wall on e4', 'w Me4 / walls e5 e6 f8', 'Me4 WC e5', 'w Me5 / walls e4 e5 e6 f8'],
-  ['an Assassin on a wall makes 2 steps from wall to wall', 'w Me5 / walls e5 e6 f8', 'Me5-e6-f8', 'w Mf8 / walls e5 e6 f8'],
+  [
+    'an Assassin that climbs to e5 leaves a wall on e4',
+    'w Me4 / walls e5 e6 f8',
+    'Me4 WC e5',
+    'w Me5 / walls e4 e5 e6 f8',
+  ],
+  [
+    'an Assassin on a wall makes 2 steps from wall to wall',
+    'w Me5 / walls e5 e6 f8',
+    'Me5-e6-f8',
+    'w Mf8 / walls e5 e6 f8',
+  ],
   ['an Assassin on a wall captures no unit', 'w Me5 / b Nf7 / walls e5', 'e5 f7', 'no FC-ASSN-4'],
   ['an Assassin on a wall is not captured', 'w Rf8 / b Mf12 / walls f12', 'f8 f12', 'no FC-ASSN-4'],
-  ['an Assassin that climbs onto its own wall dissolves that wall', 'w Me4 / walls e5:Me4', 'Me4 WC e5', 'w Me5 / walls e4'],
-  ['an Assassin that climbs onto its own wall dissolves it', 'w Me4 / walls e5:Me4 e6', 'Me4 WC e5', 'w Me5 / walls e4 e6'],
+  [
+    'an Assassin that climbs onto its own wall dissolves that wall',
+    'w Me4 / walls e5:Me4',
+    'Me4 WC e5',
+    'w Me5 / walls e4',
+  ],
+  [
+    'an Assassin that climbs onto its own wall dissolves it',
+    'w Me4 / walls e5:Me4 e6',
+    'Me4 WC e5',
+    'w Me5 / walls e4 e6',
+  ],
 ]);
 
 describeClause('FC-ASSN-5', [
@@ -107,12 +168,27 @@ describeClause('FC-ASSN-5', [
     'no FC-ASSN-5',
     "e4 is threatened by Black's Rook on e1.",
   ],
-  ['an Assassin jumps off its wall to d6, which no enemy threatens', 'w Me6 / walls e6', 'Me6 WJ d6', 'w Md6 / walls e6'],
-  ['an Assassin does not jump off a wall to a threatened square', 'w Me6 / b Rd9 / walls e6', 'e6 =WJ d6', 'no FC-ASSN-5'],
+  [
+    'an Assassin jumps off its wall to d6, which no enemy threatens',
+    'w Me6 / walls e6',
+    'Me6 WJ d6',
+    'w Md6 / walls e6',
+  ],
+  [
+    'an Assassin does not jump off a wall to a threatened square',
+    'w Me6 / b Rd9 / walls e6',
+    'e6 =WJ d6',
+    'no FC-ASSN-5',
+  ],
 ]);
 
 describeClause('FC-ASSN-6', [
-  ['an Assassin on e4 tunnels under the wall on e5 to e6', 'w Me4~2 / walls e5', 'Me4 TU e5', 'w Me4 / walls e5 / tunnels e4:e5:e6:w'],
+  [
+    'an Assassin on e4 tunnels under the wall on e5 to e6',
+    'w Me4~2 / walls e5',
+    'Me4 TU e5',
+    'w Me4 / walls e5 / tunnels e4:e5:e6:w',
+  ],
   ['an Assassin that stayed 1 turn digs no tunnel', 'w Me4~1 / walls e5', 'Me4 TU e5', 'no FC-ASSN-6'],
   ['the exit of a tunnel must be empty', 'w Me4~2 Pe6 / walls e5', 'Me4 TU e5', 'no FC-ASSN-6'],
   ['the exit of a tunnel must not be threatened', 'w Me4~2 / b Rp6 / walls e5', 'Me4 TU e5', 'no FC-ASSN-6'],
@@ -128,10 +204,31 @@ describeClause('FC-ASSN-6', [
     'Re6-e4',
     'w Re4 / walls e5 e6 / tunnels e4:e5:e6:w',
   ],
-  ['an enemy does not go through a tunnel', 'b Re4 / turn b / walls e5 / tunnels e4:e5:e6:w', 'Re4-e6', 'no FC-MOVE-1'],
-  ['no unit goes through a tunnel onto an occupied square', 'w Re4 / b Ne6 / walls e5 / tunnels e4:e5:e6:w', 'Re4 e6', 'no FC-MOVE-1'],
-  ['a tunnel ends when its wall dissolves', 'w Pe6 / walls e5:Pe6 / tunnels e4:e5:e6:w', 'e6-e7', 'w Pe7 / walls e6'],
-  ['the player is told why e5 =TU is refused', 'w Me5', 'e5 =TU', 'no FC-ASSN-6', 'The Assassin on e5 must stay for 2 more turns first.'],
+  [
+    'an enemy does not go through a tunnel',
+    'b Re4 / turn b / walls e5 / tunnels e4:e5:e6:w',
+    'Re4-e6',
+    'no FC-MOVE-1',
+  ],
+  [
+    'no unit goes through a tunnel onto an occupied square',
+    'w Re4 / b Ne6 / walls e5 / tunnels e4:e5:e6:w',
+    'Re4 e6',
+    'no FC-MOVE-1',
+  ],
+  [
+    'a tunnel ends when its wall dissolves',
+    'w Pe6 / walls e5:Pe6 / tunnels e4:e5:e6:w',
+    'e6-e7',
+    'w Pe7 / walls e6',
+  ],
+  [
+    'the player is told why e5 =TU is refused',
+    'w Me5',
+    'e5 =TU',
+    'no FC-ASSN-6',
+    'The Assassin on e5 must stay for 2 more turns first.',
+  ],
   [
     'the player is told why e5 =TU e6 is refused',
     'w Me5 / walls e6 e7',
@@ -150,18 +247,48 @@ describeClause('FC-ASSN-6', [
 describeClause('FC-ASSN-7', [
   ['an Assassin leaves a bomb on its own square', 'w Me5', 'Me5 BO', 'w Me5 / bombs e5:w:owned'],
   ['an Assassin lays no bomb with a unit next to it', 'w Me5 Pd4', 'Me5 BO', 'no FC-ASSN-7'],
-  ['an Assassin with a bomb on the board lays no second one', 'w Me5 / bombs a9:w:Me5', 'Me5 BO', 'no FC-ASSN-7'],
+  [
+    'an Assassin with a bomb on the board lays no second one',
+    'w Me5 / bombs a9:w:Me5',
+    'Me5 BO',
+    'no FC-ASSN-7',
+  ],
   [
     'a Rook that slides past an enemy bomb does not set it off',
     'b Ra6 / turn b / bombs e5:w',
     'Ra6-p6',
     'b Rp6!9 / walls a6 b6 c6 d6 e6 f6 g6 h6 i6 j6 k6 l6 m6 n6 o6 / bombs e5:w',
   ],
-  ['a Rook that stops next to an enemy bomb sets it off', 'b Rf9 / turn b / bombs e5:w', 'Rf9-f6', 'closed f6:r / walls f7 f8 f9'],
-  ['a bomb kills units of both sides', 'w Pd4 / b Rf9 / turn b / bombs e5:w', 'Rf9-f6', 'closed d4:P f6:r / walls f7 f8 f9'],
-  ['a unit next to a bomb of its own side is safe', 'w Rf9 / bombs e5:w', 'Rf9-f6', 'w Rf6 / walls f7 f8 f9 / bombs e5:w'],
-  ['an enemy already next to a bomb may move on next to it', 'b Kf6 / turn b / bombs e5:w', 'Kf6-f5', 'b Kf5 / walls f6 / bombs e5:w'],
-  ['a unit unloaded next to an enemy bomb sets it off', 'b Sf6[P] / turn b / bombs e5:w', 'Sf6 UL 1 f5', 'closed f5:p f6:s'],
+  [
+    'a Rook that stops next to an enemy bomb sets it off',
+    'b Rf9 / turn b / bombs e5:w',
+    'Rf9-f6',
+    'closed f6:r / walls f7 f8 f9',
+  ],
+  [
+    'a bomb kills units of both sides',
+    'w Pd4 / b Rf9 / turn b / bombs e5:w',
+    'Rf9-f6',
+    'closed d4:P f6:r / walls f7 f8 f9',
+  ],
+  [
+    'a unit next to a bomb of its own side is safe',
+    'w Rf9 / bombs e5:w',
+    'Rf9-f6',
+    'w Rf6 / walls f7 f8 f9 / bombs e5:w',
+  ],
+  [
+    'an enemy already next to a bomb may move on next to it',
+    'b Kf6 / turn b / bombs e5:w',
+    'Kf6-f5',
+    'b Kf5 / walls f6 / bombs e5:w',
+  ],
+  [
+    'a unit unloaded next to an enemy bomb sets it off',
+    'b Sf6[P] / turn b / bombs e5:w',
+    'Sf6 UL 1 f5',
+    'closed f5:p f6:s',
+  ],
   [
     'a bomb outlives its Assassin and has no owner then',
     'w Me5 / b Re9 / bombs a9:w:Me5 / turn b',
@@ -186,7 +313,12 @@ describeClause('FC-ASSN-7', [
     'Ki1-i2; Ki16-i15',
     'w Ki2 / b Ki15 / closed c3:S e5:n / walls i1 i16 / tornados e5:8:w',
   ],
-  ['the bomb of an Assassin that morphs has no owner', 'w Me5 / bombs a9:w:Me5', 'Me5 MO N', 'w Ne5*18 / bombs a9:w'],
+  [
+    'the bomb of an Assassin that morphs has no owner',
+    'w Me5 / bombs a9:w:Me5',
+    'Me5 MO N',
+    'w Ne5*18 / bombs a9:w',
+  ],
   [
     'the player is told why e5 =BO is refused',
     'w Me5 / bombs a1:w:Me5',
@@ -194,8 +326,18 @@ describeClause('FC-ASSN-7', [
     'no FC-ASSN-7',
     'Its bomb is still on a1. It can have only one.',
   ],
-  ['a bomb bears its mark', 'bombs b15:b', 'see b15', "bomb: Black's bomb, explodes when a white piece comes next to it"],
-  ['a square next to a bomb bears the mark of a fuse', 'bombs b15:b', 'see c16', "fuse: next to Black's bomb on b15"],
+  [
+    'a bomb bears its mark',
+    'bombs b15:b',
+    'see b15',
+    "bomb: Black's bomb, explodes when a white piece comes next to it",
+  ],
+  [
+    'a square next to a bomb bears the mark of a fuse',
+    'bombs b15:b',
+    'see c16',
+    "fuse: next to Black's bomb on b15",
+  ],
   ['a square two away from a bomb is not marked', 'bombs b15:b', 'see d15'],
   [
     'the danger lens marks a bomb in the corner and the squares around it',
@@ -206,7 +348,12 @@ describeClause('FC-ASSN-7', [
     "a2 next to White's bomb on a1",
     "b2 next to White's bomb on a1",
   ],
-  ['a unit that returns next to an enemy bomb sets it off', 'w sNd4@5 / b Pp9 / bombs e5:b', 'sNd4 DS', 'b Pp9 / closed d4:N'],
+  [
+    'a unit that returns next to an enemy bomb sets it off',
+    'w sNd4@5 / b Pp9 / bombs e5:b',
+    'sNd4 DS',
+    'b Pp9 / closed d4:N',
+  ],
 ]);
 
 it('FC-ASSN-8 · an Assassin once empowered by a Rook later moves like it without capturing', () => {
@@ -214,7 +361,10 @@ it('FC-ASSN-8 · an Assassin once empowered by a Rook later moves like it withou
 });
 
 it('FC-ASSN-8 · an Assassin keeps only the pattern of its last empowering unit', () => {
-  const again = following(at('w Ma1 Ra4 Nc4 / b Pn14 / turn b'), 'n14 AIM W; Ra4-a8; n14 AIM S; Nc4-d2; n14 AIM W; Nd2-b3; n14 AIM S');
+  const again = following(
+    at('w Ma1 Ra4 Nc4 / b Pn14 / turn b'),
+    'n14 AIM W; Ra4-a8; n14 AIM S; Nc4-d2; n14 AIM W; Nd2-b3; n14 AIM S',
+  );
   expect(GAME.write(again)).toContain('"retained":[["N",16]]');
   expect(goals(again, 'a1')).toBe('d1 b2 c2');
 });

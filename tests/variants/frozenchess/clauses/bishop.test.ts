@@ -12,10 +12,37 @@ describeClause('FC-BISH-1', [
 ]);
 
 describeClause('FC-BISH-2', [
-  ['a Bishop fused with a Rook converts on its own lines only', 'w BRd4 / b Nd9', 'd4 #1 =CV d9', 'no FC-BISH-2'],
-  ['the player is told why e5 =CV g6 is refused', 'w Be5 / b Rg7 Pg6', 'e5 =CV g6', 'no FC-BISH-2', 'Choose one of the marked squares.'],
-  ['the player is told why e5 =CV is refused', 'w Be5', 'e5 =CV', 'no FC-BISH-2', 'No enemy is on its lines or orthogonally next to it.'],
-  ['a Bishop that converts a Rook is paralysed and loses 3 squares of range', 'w Bd4 / b Rg7', 'Bd4 CV g7', 'w Bd4(13)*2 Rg7'],
-  ['a converted Pawn loses its paralysis and aims forward for its new side', 'w Bd4 / b Pg7*5', 'Bd4 CV g7', 'w Bd4(15)*2 Pg7'],
+  [
+    'a Bishop fused with a Rook converts on its own lines only',
+    'w BRd4 / b Nd9',
+    'd4 #1 =CV d9',
+    'no FC-BISH-2',
+  ],
+  [
+    'the player is told why e5 =CV g6 is refused',
+    'w Be5 / b Rg7 Pg6',
+    'e5 =CV g6',
+    'no FC-BISH-2',
+    'Choose one of the marked squares.',
+  ],
+  [
+    'the player is told why e5 =CV is refused',
+    'w Be5',
+    'e5 =CV',
+    'no FC-BISH-2',
+    'No enemy is on its lines or orthogonally next to it.',
+  ],
+  [
+    'a Bishop that converts a Rook is paralysed and loses 3 squares of range',
+    'w Bd4 / b Rg7',
+    'Bd4 CV g7',
+    'w Bd4(13)*2 Rg7',
+  ],
+  [
+    'a converted Pawn loses its paralysis and aims forward for its new side',
+    'w Bd4 / b Pg7*5',
+    'Bd4 CV g7',
+    'w Bd4(15)*2 Pg7',
+  ],
   ['a Bishop converts a unit orthogonally next to it', 'w Bd4 / b Nd5', 'Bd4 CV d5', 'w Bd4(13)*2 Nd5'],
 ]);

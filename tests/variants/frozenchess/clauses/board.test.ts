@@ -6,10 +6,30 @@ import { line } from '../support.ts';
 
 describeClause('FC-BOARD-1', [
   ['q17 is no square of the board', 'w Ra1', 'a1 q17', 'no none'],
-  ['the inspector says that a8, on file a, is at the edge', '-', 'inspect a8', 'Nothing crosses the edge of the board'],
-  ['the inspector says that p9, on file p, is at the edge', '-', 'inspect p9', 'Nothing crosses the edge of the board'],
-  ['the inspector says that b1, on rank 1, is at the edge', '-', 'inspect b1', 'Nothing crosses the edge of the board'],
-  ['the inspector says that b16, on rank 16, is at the edge', '-', 'inspect b16', 'Nothing crosses the edge of the board'],
+  [
+    'the inspector says that a8, on file a, is at the edge',
+    '-',
+    'inspect a8',
+    'Nothing crosses the edge of the board',
+  ],
+  [
+    'the inspector says that p9, on file p, is at the edge',
+    '-',
+    'inspect p9',
+    'Nothing crosses the edge of the board',
+  ],
+  [
+    'the inspector says that b1, on rank 1, is at the edge',
+    '-',
+    'inspect b1',
+    'Nothing crosses the edge of the board',
+  ],
+  [
+    'the inspector says that b16, on rank 16, is at the edge',
+    '-',
+    'inspect b16',
+    'Nothing crosses the edge of the board',
+  ],
   ['nothing is said of the edge 1 square away from it', '-', 'inspect o15'],
 ]);
 
@@ -19,7 +39,12 @@ describeClause('FC-BOARD-2', [
 ]);
 
 describeClause('FC-BOARD-3', [
-  ['the inspector calls a1 a dark square', '-', 'inspect a1', "Black's pieces count double here in a rotation"],
+  [
+    'the inspector calls a1 a dark square',
+    '-',
+    'inspect a1',
+    "Black's pieces count double here in a rotation",
+  ],
 ]);
 
 describeClause('FC-BOARD-4', [
@@ -30,9 +55,24 @@ describeClause('FC-BOARD-4', [
     'inspect e5',
     'Its classes: Rider, never captures and loses range by captures',
   ],
-  ['the inspector names the 2 classes of a Frog', 'w Fe5', 'inspect e5', 'Its classes: immortal and never captures'],
-  ['the inspector names the 2 classes of a Cannon', 'w Ze5', 'inspect e5', 'Its classes: transport and immobile'],
-  ['the inspector names the 2 classes of an Onager', 'w Oe5', 'inspect e5', 'Its classes: Rider and never captures'],
+  [
+    'the inspector names the 2 classes of a Frog',
+    'w Fe5',
+    'inspect e5',
+    'Its classes: immortal and never captures',
+  ],
+  [
+    'the inspector names the 2 classes of a Cannon',
+    'w Ze5',
+    'inspect e5',
+    'Its classes: transport and immobile',
+  ],
+  [
+    'the inspector names the 2 classes of an Onager',
+    'w Oe5',
+    'inspect e5',
+    'Its classes: Rider and never captures',
+  ],
   ['the inspector names no class of a Knight', 'w Ne5', 'inspect e5'],
   ['the inspector names no class of an Egg', 'w Ee5', 'inspect e5'],
   ['the inspector names no class of a Wonder', 'w We5', 'inspect e5'],

@@ -77,7 +77,9 @@ describeClause('FC-BNC-3', [
 ]);
 
 it('FC-BNC-1 · a Bishop on c1 bounces 16 squares to m15 and no further', () => {
-  expect(bounced('w Bc1', 'c1', 'ne', 'm15')).toBe('c1 d2 e3 f4 g5 h6 i7 j8 k9 l10 m11 n12 o13 p14 o15 n16 m15');
+  expect(bounced('w Bc1', 'c1', 'ne', 'm15')).toBe(
+    'c1 d2 e3 f4 g5 h6 i7 j8 k9 l10 m11 n12 o13 p14 o15 n16 m15',
+  );
   expect(bounced('w Bc1', 'c1', 'ne', 'l14')).toBe('none');
 });
 
@@ -95,7 +97,9 @@ it('FC-BNC-2 · of two paths up to b4, of 4 and 8 squares, only the first is a m
 
 it('FC-BNC-2 · each first direction and end square have 1 bounce at most', () => {
   const line = 'w Rd4 / walls d7 c7 e7 b6 f6 b9 / b Kp16';
-  const ends = bouncesOf(at(line) as State, squareNamed(GAME.board, 'd4') as number).map(({ first, to }) => `${first}${to}`);
+  const ends = bouncesOf(at(line) as State, squareNamed(GAME.board, 'd4') as number).map(
+    ({ first, to }) => `${first}${to}`,
+  );
   expect(new Set(ends).size).toBe(ends.length);
   expect(bounced(line, 'd4', 'n', 'd5')).toBe('none');
 });

@@ -2,9 +2,20 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-CANN-1', [
-  ['the player is told why e5 =CB is refused', 'w Ze5', 'e5 =CB', 'no FC-CANN-1', 'The Cannon is not loaded.'],
+  [
+    'the player is told why e5 =CB is refused',
+    'w Ze5',
+    'e5 =CB',
+    'no FC-CANN-1',
+    'The Cannon is not loaded.',
+  ],
   ['a Cannon never moves', 'w Zg2[N]', 'reach g2', ''],
-  ['a Queen that loads into a Cannon leaves its Shadow on h1', 'w Qh1 Zg2', 'Qh1 LD g2', 'w Zg2[Q] / shadows h1'],
+  [
+    'a Queen that loads into a Cannon leaves its Shadow on h1',
+    'w Qh1 Zg2',
+    'Qh1 LD g2',
+    'w Zg2[Q] / shadows h1',
+  ],
   ['a Cannon without ammunition makes no Blast', 'w Zg2 / b Rg8', 'g2 =CB g8', 'no FC-CANN-1'],
 ]);
 
@@ -16,12 +27,22 @@ describeClause('FC-CANN-2', [
     'no FC-CANN-2',
     'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.',
   ],
-  ['units on g3 and g5 do not stop a Blast of g6', 'w Zg2[N] Pg3 / b Pg5 Rg6', 'Zg2 CB g6', 'w Zg2 Pg3 Ng6 / closed g5:p / hidden g6:r'],
+  [
+    'units on g3 and g5 do not stop a Blast of g6',
+    'w Zg2[N] Pg3 / b Pg5 Rg6',
+    'Zg2 CB g6',
+    'w Zg2 Pg3 Ng6 / closed g5:p / hidden g6:r',
+  ],
   ['a unit on g4 keeps a Blast from g6', 'w Zg2[N] / b Pg4 Rg6', 'g2 =CB g6', 'no FC-CANN-2'],
 ]);
 
 describeClause('FC-CANN-3', [
-  ['ammunition that was loaded as a shadow lands in normal form', 'w Zg2[sN] / b Rg8', 'Zg2 CB g8', 'w Zg2 Ng8 / hidden g8:r'],
+  [
+    'ammunition that was loaded as a shadow lands in normal form',
+    'w Zg2[sN] / b Rg8',
+    'Zg2 CB g8',
+    'w Zg2 Ng8 / hidden g8:r',
+  ],
   ['the danger lens marks nothing for an empty Cannon', 'w Zg2', 'lens danger'],
   [
     'a Cannon that dies by an entangled Jester keeps its ammunition, which dies with it',
@@ -59,12 +80,33 @@ describeClause('FC-CANN-3', [
     'Zg2 CB g8',
     'w Zg2 Ng8 / closed f9:p',
   ],
-  ["a Blast of a Queen's Shadow removes it", 'w Zg2[N] / b Qa8 / shadows g8:Qa8', 'Zg2 CB g8', 'w Zg2 Ng8 / b Qa8'],
+  [
+    "a Blast of a Queen's Shadow removes it",
+    'w Zg2[N] / b Qa8 / shadows g8:Qa8',
+    'Zg2 CB g8',
+    'w Zg2 Ng8 / b Qa8',
+  ],
   ['a Cannon that blasts a Queen is poisoned', 'w Zg2[N] / b Qg8', 'Zg2 CB g8', 'w Zg2*6 Ng8 / hidden g8:q'],
-  ['a Blast of a King ends the game at once', 'w Zg2[N] / b Kg8', 'Zg2 CB g8', 'w Zg2[N] / b dead / hidden g8:k'],
+  [
+    'a Blast of a King ends the game at once',
+    'w Zg2[N] / b Kg8',
+    'Zg2 CB g8',
+    'w Zg2[N] / b dead / hidden g8:k',
+  ],
 ]);
 
 describeClause('FC-CANN-4', [
-  ['the player is told why e5 =WB is refused', 'w Ze5', 'e5 =WB', 'no FC-CANN-4', 'No wall is orthogonally next to the Cannon.'],
-  ['a WallBlast removes g3, g4 and h5 and leaves j5', 'w Zg2 / walls g3 g4 h5 j5', 'Zg2 WB g3', 'w Zg2 / walls j5'],
+  [
+    'the player is told why e5 =WB is refused',
+    'w Ze5',
+    'e5 =WB',
+    'no FC-CANN-4',
+    'No wall is orthogonally next to the Cannon.',
+  ],
+  [
+    'a WallBlast removes g3, g4 and h5 and leaves j5',
+    'w Zg2 / walls g3 g4 h5 j5',
+    'Zg2 WB g3',
+    'w Zg2 / walls j5',
+  ],
 ]);

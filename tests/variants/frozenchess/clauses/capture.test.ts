@@ -11,8 +11,18 @@ describeClause('FC-CAP-1', [
     'Ra4xa9',
     'w Ra9(15) / walls a4 a5 a6 a7 a8 / hidden a9:p',
   ],
-  ['a Lancer that a captured Jester kills swipes no unit', 'w Ld4 / b Jg6 Ne4', 'Ld4xg6', 'w dead Ki1 / b Ne4 / closed g6:jL'],
-  ['a Lancer that the atomic bonus kills swipes no unit', 'w Ld4 / b Pg6 Ne4 / plies 1900', 'Ld4xg6', 'w dead Ki1 / b Ne4'],
+  [
+    'a Lancer that a captured Jester kills swipes no unit',
+    'w Ld4 / b Jg6 Ne4',
+    'Ld4xg6',
+    'w dead Ki1 / b Ne4 / closed g6:jL',
+  ],
+  [
+    'a Lancer that the atomic bonus kills swipes no unit',
+    'w Ld4 / b Pg6 Ne4 / plies 1900',
+    'Ld4xg6',
+    'w dead Ki1 / b Ne4',
+  ],
 ]);
 
 describeClause('FC-CAP-2', [
@@ -32,7 +42,13 @@ describeClause('FC-CAP-2', [
     'no FC-CAP-2',
     'The Pawn on a3 can only capture there, and b4 holds no piece.',
   ],
-  ['the player is told that a Pawn captures no friend', 'w Pa3 Nb4', 'a3xb4', 'no FC-CAP-2', "White's own Knight is on b4."],
+  [
+    'the player is told that a Pawn captures no friend',
+    'w Pa3 Nb4',
+    'a3xb4',
+    'no FC-CAP-2',
+    "White's own Knight is on b4.",
+  ],
 ]);
 
 describeClause('FC-CAP-3', [
@@ -42,14 +58,29 @@ describeClause('FC-CAP-3', [
     'Qa4xa9',
     'w Qa9(13) / walls a5 a6 a7 a8 / shadows a4 / hidden a9:n',
   ],
-  ['hard case 23: a Queen of range 4 that captures a Knight keeps 3', 'w Qa8(4) / b Na9', 'Qa8xa9', 'w Qa9(3) / shadows a8 / hidden a9:n'],
+  [
+    'hard case 23: a Queen of range 4 that captures a Knight keeps 3',
+    'w Qa8(4) / b Na9',
+    'Qa8xa9',
+    'w Qa9(3) / shadows a8 / hidden a9:n',
+  ],
 ]);
 
 describeClause('FC-CAP-4', [
   ['the two-step turn d4-e6xf8 takes no King', 'w Nd4 / b Kf8', 'Nd4-e6xf8', 'no FC-CAP-4'],
-  ['a Rook that captures the King ends the game without moving', 'w Rh4 / b Kh9', 'Rh4xh9', 'w Rh4 / b dead / hidden h9:k'],
+  [
+    'a Rook that captures the King ends the game without moving',
+    'w Rh4 / b Kh9',
+    'Rh4xh9',
+    'w Rh4 / b dead / hidden h9:k',
+  ],
   ['a later step of stacked Pawns captures no King', 'w PPPe5 / b Kf7', 'e5 #1 e6 f7', 'no FC-CAP-4'],
-  ['a King in check from a lent pattern can be captured that way', 'w Ne5 Re1 / b Ke9', 'Ne5xe9', 'w Ne5 Re1 / b dead / hidden e9:k'],
+  [
+    'a King in check from a lent pattern can be captured that way',
+    'w Ne5 Re1 / b Ke9',
+    'Ne5xe9',
+    'w Ne5 Re1 / b dead / hidden e9:k',
+  ],
   ["the second step of a Pawn's turn takes no King", 'w Pe5 / b Pf6 Kg7', 'e5 f6 g7', 'no FC-CAP-4'],
 ]);
 
@@ -64,7 +95,8 @@ it('hard case 23: FC-CAP-3 · a Queen that captured 5 Knights has range 3, and 4
 });
 
 it('FC-CAP-3 · a capture leaves a Queen 3 squares, also of a range that grew', () => {
-  const [queen] = ((following(at('w Qc3(4)+20 / b Nc4'), 'Qc3xc4') as State).stacks[squareOf('c4')] as Stack).comps;
+  const [queen] = ((following(at('w Qc3(4)+20 / b Nc4'), 'Qc3xc4') as State).stacks[squareOf('c4')] as Stack)
+    .comps;
   expect(queen.crr20).toBe(280);
 });
 

@@ -11,8 +11,18 @@ describeClause('FC-DRAG-1', [
 ]);
 
 describeClause('FC-DRAG-2', [
-  ['a Dragon that moves next to enemies may use Fire or not', 'w Dd4 / b Pc7 Pd7', 'ask d4 d6', '=plain =fire'],
-  ['a Dragon may use Fire with the last step of a multimove', 'w Dd4 / captures d4:3 / b Pc7 Pd7', 'ask d4 =steps e5 d6', '=plain =fire'],
+  [
+    'a Dragon that moves next to enemies may use Fire or not',
+    'w Dd4 / b Pc7 Pd7',
+    'ask d4 d6',
+    '=plain =fire',
+  ],
+  [
+    'a Dragon may use Fire with the last step of a multimove',
+    'w Dd4 / captures d4:3 / b Pc7 Pd7',
+    'ask d4 =steps e5 d6',
+    '=plain =fire',
+  ],
   ['a Dragon has no choice of Fire in a double move', 'w Dd4 / b Pc7 Pd7', 'ask d4 =steps e5 d6', 'done'],
   [
     'Fire on 2 Pawns and a Knight costs a Dragon 5 squares of range',
@@ -33,9 +43,19 @@ describeClause('FC-DRAG-2', [
     'Dd4-d6*',
     'w Dd6(15) / b Te6 / walls d4 / closed c7:p',
   ],
-  ['Fire entangles a Knight, which costs no range', 'w Dd4 / b Ne7 Na7', 'Dd4-d6*', 'w Dd6(13) / walls d4 / closed a7:n e7:n'],
+  [
+    'Fire entangles a Knight, which costs no range',
+    'w Dd4 / b Ne7 Na7',
+    'Dd4-d6*',
+    'w Dd6(13) / walls d4 / closed a7:n e7:n',
+  ],
 ]);
 
 describeClause('FC-DRAG-3', [
-  ['a Dragon that slides over a closed tomb is not paralysed', 'w Da1 / closed b2:p', 'Da1-d4', 'w Dd4!6 / walls a1 b2 c3 / hidden b2:p'],
+  [
+    'a Dragon that slides over a closed tomb is not paralysed',
+    'w Da1 / closed b2:p',
+    'Da1-d4',
+    'w Dd4!6 / walls a1 b2 c3 / hidden b2:p',
+  ],
 ]);

@@ -7,9 +7,20 @@ import { at, following, play, squareOf } from '../support.ts';
 
 describeClause('FC-EGG-1', [
   ['a Dragon on d4 lays an Egg on e5', 'w Dd4', 'Dd4 EG e5', 'w Dd4 Ee5'],
-  ['a Dragon with an Egg on the board lays no second one', 'w Dd4', 'Dd4 EG e5; 00; Dd4 EG c3', 'no FC-EGG-1'],
+  [
+    'a Dragon with an Egg on the board lays no second one',
+    'w Dd4',
+    'Dd4 EG e5; 00; Dd4 EG c3',
+    'no FC-EGG-1',
+  ],
   ['a Dragon lays no Egg on a square that the enemy threatens', 'w Dd4 / b Rp5', 'Dd4 EG e5', 'no FC-EGG-1'],
-  ['the player is told why e5 =EG d5 is refused', 'w De5 / b Rd1', 'e5 =EG d5', 'no FC-EGG-1', "d5 is threatened by Black's Rook on d1."],
+  [
+    'the player is told why e5 =EG d5 is refused',
+    'w De5 / b Rd1',
+    'e5 =EG d5',
+    'no FC-EGG-1',
+    "d5 is threatened by Black's Rook on d1.",
+  ],
   [
     'the player is told why e5 =EG is refused',
     'w De5 Pd5 Pe6 Pf5 Pe4 Pd4 Pd6 Pf4 Pf6',
@@ -20,7 +31,12 @@ describeClause('FC-EGG-1', [
 ]);
 
 describeClause('FC-EGG-2', [
-  ['an Egg grows by 1 in each turn of its side', 'w Ee5', 'Ki1-i2; Ki16-i15', 'w Ee5{1} Ki2 / b Ki15 / walls i1 i16'],
+  [
+    'an Egg grows by 1 in each turn of its side',
+    'w Ee5',
+    'Ki1-i2; Ki16-i15',
+    'w Ee5{1} Ki2 / b Ki15 / walls i1 i16',
+  ],
   [
     'an Egg does not grow in the ply in which it is laid',
     'w Dd4',
@@ -34,11 +50,31 @@ describeClause('FC-EGG-2', [
     '00',
     'w Ri5 Ra5 Df2 / b Ri9 / tornados k5:9:w',
   ],
-  ['an Egg does not grow while it is threatened', 'w Ee5{59} / b Re9', 'Ki1-i2', 'w Ee5{59} Ki2 / b Re9 / walls i1'],
+  [
+    'an Egg does not grow while it is threatened',
+    'w Ee5{59} / b Re9',
+    'Ki1-i2',
+    'w Ee5{59} Ki2 / b Re9 / walls i1',
+  ],
   ['a paralysed Egg loses its growth', 'w Ee5*3{59}', 'Ki1-i2', 'w Ee5*2 Ki2 / walls i1'],
-  ['an Egg grows by 2 on a quickened square', 'w Ee5{5} / quick e5:9', 'Ki1-i2', 'w Ee5{7} Ki2 / walls i1 / quick e5:8'],
-  ['an Egg has the badge of its growth', 'w Ee5{7}', 'see e5', 'growth 7: hatches after 53 more turns unthreatened'],
-  ['an action is illegal if a hatching Dragon brings its King into check', 'w Ec4{59} Ph5 / b Ni9 Ra9 Ng8', 'h5 h6', 'no FC-RES-6'],
+  [
+    'an Egg grows by 2 on a quickened square',
+    'w Ee5{5} / quick e5:9',
+    'Ki1-i2',
+    'w Ee5{7} Ki2 / walls i1 / quick e5:8',
+  ],
+  [
+    'an Egg has the badge of its growth',
+    'w Ee5{7}',
+    'see e5',
+    'growth 7: hatches after 53 more turns unthreatened',
+  ],
+  [
+    'an action is illegal if a hatching Dragon brings its King into check',
+    'w Ec4{59} Ph5 / b Ni9 Ra9 Ng8',
+    'h5 h6',
+    'no FC-RES-6',
+  ],
   [
     'a hatching Dragon ends a check by threatening the Rook that lends it',
     'w Ec7{59} Ph5 / b Ni9 Re9',
@@ -49,9 +85,19 @@ describeClause('FC-EGG-2', [
 
 describeClause('FC-EGG-3', [
   ['an Egg does not move', 'w Ee5', 'e5 e6', 'no FC-EGG-3'],
-  ['a captured Egg leaves no tomb and costs range like a Pawn', 'w Ee5 / b Re9 / turn b', 'Re9xe5', 'b Re5(15) / walls e6 e7 e8 e9'],
+  [
+    'a captured Egg leaves no tomb and costs range like a Pawn',
+    'w Ee5 / b Re9 / turn b',
+    'Re9xe5',
+    'b Re5(15) / walls e6 e7 e8 e9',
+  ],
   ['a Pawn that captures an Egg is not promoted', 'w Ee5 / b Pd6 / turn b', 'd6xe5', 'b Pe5 / walls d6'],
-  ['an Egg that is captured entangles no other unit', 'w Ee5 Ea5 / b Re9 / turn b', 'Re9xe5', 'w Ea5 / b Re5(15) / walls e6 e7 e8 e9'],
+  [
+    'an Egg that is captured entangles no other unit',
+    'w Ee5 Ea5 / b Re9 / turn b',
+    'Re9xe5',
+    'w Ea5 / b Re5(15) / walls e6 e7 e8 e9',
+  ],
   [
     'the player is told why Ee5-e6 is refused',
     'w Ee5{7}',
@@ -63,7 +109,10 @@ describeClause('FC-EGG-3', [
 
 it('FC-EGG-2 · an Egg stalls while its Dragon is buried, not when it is lost', () => {
   const state = following(at('w Dd4 Pa3'), 'Dd4 EG e5; 00');
-  const file = JSON.parse(GAME.write(state)) as { stacks: { sq: string; comps: Record<string, unknown>[] }[]; tombs: unknown };
+  const file = JSON.parse(GAME.write(state)) as {
+    stacks: { sq: string; comps: Record<string, unknown>[] }[];
+    tombs: unknown;
+  };
   const dragon = file.stacks.find(({ sq }) => sq === 'd4');
   const dead = { ...file, stacks: file.stacks.filter((stack) => stack !== dragon) };
   const read = (position: object) => {
@@ -72,7 +121,9 @@ it('FC-EGG-2 · an Egg stalls while its Dragon is buried, not when it is lost', 
     const result = play(known.value, 'a3-a4');
     return 'position' in result ? (result.position as State).stacks[squareOf('e5')]?.comps[0] : null;
   };
-  expect(read({ ...dead, tombs: { d4: { status: 'closed', queue: [{ ...dragon?.comps[0], side: 'w' }] } } })).toMatchObject({
+  expect(
+    read({ ...dead, tombs: { d4: { status: 'closed', queue: [{ ...dragon?.comps[0], side: 'w' }] } } }),
+  ).toMatchObject({
     growth: 0,
     layer: dragon?.comps[0]?.['id'],
   });

@@ -55,7 +55,10 @@ it('FC-END-3 · hard case 30: White loses when a King shut in by walls cannot ac
 });
 
 it('FC-END-3 FC-NULL-1 · a Nullmove does not save White from stalemate', () => {
-  expect(GAME.play(at(`- / ${CAGE}`), [option('00')])).toMatchObject({ ok: false, error: { rule: 'FC-END-3' } });
+  expect(GAME.play(at(`- / ${CAGE}`), [option('00')])).toMatchObject({
+    ok: false,
+    error: { rule: 'FC-END-3' },
+  });
 });
 
 it('FC-END-3 · hard case 41: a3-a4 is legal without the avalanche', () => {
@@ -75,7 +78,10 @@ it('FC-END-5 · Kings that circle draw when a position occurs for the third time
 });
 
 it('FC-END-6 · 20 plies without a capture do not end the game', () => {
-  const steps = Array.from({ length: 10 }, (_, index) => `a${index + 3}-a${index + 4}; p${14 - index}-p${13 - index}`);
+  const steps = Array.from(
+    { length: 10 },
+    (_, index) => `a${index + 3}-a${index + 4}; p${14 - index}-p${13 - index}`,
+  );
   expect(ending('w Pa3 / b Pp14', steps.join('; '))).toBeNull();
 });
 

@@ -25,7 +25,12 @@ describeClause('FC-ENT-1', [
     'w Na9 / b Qp16 / walls b7 / hidden a9:r / closed p9:r',
   ],
   ['Pawns are not entangled', 'w Re1 / b Pe3 Pe9', 'Re1xe3', 'w Re3(15) / b Pe9 / walls e1 e2 / hidden e3:p'],
-  ['a unit on another line is not entangled', 'w Ra1 / b Na3 Nb9', 'Ra1xa3', 'w Ra3(13) / b Nb9 / walls a1 a2 / hidden a3:n'],
+  [
+    'a unit on another line is not entangled',
+    'w Ra1 / b Na3 Nb9',
+    'Ra1xa3',
+    'w Ra3(13) / b Nb9 / walls a1 a2 / hidden a3:n',
+  ],
   [
     "neither the attacker's own kind nor a chain of units is entangled",
     'w Ra1 / b Na3 Na9 Nb9',
@@ -47,7 +52,9 @@ describeClause('FC-ENT-1', [
 ]);
 
 it('FC-ENT-1 · the lens shows which units are entangled with a Rook', () => {
-  const shown = GAME.look(at('w Qa12 / b Ra16 Rp16 RNh9 Rb5'), 'entangled', 15 * 16).map(([square]) => nameOf(square));
+  const shown = GAME.look(at('w Qa12 / b Ra16 Rp16 RNh9 Rb5'), 'entangled', 15 * 16).map(([square]) =>
+    nameOf(square),
+  );
   expect(shown).toEqual(['h9', 'p16']);
 });
 
@@ -60,5 +67,8 @@ it('FC-ENT-1 · capN counts every victim, and Black is in check', () => {
 });
 
 it('FC-ENT-1 · hard case 7: capN of the Knight counts the entangled Rook', () => {
-  expect(unitsOn(following(at('w Nb7 / b Ra9 Rp9 Qp16'), 'Nb7xa9'), 'a9')[0]).toMatchObject({ kind: 'N', capN: 2 });
+  expect(unitsOn(following(at('w Nb7 / b Ra9 Rp9 Qp16'), 'Nb7xa9'), 'a9')[0]).toMatchObject({
+    kind: 'N',
+    capN: 2,
+  });
 });

@@ -14,11 +14,27 @@ describeClause('FC-FUSE-1', [
   ['a Jester in a stack freezes by presence', 'w Ne5 / b PJe6', 'Ne5-c4', 'no FC-JEST-4'],
   ['a stack with a pawn pinches', 'w Ne5 / b PRd5 Pf5', 'Ne5-c4', 'no FC-PAWN-5'],
   ["a Queen's gaze holds a stack of Pawns", 'w Qe5 / b PRd6 PPe6 / turn b', 'P1e6-e5', 'no FC-QUEEN-2'],
-  ["a Queen's gaze does not hold a stack of Pawn and Rook", 'w Qe5 / b PRd6 / turn b', 'Pd6-d5', 'w Qe5 / b PRd5 / walls d6'],
+  [
+    "a Queen's gaze does not hold a stack of Pawn and Rook",
+    'w Qe5 / b PRd6 / turn b',
+    'Pd6-d5',
+    'w Qe5 / b PRd5 / walls d6',
+  ],
   ['no unit fuses with an Egg', 'w Rh5 Eh9', 'Rh5 FU h9', 'no FC-FUSE-2'],
   ['no unit fuses with a Wonder', 'w Rh5 Wh9', 'Rh5 FU h9', 'no FC-FUSE-2'],
-  ['the player is told why e5 =AIM is refused', 'w PPe5', 'e5 =AIM', 'no FC-FUSE-1', 'Choose one of the 2 pieces in the stack on e5.'],
-  ['a stack has 1 badge that names its units', 'w PRe5', 'see e5', 'stack 2: stack, from the base up of Pawn and Rook'],
+  [
+    'the player is told why e5 =AIM is refused',
+    'w PPe5',
+    'e5 =AIM',
+    'no FC-FUSE-1',
+    'Choose one of the 2 pieces in the stack on e5.',
+  ],
+  [
+    'a stack has 1 badge that names its units',
+    'w PRe5',
+    'see e5',
+    'stack 2: stack, from the base up of Pawn and Rook',
+  ],
   ['a single unit has no badge of a stack', 'w Re5', 'see e5'],
   ['the acting Jester of a stack leaves a trap', 'w RJe5', 'Je5-h9', 'w RJh9 / traps e5:w'],
   ['the acting Rook of a stack with a Jester leaves walls', 'w RJe5', 'Re5-e7', 'w RJe7 / walls e5 e6'],
@@ -29,7 +45,12 @@ describeClause('FC-FUSE-2', [
   ['a Rook that slides to fuse walls its path', 'w Ra1 La4', 'Ra1 FU a4', 'w LRa4 / walls a1 a2 a3'],
   ['a Rook fuses only with the first unit on its ray', 'w Ra1 La4 Na6', 'Ra1 FU a6', 'no FC-FUSE-2'],
   ['a stack keeps the longer paralysis of its units', 'w Ra1 La2*5', 'Ra1 FU a2', 'w LRa2*4 / walls a1'],
-  ['only the old wall of the unit that moves dissolves', 'w Ra1 La2 / walls c9:Ra1 d9:La2', 'Ra1 FU a2', 'w LRa2 / walls a1 d9'],
+  [
+    'only the old wall of the unit that moves dissolves',
+    'w Ra1 La2 / walls c9:Ra1 d9:La2',
+    'Ra1 FU a2',
+    'w LRa2 / walls a1 d9',
+  ],
   ['pawns fuse by their step', 'w Pe4 Pe5', 'e4 FU e5', 'w PPe5 / walls e4'],
   ['Pawns fuse by their leap', 'w Pe4 Pe6 / walls e5', 'e4 FU e6', 'w PPe6 / walls e4 e5'],
   ['Pawns do not fuse by their capture squares', 'w Pe4 Pf5', 'e4 FU f5', 'no FC-FUSE-2'],
@@ -82,13 +103,33 @@ describeClause('FC-FUSE-4', [
     'ask d4 #2 =DF',
     'c2 e2 b3 f3 b5 c5 e5 f5 c6 e6',
   ],
-  ['a Rook that leaves its stack for c2 leaves the Lancer behind', 'w LRa2', 'Ra2 DF c2', 'w La2 Rc2 / walls b2'],
+  [
+    'a Rook that leaves its stack for c2 leaves the Lancer behind',
+    'w LRa2',
+    'Ra2 DF c2',
+    'w La2 Rc2 / walls b2',
+  ],
   ['the base of a stack may leave it', 'w RLa2', 'Ra2 DF c2', 'w La2 Rc2 / walls b2'],
-  ['only the old wall of the unit that leaves dissolves', 'w LRa2 / walls c9:La2', 'Ra2 DF b2', 'w La2 Rb2 / walls c9'],
-  ['a unit that leaves its stack onto a closed tomb dies', 'w LRa2 / closed c2:p', 'Ra2 DF c2', 'w La2 / open c2:pR'],
+  [
+    'only the old wall of the unit that leaves dissolves',
+    'w LRa2 / walls c9:La2',
+    'Ra2 DF b2',
+    'w La2 Rb2 / walls c9',
+  ],
+  [
+    'a unit that leaves its stack onto a closed tomb dies',
+    'w LRa2 / closed c2:p',
+    'Ra2 DF c2',
+    'w La2 / open c2:pR',
+  ],
   ['a unit does not leave its stack onto a friend', 'w LRa2 Nc2', 'Ra2 DF c2', 'no FC-FUSE-4'],
   ['a single unit cannot leave itself', 'w Ra2', 'a2 =DF', 'no FC-RES-1'],
-  ['a unit that leaves its stack for a corrupted square is gone for good', 'w LRa2 / corrupt c2', 'Ra2 DF c2', 'w La2 / corrupt c2'],
+  [
+    'a unit that leaves its stack for a corrupted square is gone for good',
+    'w LRa2 / corrupt c2',
+    'Ra2 DF c2',
+    'w La2 / corrupt c2',
+  ],
   ['a Pawn that leaves its stack for the last rank is promoted', 'w RPb15', 'Pb15 DF b16=Q', 'w Rb15 Qb16'],
 ]);
 
@@ -147,7 +188,10 @@ it('FC-FUSE-5 · a Rook that leaves its stack loses its captures', () => {
 });
 
 it('FC-FUSE-5 FC-TOMB-5 · death resets the awards of a stack, not of a single unit', () => {
-  const stack = following(withFields('w Xc2 / b RNd9 / walls c8', 'd9', [{ capN: 3 }, { capN: 1 }]), 'Xc2 TB c8');
+  const stack = following(
+    withFields('w Xc2 / b RNd9 / walls c8', 'd9', [{ capN: 3 }, { capN: 1 }]),
+    'Xc2 TB c8',
+  );
   expect(GAME.write(stack)).not.toContain('capN');
   const single = following(withFields('w Xc2 / b Rd9 / walls c8', 'd9', [{ capN: 3 }]), 'Xc2 TB c8');
   expect(GAME.write(single)).toContain('"capN":3');

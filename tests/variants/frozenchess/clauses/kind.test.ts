@@ -48,14 +48,29 @@ describeClause('FC-KIND-1', [
     'no FC-KIND-1',
     'The Queen on h8 is immune: it is of the same kind.',
   ],
-  ['the inspector says that a Templar is immune to Templars', 'w Te5', 'inspect e5', 'It and other Templars are immune to each other'],
+  [
+    'the inspector says that a Templar is immune to Templars',
+    'w Te5',
+    'inspect e5',
+    'It and other Templars are immune to each other',
+  ],
   ['the inspector tells no kind immunity of a Pawn', 'w Pe5', 'inspect e5'],
-  ['a Knight empowered by a rook still cannot capture a knight', 'w Ne5 Re1 / b Ne9', 'e5 e9', 'no FC-KIND-1'],
+  [
+    'a Knight empowered by a rook still cannot capture a knight',
+    'w Ne5 Re1 / b Ne9',
+    'e5 e9',
+    'no FC-KIND-1',
+  ],
 ]);
 
 describeClause('FC-KIND-2', [
   ['pawns capture pawns', 'w Pd4 / b Pe5', 'd4xe5', 'w Pe5 / walls d4 / hidden e5:p'],
-  ['the inspector says that a Frog has no kind immunity', 'w Fe5', 'inspect e5', 'Frogs have no kind immunity among themselves'],
+  [
+    'the inspector says that a Frog has no kind immunity',
+    'w Fe5',
+    'inspect e5',
+    'Frogs have no kind immunity among themselves',
+  ],
 ]);
 
 it('FC-KIND-2 · two kings next to each other would both be in check', () => {

@@ -16,7 +16,12 @@ describeClause('FC-KING-2', [
     'Ki1-i2',
     'w Ki2 / b Ri9 / walls i1 i5 / closed a2:r',
   ],
-  ["hard case 9: King's Check that unmasks another checking Rook is illegal", 'b Ra2 Rb2', 'Ki1-i2', 'no FC-RES-6'],
+  [
+    "hard case 9: King's Check that unmasks another checking Rook is illegal",
+    'b Ra2 Rb2',
+    'Ki1-i2',
+    'no FC-RES-6',
+  ],
   [
     "hard case 26: King's Check dissolves a checking Queen's Shadow",
     'w Qd1 / b Ka2',
@@ -24,11 +29,22 @@ describeClause('FC-KING-2', [
     'w Qd9 / b Ka1 / walls a2 d2 d3 d4 d5 d6 d7 d8',
   ],
   ["a King in check may not use King's Check", 'b Ri9 Rj5', 'Ki1-j1', 'no FC-RES-6'],
-  ["hard case 9: King's Check kills the only checking Rook", 'b Ra2', 'Ki1-i2', 'w Ki2 / walls i1 / closed a2:r'],
+  [
+    "hard case 9: King's Check kills the only checking Rook",
+    'b Ra2',
+    'Ki1-i2',
+    'w Ki2 / walls i1 / closed a2:r',
+  ],
 ]);
 
 describeClause('FC-KING-3', [
-  ['the player is told why e5 =KX is refused', 'w Ke5', 'e5 =KX', 'no FC-KING-3', 'Choose a friendly piece on the board.'],
+  [
+    'the player is told why e5 =KX is refused',
+    'w Ke5',
+    'e5 =KX',
+    'no FC-KING-3',
+    'Choose a friendly piece on the board.',
+  ],
   [
     'the player is told why e5 =KX a1 is refused',
     'w Ke5 Na1 / b Ra9',
@@ -36,12 +52,23 @@ describeClause('FC-KING-3', [
     'no FC-KING-3',
     "The Knight on a1 is threatened by Black's Rook on a9.",
   ],
-  ['hard case 32: a King exchanges with a Pawn and buries it', 'w Pa3 / b Ri9', 'Ki1 KX a3', 'w Ka3 / b Ri9 / walls i1 / hidden a3:P'],
+  [
+    'hard case 32: a King exchanges with a Pawn and buries it',
+    'w Pa3 / b Ri9',
+    'Ki1 KX a3',
+    'w Ka3 / b Ri9 / walls i1 / hidden a3:P',
+  ],
   ['hard case 32: a threatened pawn may not be chosen', 'w Ph9 / b Ri9', 'i1 =KX h9', 'no FC-KING-3'],
 ]);
 
 describeClause('FC-KING-4', [
-  ['the player is told why e5 =KP is refused', 'w Ke5', 'e5 =KP', 'no FC-KING-4', 'White has no Queen on the board.'],
+  [
+    'the player is told why e5 =KP is refused',
+    'w Ke5',
+    'e5 =KP',
+    'no FC-KING-4',
+    'White has no Queen on the board.',
+  ],
   [
     'the player is told why e5 =KP b2 is refused',
     'w Ke5 Qa1 / b Rb9',
@@ -50,11 +77,21 @@ describeClause('FC-KING-4', [
     "b2 is threatened by Black's Rook on b9.",
   ],
   ['a King takes its portal to c8, next to its Queen', 'w Qd9', 'Ki1 KP c8', 'w Kc8 Qd9 / walls i1'],
-  ['hard case 11: a King takes no portal to g3, which a Bishop threatens', 'w Qh4 / b Be5', 'i1 =KP g3', 'no FC-KING-4'],
+  [
+    'hard case 11: a King takes no portal to g3, which a Bishop threatens',
+    'w Qh4 / b Be5',
+    'i1 =KP g3',
+    'no FC-KING-4',
+  ],
 ]);
 
 describeClause('FC-KING-5', [
-  ['a Rook next to its King has the badge of a guard', 'w Rh2', 'see h2', 'guard: next to its King: only its own actions can paralyse it'],
+  [
+    'a Rook next to its King has the badge of a guard',
+    'w Rh2',
+    'see h2',
+    'guard: next to its King: only its own actions can paralyse it',
+  ],
   ['a King has no badge of standing next to its King', 'w Rh2', 'see i1'],
   ['a unit next to the enemy King has no badge of standing next to its King', 'w Rh15', 'see h15'],
   [
@@ -64,7 +101,12 @@ describeClause('FC-KING-5', [
     'h1 next to its King, so only its own actions can paralyse it',
     'h15 next to its King, so only its own actions can paralyse it',
   ],
-  ['a Knight next to its King is not held by a Jester', 'w Nh2 / b Jg3', 'Nh2-f1', 'w Nf1 / b Jg3 / walls h2'],
+  [
+    'a Knight next to its King is not held by a Jester',
+    'w Nh2 / b Jg3',
+    'Nh2-f1',
+    'w Nf1 / b Jg3 / walls h2',
+  ],
 ]);
 
 describeClause('FC-KING-6', [

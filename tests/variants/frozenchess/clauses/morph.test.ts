@@ -54,8 +54,22 @@ describeClause('FC-MORPH-2', [
 
 it.each([
   ['FC-MORPH-1', 'a Morph starts the time on the square anew', 'w Nd4~9', 'Nd4 MO J', 'd4', 1],
-  ['FC-MORPH-1', 'a Morph on a quickened square counts its first turn twice', 'w Nd4~9 / quick d4:9', 'Nd4 MO J', 'd4', 2],
-  ['FC-MORPH-1', 'a Morph after a step leaves no time on the new square', 'w Nd4~9 / captures d4:3', 'Nd4-e6 MO J', 'e6', 0],
+  [
+    'FC-MORPH-1',
+    'a Morph on a quickened square counts its first turn twice',
+    'w Nd4~9 / quick d4:9',
+    'Nd4 MO J',
+    'd4',
+    2,
+  ],
+  [
+    'FC-MORPH-1',
+    'a Morph after a step leaves no time on the new square',
+    'w Nd4~9 / captures d4:3',
+    'Nd4-e6 MO J',
+    'e6',
+    0,
+  ],
   ['FC-PAWN-4', 'a promotion starts the time on the square anew', 'w Pb16~9', 'b16 PR J', 'b16', 1],
   ['FC-PAWN-4', 'a promotion in a stack keeps the time of the stack', 'w RPb16~9', 'Pb16 PR Q', 'b16', 10],
   ['FC-EGG-2', 'a Dragon that hatches begins with no time on its square', 'w Ee5~59{59}', 'Ki1-i2', 'e5', 0],

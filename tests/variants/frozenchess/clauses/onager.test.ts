@@ -15,10 +15,22 @@ describeClause('FC-ONAG-2', [
     'no FC-ONAG-2',
     'There is no piece directly in front of the Onager on e5 to throw.',
   ],
-  ['a Pawn thrown onto a corrupted square is gone for good', 'w Of2 Pf3 / corrupt f9', 'Of2 OT', 'w Of2 / corrupt f9'],
-  ['a throw at a Knight buries the thrown Pawn after it', 'w Of2 Pf3 / b Nf9 Pe8 Pg10', 'Of2 OT', 'w Of2 / closed e8:p f9:nP g10:p'],
+  [
+    'a Pawn thrown onto a corrupted square is gone for good',
+    'w Of2 Pf3 / corrupt f9',
+    'Of2 OT',
+    'w Of2 / corrupt f9',
+  ],
+  [
+    'a throw at a Knight buries the thrown Pawn after it',
+    'w Of2 Pf3 / b Nf9 Pe8 Pg10',
+    'Of2 OT',
+    'w Of2 / closed e8:p f9:nP g10:p',
+  ],
   ['an Onager without a unit in front has no throw', 'w Of2', 'f2 =OT', 'no FC-ONAG-2'],
   ['a King is not thrown', 'w Of2 Kf3', 'f2 =OT', 'no FC-KING-6'],
 ]);
 
-describeClause('FC-ONAG-3', [['an Onager that turns is paralysed for 3 turns', 'w Of2', 'Of2 AIM W', 'w Of2*3>w']]);
+describeClause('FC-ONAG-3', [
+  ['an Onager that turns is paralysed for 3 turns', 'w Of2', 'Of2 AIM W', 'w Of2*3>w'],
+]);

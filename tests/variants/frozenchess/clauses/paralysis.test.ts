@@ -5,7 +5,12 @@ import { isInCheck } from '../support.ts';
 
 describeClause('FC-PAR-1', [
   ['a paralysed unit does nothing', 'w Ra1*2', 'a1 a2', 'no FC-PAR-1'],
-  ['a paralysed unit can be captured', 'w Ra1 / b Na5*3', 'Ra1xa5', 'w Ra5(13) / walls a1 a2 a3 a4 / hidden a5:n'],
+  [
+    'a paralysed unit can be captured',
+    'w Ra1 / b Na5*3',
+    'Ra1xa5',
+    'w Ra5(13) / walls a1 a2 a3 a4 / hidden a5:n',
+  ],
   [
     'the player is told why Re5-e6 is refused',
     'w Re5*2',
@@ -20,7 +25,12 @@ describeClause('FC-PAR-1', [
     'no FC-PAR-1',
     "The Shadow Rook on d4 is paralysed for 2 more of White's turns.",
   ],
-  ['a paralysed stack has 1 badge of its timer', 'w PRe5*3', 'see e5', "frozen 3: paralysed for 3 more of White's turns"],
+  [
+    'a paralysed stack has 1 badge of its timer',
+    'w PRe5*3',
+    'see e5',
+    "frozen 3: paralysed for 3 more of White's turns",
+  ],
   [
     'a quickened square shortens 3 turns of paralysis to 2',
     'w Re5*3 / quick e5:4',
@@ -54,7 +64,12 @@ describeClause('FC-PAR-1', [
 ]);
 
 describeClause('FC-PAR-2', [
-  ['a unit with par 3 hit by Stun (2) keeps 3', 'w Rh4 / b Ng10*3', 'Rh4-h9', 'w Rh9 / b Ng10*3 / walls h4 h5 h6 h7 h8'],
+  [
+    'a unit with par 3 hit by Stun (2) keeps 3',
+    'w Rh4 / b Ng10*3',
+    'Rh4-h9',
+    'w Rh9 / b Ng10*3 / walls h4 h5 h6 h7 h8',
+  ],
   [
     'the inspector says that a paralysed Rook misses turns',
     'b Re5*1',
@@ -66,14 +81,24 @@ describeClause('FC-PAR-2', [
 
 describeClause('FC-PAR-3', [
   ['a Trebuchet Shot costs 2', 'w Xc2 / walls c8', 'Xc2 TB c8', 'w Xc2*2'],
-  ['a King that pushes a wall pays nothing and moves on', 'w Ki1 / walls i2 / captures i1:3', 'Ki1 PU i2 -h3', 'w Kh3 / walls i1 i2 i3'],
+  [
+    'a King that pushes a wall pays nothing and moves on',
+    'w Ki1 / walls i2 / captures i1:3',
+    'Ki1 PU i2 -h3',
+    'w Kh3 / walls i1 i2 i3',
+  ],
   ['a Pull over 7 squares paralyses the Rook for 2 turns', 'w Ra1 / b Na9', 'Ra1 PL a9 7', 'w Ra1*2 / b Na2'],
   ['a King that pushes a wall is not paralysed', 'w Kd4 / walls e4', 'Kd4 PU e4', 'w Ke4 / walls d4 f4'],
 ]);
 
 describeClause('FC-PAR-4', [
   ['a Trebuchet next to its King pays for its shot', 'w Xh2 / walls h8', 'Xh2 TB h8', 'w Xh2*2'],
-  ['a Chancellor does not paralyse a Trebuchet next to its King', 'w Xh2 / b Cf5 / turn b', 'f5 =PA h2', 'no FC-PAR-4'],
+  [
+    'a Chancellor does not paralyse a Trebuchet next to its King',
+    'w Xh2 / b Cf5 / turn b',
+    'f5 =PA h2',
+    'no FC-PAR-4',
+  ],
   [
     'a Rook that stops next to its King passes a tomb for free',
     'w Rh8 / closed h5:p',

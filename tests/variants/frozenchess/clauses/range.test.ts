@@ -45,6 +45,7 @@ it('FC-RANGE-2 · range won outlasts death', () => {
 });
 
 it('FC-RANGE-2 · a promoted Pawn does not take over range won', () => {
-  const [unit] = ((following(at('w Pe5 / b Rf6(18)'), 'e5xf6') as State).stacks[squareOf('f6')] as Stack).comps;
+  const [unit] = ((following(at('w Pe5 / b Rf6(18)'), 'e5xf6') as State).stacks[squareOf('f6')] as Stack)
+    .comps;
   expect(unit).toMatchObject({ kind: 'R', ext20: 0 });
 });

@@ -11,7 +11,12 @@ describeClause('FC-RES-1', [
     'ask d4',
     'd1:FC-CAP-2 d2 d3 c5 e5 b6 f6 a7 g7 h8 i9 j10 k11 l12 m13 n14 o15 p16 =steps =bounce =WS =UL =FU:FC-FUSE-2 =SW:FC-SWAP-1 =SN =MO =SH',
   ],
-  ['the menu of a Cannon holds all its actions', 'w Zd4[N] / b Rd8 / walls e4', 'ask d4', '=CB =WB =UL =SN:FC-SPAWN-1 =MO:FC-MORPH-1 =SH'],
+  [
+    'the menu of a Cannon holds all its actions',
+    'w Zd4[N] / b Rd8 / walls e4',
+    'ask d4',
+    '=CB =WB =UL =SN:FC-SPAWN-1 =MO:FC-MORPH-1 =SH',
+  ],
   ['the menu of a Trebuchet holds all its actions', 'w Xd4 / walls d10', 'ask d4', '=TB =SN =MO =AIM =SH'],
   [
     'the menu of a Ballista holds all its actions',
@@ -55,7 +60,12 @@ describeClause('FC-RES-1', [
     'ask d4',
     'd1 c2 e2 b3 f3 a4 g4 b5 f5 c6 e6 d7 =steps =WC =TU =BO =FU:FC-FUSE-2 =SW:FC-SWAP-1 =SN =MO =PU =SH',
   ],
-  ['the menu of a King holds all its actions', 'w Kd4 Na1 Qp16', 'ask d4', 'c3 d3 e3 c4 e4 c5 d5 e5 =steps =KX =KP =SH:FC-SHAD-1'],
+  [
+    'the menu of a King holds all its actions',
+    'w Kd4 Na1 Qp16',
+    'ask d4',
+    'c3 d3 e3 c4 e4 c5 d5 e5 =steps =KX =KP =SH:FC-SHAD-1',
+  ],
   [
     'the menu of a King in stage 5 holds all its actions',
     'plies 2400 / w Kd4 / b Pd5',
@@ -81,22 +91,61 @@ describeClause('FC-RES-1', [
     'c5:FC-CAP-2 d5 e5:FC-KNIG-4 d6:FC-PAWN-2 =steps:FC-KNIG-4 =FU:FC-KNIG-4 =SW:FC-KNIG-4 =SN:FC-KNIG-4 =AIM:FC-KNIG-4 =SH:FC-KNIG-4',
   ],
   ['a side makes only 1 action in a turn', 'w Rh4 Na5', 'Rh4-h9; Na5-b7', 'no FC-RES-1'],
-  ['the player is told why Ne9-f11 is refused', 'w Re5 / b Ne9', 'Ne9-f11', 'no FC-RES-1', "It is White's turn."],
+  [
+    'the player is told why Ne9-f11 is refused',
+    'w Re5 / b Ne9',
+    'Ne9-f11',
+    'no FC-RES-1',
+    "It is White's turn.",
+  ],
   ['the player is told why b2-b3 is refused', 'w Re5', 'b2-b3', 'no FC-RES-1', 'No piece is on b2.'],
-  ['the player is told why e5 =LD is refused', 'w Re5', 'e5 =LD', 'no FC-RES-1', 'The Rook on e5 has no Load now.'],
-  ['the player is told why e5 =PT is refused', 'w Re5', 'e5 =PT', 'no FC-RES-1', 'The Rook on e5 has no Paralysis Transfer now.'],
-  ['the player is told why a5 =PU is refused', 'w Ra5', 'a5 =PU', 'no FC-RES-1', 'The Rook on a5 has no Push now.'],
+  [
+    'the player is told why e5 =LD is refused',
+    'w Re5',
+    'e5 =LD',
+    'no FC-RES-1',
+    'The Rook on e5 has no Load now.',
+  ],
+  [
+    'the player is told why e5 =PT is refused',
+    'w Re5',
+    'e5 =PT',
+    'no FC-RES-1',
+    'The Rook on e5 has no Paralysis Transfer now.',
+  ],
+  [
+    'the player is told why a5 =PU is refused',
+    'w Ra5',
+    'a5 =PU',
+    'no FC-RES-1',
+    'The Rook on a5 has no Push now.',
+  ],
   ['the player is told why d4 is refused', 'b sNd4', 'd4', 'no FC-RES-1', "It is White's turn."],
 ]);
 
 describeClause('FC-RES-2', [
-  ['a grave under the captor becomes wall before it could be a tomb', 'w Re5 / hidden e5:p', 'Re5-e6', 'w Re6 / walls e5 / hidden e5:p'],
+  [
+    'a grave under the captor becomes wall before it could be a tomb',
+    'w Re5 / hidden e5:p',
+    'Re5-e6',
+    'w Re6 / walls e5 / hidden e5:p',
+  ],
   ['an Egg in its last turn of paralysis loses its growth', 'w Ee5*1{59}', 'Ki1-i2', 'w Ee5 Ki2 / walls i1'],
-  ['a Wonder in its last turn of paralysis is not built on', 'w We5*1{44}', 'Ki1-i2', 'w We5{44} Ki2 / walls i1'],
+  [
+    'a Wonder in its last turn of paralysis is not built on',
+    'w We5*1{44}',
+    'Ki1-i2',
+    'w We5{44} Ki2 / walls i1',
+  ],
 ]);
 
 describeClause('FC-RES-3', [
-  ['a Rook that moves onto a trapped tomb leaves the trap armed', 'w Ra5 / closed e5:p / traps e5:b', 'Ra5-e5', 'open e5:pR / traps e5:b'],
+  [
+    'a Rook that moves onto a trapped tomb leaves the trap armed',
+    'w Ra5 / closed e5:p / traps e5:b',
+    'Ra5-e5',
+    'open e5:pR / traps e5:b',
+  ],
   [
     'hard case 12: a Rook caught in a trap is paralysed and leaves walls',
     'w Ra1 / traps a5:b',
@@ -109,8 +158,18 @@ describeClause('FC-RES-3', [
     'Qe1 PL e9 4',
     'w Qe1*1 / open e5:rn / traps e5:w',
   ],
-  ['a unit that is spun onto a trap is caught', 'w Je5 / b Re6 / traps f5:w', 'Je5 SP 2', 'w Je5 / b Rf5*4 / traps f5:w!'],
-  ['a unit that Decoherence puts on a trap is caught', 'w Jh9 / b RNe5 / traps d5:w', 'Jh9 DC e5', 'w Jh9*5 / b Re5 Nd5*4 / traps d5:w!'],
+  [
+    'a unit that is spun onto a trap is caught',
+    'w Je5 / b Re6 / traps f5:w',
+    'Je5 SP 2',
+    'w Je5 / b Rf5*4 / traps f5:w!',
+  ],
+  [
+    'a unit that Decoherence puts on a trap is caught',
+    'w Jh9 / b RNe5 / traps d5:w',
+    'Jh9 DC e5',
+    'w Jh9*5 / b Re5 Nd5*4 / traps d5:w!',
+  ],
   [
     'the inspector says that any unit on its square meets the trap',
     'traps d8:w',
@@ -131,7 +190,12 @@ describeClause('FC-RES-4', [
 
 describeClause('FC-RES-5', [
   ['a9 explodes before b9, which it opens', 'closed a9:p b9:r / rot a9:39 b9:39', '00', 'open a9:p b9:r'],
-  ['an explosion kills all units in it at once', 'w Nc4 / b Pd4 Pd6 / closed e5:p', 'Nc4-e5', 'closed d4:p d6:p / open e5:pN'],
+  [
+    'an explosion kills all units in it at once',
+    'w Nc4 / b Pd4 Pd6 / closed e5:p',
+    'Nc4-e5',
+    'closed d4:p d6:p / open e5:pN',
+  ],
 ]);
 
 describeClause('FC-RES-6', [
@@ -141,9 +205,24 @@ describeClause('FC-RES-6', [
     'Ki1-j1',
     'w Rj5 Kj1 / b Ri9 / walls i1 / tornados k5:9:w',
   ],
-  ['a hatching Dragon may not set off a bomb next to its King', 'w Ki1 Eh3{59} Pa3 / bombs h2:b', 'a3-a4', 'no FC-RES-6'],
-  ['a Knight that leaves a file closes it with its wall', 'w Ni5 / b Ri9', 'Ni5-g6', 'w Ng6 / b Ri9 / walls i5'],
-  ['Rh5 whose old wall stands on i5 may not go to h8', 'w Rh5 / b Ri9 / walls i5:Rh5', 'Rh5-h8', 'no FC-RES-6'],
+  [
+    'a hatching Dragon may not set off a bomb next to its King',
+    'w Ki1 Eh3{59} Pa3 / bombs h2:b',
+    'a3-a4',
+    'no FC-RES-6',
+  ],
+  [
+    'a Knight that leaves a file closes it with its wall',
+    'w Ni5 / b Ri9',
+    'Ni5-g6',
+    'w Ng6 / b Ri9 / walls i5',
+  ],
+  [
+    'Rh5 whose old wall stands on i5 may not go to h8',
+    'w Rh5 / b Ri9 / walls i5:Rh5',
+    'Rh5-h8',
+    'no FC-RES-6',
+  ],
   ['a Pawn may not explode a tomb next to its own King', 'w Pg2>e / closed h2:p', 'g2-h2', 'no FC-RES-6'],
   [
     'a Knight of a side in check may explode the enemy King',
@@ -151,17 +230,37 @@ describeClause('FC-RES-6', [
     'Ni13-h15',
     'b dead Ri9 / open h15:pN / closed i16:k',
   ],
-  ['a Queen may not make a Pull that uncovers its own King', 'w Qg4 / b Ra1 Ng1 Kp16', 'Qg4 PL g1 1', 'no FC-RES-6'],
-  ['a King may not move where a monad is about to kill it', 'b Kb2 / w Ja2~10 / monads Ja2:DT:active / turn b', 'Kb2-b3', 'no FC-RES-6'],
+  [
+    'a Queen may not make a Pull that uncovers its own King',
+    'w Qg4 / b Ra1 Ng1 Kp16',
+    'Qg4 PL g1 1',
+    'no FC-RES-6',
+  ],
+  [
+    'a King may not move where a monad is about to kill it',
+    'b Kb2 / w Ja2~10 / monads Ja2:DT:active / turn b',
+    'Kb2-b3',
+    'no FC-RES-6',
+  ],
   ['a Knight may not become a shadow between a Rook and its King', 'w Ni5 / b Ri9', 'Ni5 SH', 'no FC-RES-6'],
-  ['a Rook may not stop threatening the protector that lends a check', 'w Kg1 Ra16 / b Ng9 Rg16', 'Ra16-a15', 'no FC-RES-6'],
+  [
+    'a Rook may not stop threatening the protector that lends a check',
+    'w Kg1 Ra16 / b Ng9 Rg16',
+    'Ra16-a15',
+    'no FC-RES-6',
+  ],
   [
     'no action is legal after which a tornado pulls away the shield of its own King',
     'w Ri5 Pa3 / b Ri9 / tornados k5:10:w',
     'a3-a4',
     'no FC-RES-6',
   ],
-  ['a Pawn may move where no tornado pulls the shield away', 'w Ri5 Pa3 / b Ri9', 'a3-a4', 'w Pa4 Ri5 / b Ri9 / walls a3'],
+  [
+    'a Pawn may move where no tornado pulls the shield away',
+    'w Ri5 Pa3 / b Ri9',
+    'a3-a4',
+    'w Pa4 Ri5 / b Ri9 / walls a3',
+  ],
   [
     'a Pawn may move where a tornado pulls a Knight before its King in check',
     'w Nj6 Pa3 / b Ri9 / tornados h5:10:w',
@@ -203,11 +302,20 @@ describeClause('FC-RES-7', [
     'inspect e5',
     'Only the position at the start of the turn counts for this, through every step',
   ],
-  ['nothing is said of the order of a turn for a unit that nothing holds, sieges or empowers', 'w Re5 Nd4 / b Rk4', 'inspect e5'],
+  [
+    'nothing is said of the order of a turn for a unit that nothing holds, sieges or empowers',
+    'w Re5 Nd4 / b Rk4',
+    'inspect e5',
+  ],
 ]);
 
 describeClause('FC-RES-8', [
-  ['an exploding tomb opens the tomb next to it without exploding it', 'w Pe4 / closed e5:p e6:p', 'e4-e5', 'open e5:pP e6:p'],
+  [
+    'an exploding tomb opens the tomb next to it without exploding it',
+    'w Pe4 / closed e5:p e6:p',
+    'e4-e5',
+    'open e5:pP e6:p',
+  ],
 ]);
 
 it('FC-RES-7 FC-QUEEN-2 · stacked Pawns may capture a Queen after a step next to it', () => {

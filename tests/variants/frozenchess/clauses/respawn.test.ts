@@ -5,12 +5,32 @@ import { describeClause } from '../clause.ts';
 import { fileOf, following, unitsOn } from '../support.ts';
 
 describeClause('FC-RESP-1', [
-  ['the player is offered the tombs whose first unit is friendly', 'w Ra5 / open b2:N c3:n d4:P', 'ask =RS', 'b2 c3:FC-RESP-1 d4'],
-  ['a Rook does not come back where an enemy Queen threatens it', 'w Qa9 / open a1:rN / turn b', 'RS a1', 'no FC-THR-6'],
-  ['a Rook comes back where no enemy threatens it', 'w Qc9 / open a1:rN / turn b', 'RS a1', 'w Qc9 / b Ra1 / hidden a1:N'],
+  [
+    'the player is offered the tombs whose first unit is friendly',
+    'w Ra5 / open b2:N c3:n d4:P',
+    'ask =RS',
+    'b2 c3:FC-RESP-1 d4',
+  ],
+  [
+    'a Rook does not come back where an enemy Queen threatens it',
+    'w Qa9 / open a1:rN / turn b',
+    'RS a1',
+    'no FC-THR-6',
+  ],
+  [
+    'a Rook comes back where no enemy threatens it',
+    'w Qc9 / open a1:rN / turn b',
+    'RS a1',
+    'w Qc9 / b Ra1 / hidden a1:N',
+  ],
   ['a closed tomb gives no unit back', 'closed a1:rN / turn b', 'RS a1', 'no FC-RESP-1'],
   ['hard case 31: White may bring back the Knight', 'open e5:Nr', 'RS e5', 'w Ne5 / hidden e5:r'],
-  ['hard case 31: Black does not bring back a Rook behind a Knight', 'open e5:Nr / turn b', 'RS e5', 'no FC-RESP-1'],
+  [
+    'hard case 31: Black does not bring back a Rook behind a Knight',
+    'open e5:Nr / turn b',
+    'RS e5',
+    'no FC-RESP-1',
+  ],
   [
     'the player is told that no open tomb has a unit to bring back',
     'w Re5',
@@ -32,8 +52,18 @@ describeClause('FC-RESP-1', [
     'no FC-RESP-1',
     'There is no open tomb with a piece to bring back.',
   ],
-  ['a bomb elsewhere keeps no unit from coming back', 'open a1:N / bombs h8:b / b Pp9', 'RS a1', 'w Na1 / b Pp9 / bombs h8:b'],
-  ['no unit comes back where a shadow is', 'w sRb9 / b Pp9 / open a9:N', 'sRb9-a9; 00; RS a9', 'no FC-RESP-1'],
+  [
+    'a bomb elsewhere keeps no unit from coming back',
+    'open a1:N / bombs h8:b / b Pp9',
+    'RS a1',
+    'w Na1 / b Pp9 / bombs h8:b',
+  ],
+  [
+    'no unit comes back where a shadow is',
+    'w sRb9 / b Pp9 / open a9:N',
+    'sRb9-a9; 00; RS a9',
+    'no FC-RESP-1',
+  ],
   [
     'hard case 31: Black does not bring back the Rook when the Knight has left',
     'w Xe2 / open e8:Nr',

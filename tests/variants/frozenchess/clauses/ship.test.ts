@@ -2,7 +2,12 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SHIP-1', [
-  ['a Ship slides backward or diagonally forward', 'w Se5', 'reach e5', 'e1 e2 e3 e4 d6 f6 c7 g7 b8 h8 a9 i9 j10 k11 l12 m13 n14 o15 p16'],
+  [
+    'a Ship slides backward or diagonally forward',
+    'w Se5',
+    'reach e5',
+    'e1 e2 e3 e4 d6 f6 c7 g7 b8 h8 a9 i9 j10 k11 l12 m13 n14 o15 p16',
+  ],
 ]);
 
 describeClause('FC-SHIP-2', [
@@ -32,7 +37,13 @@ describeClause('FC-SHIP-3', [
     'no FC-SHIP-3',
     'It can shoot only at Ships, not at the Rook on h8.',
   ],
-  ['the player is told why e5 =WS is refused', 'w Se5', 'e5 =WS', 'no FC-SHIP-3', 'No enemy Ship is in range.'],
+  [
+    'the player is told why e5 =WS is refused',
+    'w Se5',
+    'e5 =WS',
+    'no FC-SHIP-3',
+    'No enemy Ship is in range.',
+  ],
   ['a Ship paralyses an enemy Ship for 2 turns', 'w Se5 / b Sh8', 'Se5 WS h8', 'w Se5 / b Sh8*2'],
   ['a Ship warns no Rook', 'w Se5 / b Rh8', 'e5 =WS h8', 'no FC-SHIP-3'],
 ]);

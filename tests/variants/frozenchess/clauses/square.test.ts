@@ -2,7 +2,12 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SQ-1', [
-  ["a Queen's Shadow on d4 stops a rook on a4", 'w Ra4 Qp9 / walls a3 a5 / shadows d4:Qp9', 'reach a4', 'b4 c4'],
+  [
+    "a Queen's Shadow on d4 stops a rook on a4",
+    'w Ra4 Qp9 / walls a3 a5 / shadows d4:Qp9',
+    'reach a4',
+    'b4 c4',
+  ],
   [
     'the player is told that a Rook may fuse with a friendly Knight',
     'w Ra1 Na5',
@@ -17,7 +22,13 @@ describeClause('FC-SQ-1', [
     'no FC-SQ-1',
     "White's own Ship is on a5. To board or join it, choose Load or Fuse.",
   ],
-  ['the player is told that a Rook cannot share a square with its King', 'w Ra1 Ka5', 'Ra1-a5', 'no FC-SQ-1', "White's own King is on a5."],
+  [
+    'the player is told that a Rook cannot share a square with its King',
+    'w Ra1 Ka5',
+    'Ra1-a5',
+    'no FC-SQ-1',
+    "White's own King is on a5.",
+  ],
   [
     'the player is told why Ra1xa5 is refused',
     'w Ra1 Na5',
@@ -28,8 +39,18 @@ describeClause('FC-SQ-1', [
 ]);
 
 describeClause('FC-SQ-2', [
-  ['a unit unloaded on a trap is trapped by the arrival', 'w Se5[RN] / traps f6:b', 'Se5 UL 1 f6', 'w Se5[N] Rf6*4 / traps f6:b!'],
-  ['the inspector says that units can be placed on an empty square', '-', 'inspect e5', 'Pieces can be placed here'],
+  [
+    'a unit unloaded on a trap is trapped by the arrival',
+    'w Se5[RN] / traps f6:b',
+    'Se5 UL 1 f6',
+    'w Se5[N] Rf6*4 / traps f6:b!',
+  ],
+  [
+    'the inspector says that units can be placed on an empty square',
+    '-',
+    'inspect e5',
+    'Pieces can be placed here',
+  ],
   ['a corrupted square is not called empty', 'corrupt e5', 'inspect e5'],
 ]);
 

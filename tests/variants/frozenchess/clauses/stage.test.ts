@@ -26,10 +26,25 @@ const outcomeAfter = (before: string, actions: string) => {
 };
 
 describeClause('FC-STG-1', [
-  ['a note announces stages 1 and 2 in 20 moves', 'plies 560', 'see notes', 'Stages 1 and 2 begin in 20 moves'],
-  ['a note announces stages 1 and 2 in 10 moves', 'plies 580', 'see notes', 'Stages 1 and 2 begin in 10 moves'],
+  [
+    'a note announces stages 1 and 2 in 20 moves',
+    'plies 560',
+    'see notes',
+    'Stages 1 and 2 begin in 20 moves',
+  ],
+  [
+    'a note announces stages 1 and 2 in 10 moves',
+    'plies 580',
+    'see notes',
+    'Stages 1 and 2 begin in 10 moves',
+  ],
   ['a stage is not announced 21 moves before it', 'plies 558', 'see notes'],
-  ['the note of stage 2 tells when stage 3 begins', 'plies 600', 'see notes', 'Stage 2 of 6, stage 3 begins in 300 moves'],
+  [
+    'the note of stage 2 tells when stage 3 begins',
+    'plies 600',
+    'see notes',
+    'Stage 2 of 6, stage 3 begins in 300 moves',
+  ],
   ['the note of stage 6 announces no further stage', 'plies 3000', 'see notes', 'Stage 6 of 6'],
 ]);
 
@@ -66,9 +81,24 @@ describeClause('FC-STG-3', [
 ]);
 
 describeClause('FC-STG-4', [
-  ['the majority side explodes any closed tomb', 'w Qb1 / closed e5:p / plies 1200', 'TX e5', 'w Qb1 / open e5:p'],
-  ['the minority side does not explode a tomb of its choice', 'b Qb1 / closed e5:p / plies 1200', 'TX e5', 'no FC-RES-1'],
-  ['no side explodes a tomb of its choice before stage 3', 'w Qb1 / closed e5:p / plies 1198', 'TX e5', 'no FC-RES-1'],
+  [
+    'the majority side explodes any closed tomb',
+    'w Qb1 / closed e5:p / plies 1200',
+    'TX e5',
+    'w Qb1 / open e5:p',
+  ],
+  [
+    'the minority side does not explode a tomb of its choice',
+    'b Qb1 / closed e5:p / plies 1200',
+    'TX e5',
+    'no FC-RES-1',
+  ],
+  [
+    'no side explodes a tomb of its choice before stage 3',
+    'w Qb1 / closed e5:p / plies 1198',
+    'TX e5',
+    'no FC-RES-1',
+  ],
 ]);
 
 describeClause('FC-STG-5', [
@@ -84,8 +114,18 @@ describeClause('FC-STG-5', [
     'ask d4 =steps e6',
     'e1 j1 a2 e2 i2 b3 e3 h3 c4 d4 e4 f4 g4 c5 d5 e5 f5 g5 a6 b6 c6 d6 f6 g6 h6 i6 j6 k6 l6 m6 n6 o6 p6 c7 d7 e7 f7 g7 c8 d8 e8 f8 g8 b9 e9 h9 a10 e10 i10 e11 j11 e12 k12 e13 l13 e14 m14 e15 n15 e16 o16',
   ],
-  ['spawning paralyses the majority side for 5 only', 'w Qb1 Pb4 / plies 1200', 'b4 SN b5', 'w Qb1 Pb4*5 Pb5*5'],
-  ['spawning paralyses the minority side for as long as ever', 'w Pb4 / b Qp12 / plies 1200', 'b4 SN c4', 'w Pb4*15 Pc4*15 / b Qp12'],
+  [
+    'spawning paralyses the majority side for 5 only',
+    'w Qb1 Pb4 / plies 1200',
+    'b4 SN b5',
+    'w Qb1 Pb4*5 Pb5*5',
+  ],
+  [
+    'spawning paralyses the minority side for as long as ever',
+    'w Pb4 / b Qp12 / plies 1200',
+    'b4 SN c4',
+    'w Pb4*15 Pc4*15 / b Qp12',
+  ],
   [
     'a Rook of the majority side may capture twice',
     'w Ra1 Qn1 / b Na5 Pa9 / plies 1200',
@@ -104,8 +144,18 @@ describeClause('FC-STG-5', [
     'Ra1-a5xc5',
     'w Rc5(13)!2 Qn1 / walls a1 a2 a3 a4 a5 b5 / hidden c5:n',
   ],
-  ['the minority side does not capture by a second step', 'w Ra1 / b Na5 Pa9 Qn14 / plies 1200', 'Ra1xa5xa9', 'no none'],
-  ['no side captures by a second step before stage 3', 'w Ra1 Qn1 / b Na5 Pa9 / plies 1198', 'Ra1xa5xa9', 'no none'],
+  [
+    'the minority side does not capture by a second step',
+    'w Ra1 / b Na5 Pa9 Qn14 / plies 1200',
+    'Ra1xa5xa9',
+    'no none',
+  ],
+  [
+    'no side captures by a second step before stage 3',
+    'w Ra1 Qn1 / b Na5 Pa9 / plies 1198',
+    'Ra1xa5xa9',
+    'no none',
+  ],
   ['a King is taken by the first step only', 'w Ra1 Qn1 / b Na5 Ka9 / plies 1200', 'Ra1xa5xa9', 'no none'],
   ['Siege still bars the double move', 'w Na1 Qn1 / b Ra9 Pc2 Pe3 / plies 1200', 'Na1xc2xe3', 'no none'],
   [
@@ -132,7 +182,12 @@ describeClause('FC-STG-6', [
   ['a King places a Wonder next to it', 'plies 1200', 'Ki1 WO h2', 'w Wh2 Ki1'],
   ['a King places no Wonder before stage 3', 'plies 1198', 'Ki1 WO h2', 'no FC-RES-1'],
   ['a King places no fifth Wonder', 'w Wa2 Wb2 Wc2 Wd2 / plies 1200', 'Ki1 WO h2', 'no FC-STG-6'],
-  ['a Wonder is built on in each turn of its side', 'w Wa2{3} / plies 1200', 'Ki1-i2; Ki16-i15', 'w Wa2{4} Ki2 / b Ki15 / walls i1 i16'],
+  [
+    'a Wonder is built on in each turn of its side',
+    'w Wa2{3} / plies 1200',
+    'Ki1-i2; Ki16-i15',
+    'w Wa2{4} Ki2 / b Ki15 / walls i1 i16',
+  ],
   [
     'a Wonder is not built in the ply that placed it, and none while it is paralysed',
     'w Wa2*1{3} / plies 1200',
@@ -146,7 +201,12 @@ describeClause('FC-STG-6', [
     'w Wa2{5} Ki2 / walls i1 / quick a2:8',
   ],
   ['a Wonder does not move', 'w Wa2 / plies 1200', 'a2 a3', 'no FC-STG-6'],
-  ['a captured Wonder leaves no tomb', 'w Wa2 / b Ra9 / turn b / plies 1201', 'Ra9xa2', 'b Ra2(13) / walls a3 a4 a5 a6 a7 a8 a9'],
+  [
+    'a captured Wonder leaves no tomb',
+    'w Wa2 / b Ra9 / turn b / plies 1201',
+    'Ra9xa2',
+    'b Ra2(13) / walls a3 a4 a5 a6 a7 a8 a9',
+  ],
   ['a Wonder is not converted', 'w Wa2 / b Bd5 / turn b / plies 1201', 'Bd5 CV a2', 'no FC-STG-6'],
   [
     'the player is told why We5-e6 is refused',
@@ -162,19 +222,64 @@ describeClause('FC-STG-6', [
     'see white',
     '2 Wonders, the first complete after 46 more turns',
   ],
-  ["White's figures show the build of a single Wonder", 'plies 600 / w We5{2}', 'see white', '1 Wonder, complete after 48 more turns'],
+  [
+    "White's figures show the build of a single Wonder",
+    'plies 600 / w We5{2}',
+    'see white',
+    '1 Wonder, complete after 48 more turns',
+  ],
   ["White's figures show no Wonder where there is none", 'plies 600 / w Re5', 'see white'],
 ]);
 
 describeClause('FC-STG-7', [
-  ['a spawner first in scan order kills its copy by exploding', 'w Re5 / b Fg7 / plies 1900', 'Re5 SN f6', 'b Fg7'],
-  ['the copy explodes before the spawner where it comes first in scan order', 'w Re5 / b Pc3 Pg7 / plies 1900', 'Re5 SN d4', 'b Pg7'],
-  ['a capture in stage 4 kills both units and all around', 'w Pe5 Ng7 Nh8 / b Pf6 Pe7 / plies 1900', 'e5xf6', 'w Nh8'],
-  ['before stage 4 the capturer lives', 'w Pe5 / b Nf6 / plies 1798', 'e5xf6', 'w Nf6 / walls e5 / hidden f6:n'],
-  ['hard case 35: a Trebuchet that pays for its shot explodes, without a tomb', 'w Xc2 Pd3 / walls c8 / plies 1900', 'Xc2 TB c8', 'w Ki1'],
-  ['hard case 35: a Trebuchet next to its King may not shoot', 'w Xh2 / walls h8 / plies 1900', 'Xh2 TB h8', 'no FC-RES-6'],
-  ['a Ballista Shot in stage 4 makes its target explode', 'w Ad4 / b Rh8 Nh9 / plies 1900', 'Ad4 BS h8', 'w Ad4'],
-  ['a unit that was paralysed before does not explode', 'w Ad4 / b Rh8*1 Nh9 / plies 1900', 'Ad4 BS h8', 'w Ad4 / b Rh8*5 Nh9'],
+  [
+    'a spawner first in scan order kills its copy by exploding',
+    'w Re5 / b Fg7 / plies 1900',
+    'Re5 SN f6',
+    'b Fg7',
+  ],
+  [
+    'the copy explodes before the spawner where it comes first in scan order',
+    'w Re5 / b Pc3 Pg7 / plies 1900',
+    'Re5 SN d4',
+    'b Pg7',
+  ],
+  [
+    'a capture in stage 4 kills both units and all around',
+    'w Pe5 Ng7 Nh8 / b Pf6 Pe7 / plies 1900',
+    'e5xf6',
+    'w Nh8',
+  ],
+  [
+    'before stage 4 the capturer lives',
+    'w Pe5 / b Nf6 / plies 1798',
+    'e5xf6',
+    'w Nf6 / walls e5 / hidden f6:n',
+  ],
+  [
+    'hard case 35: a Trebuchet that pays for its shot explodes, without a tomb',
+    'w Xc2 Pd3 / walls c8 / plies 1900',
+    'Xc2 TB c8',
+    'w Ki1',
+  ],
+  [
+    'hard case 35: a Trebuchet next to its King may not shoot',
+    'w Xh2 / walls h8 / plies 1900',
+    'Xh2 TB h8',
+    'no FC-RES-6',
+  ],
+  [
+    'a Ballista Shot in stage 4 makes its target explode',
+    'w Ad4 / b Rh8 Nh9 / plies 1900',
+    'Ad4 BS h8',
+    'w Ad4',
+  ],
+  [
+    'a unit that was paralysed before does not explode',
+    'w Ad4 / b Rh8*1 Nh9 / plies 1900',
+    'Ad4 BS h8',
+    'w Ad4 / b Rh8*5 Nh9',
+  ],
   ['an old tomb stays in stage 4', 'w Pe5 / b Pf6 / closed a9:n / plies 1900', 'e5xf6', 'closed a9:n'],
   [
     'a unit that an avalanche pushes into a trap explodes',
@@ -194,7 +299,12 @@ describeClause('FC-STG-7', [
     'sRa1xa5',
     'w sRa5(13)@1,4 / b Pb6',
   ],
-  ['a shadow that pays a price does not explode', 'w sBd4 / b Rg7 / plies 1900', 'sBd4 SS g7', 'w sBd4*10@1 / b sRg7'],
+  [
+    'a shadow that pays a price does not explode',
+    'w sBd4 / b Rg7 / plies 1900',
+    'sBd4 SS g7',
+    'w sBd4*10@1 / b sRg7',
+  ],
   ['a shadow that returns at a cost explodes', 'w sNd4@5,9 Pe5 / plies 1900', 'sNd4 DS', 'w'],
 ]);
 
@@ -207,24 +317,74 @@ describeClause('FC-STG-8', [
   ],
   ['a King only steps before stage 5', 'w Ka1 / walls a2 b1 / plies 2398', 'reach a1', 'b2'],
   ['a King places a pawn', 'plies 2400', 'Ki1 KS h2', 'w Ph2 Ki1'],
-  ['the Mirror Portal corrupts the square it leaves', 'w Ke4 / b Ka16 / plies 2400', 'Ke4 MP', 'w Kl13 / b Ka16 / corrupt e4'],
-  ['a step corrupts the square it leaves, with its queue', 'w Ke4 / hidden e4:n / plies 2400', 'Ke4-e5', 'w Ke5 / corrupt e4'],
-  ['the squares that a King slides over become walls', 'w Kb2 / plies 2400', 'Kb2-d4', 'w Kd4 / walls c3 / corrupt b2'],
-  ['a King may step off the diagonal of the enemy King', 'w Ke4 / b Kh7 / plies 2400 / turn b', 'Kh7-h8', 'w Ke4 / b Kh8 / corrupt h7'],
-  ['a King makes 3 steps and corrupts the squares it leaves', 'plies 2400', 'Ki1-i2-h3-g5', 'w Kg5 / corrupt i1 i2 h3'],
-  ['a King may step over a threatened square', 'b Rp2 / plies 2400', 'Ki1-i2-i3', 'w Ki3 / b Rp2 / corrupt i1 i2'],
+  [
+    'the Mirror Portal corrupts the square it leaves',
+    'w Ke4 / b Ka16 / plies 2400',
+    'Ke4 MP',
+    'w Kl13 / b Ka16 / corrupt e4',
+  ],
+  [
+    'a step corrupts the square it leaves, with its queue',
+    'w Ke4 / hidden e4:n / plies 2400',
+    'Ke4-e5',
+    'w Ke5 / corrupt e4',
+  ],
+  [
+    'the squares that a King slides over become walls',
+    'w Kb2 / plies 2400',
+    'Kb2-d4',
+    'w Kd4 / walls c3 / corrupt b2',
+  ],
+  [
+    'a King may step off the diagonal of the enemy King',
+    'w Ke4 / b Kh7 / plies 2400 / turn b',
+    'Kh7-h8',
+    'w Ke4 / b Kh8 / corrupt h7',
+  ],
+  [
+    'a King makes 3 steps and corrupts the squares it leaves',
+    'plies 2400',
+    'Ki1-i2-h3-g5',
+    'w Kg5 / corrupt i1 i2 h3',
+  ],
+  [
+    'a King may step over a threatened square',
+    'b Rp2 / plies 2400',
+    'Ki1-i2-i3',
+    'w Ki3 / b Rp2 / corrupt i1 i2',
+  ],
   ['a King of stage 5 makes no fourth step', 'plies 2400', 'Ki1-i2-h3-g5-g6', 'no none'],
   ['a King may not capture a Knight whose explosion kills it', 'b Nh2 / plies 2400', 'Ki1xh2', 'no FC-RES-6'],
-  ['a King before stage 5 does not step over a threatened square', 'b Rp2 / plies 2398', 'Ki1-i2-i3', 'no FC-DBL-2'],
-  ['a King of stage 5 checks the enemy King along its diagonal', 'w Ke4 / b Kh7 Pa14 / plies 2400 / turn b', 'a14-a13', 'no FC-RES-6'],
+  [
+    'a King before stage 5 does not step over a threatened square',
+    'b Rp2 / plies 2398',
+    'Ki1-i2-i3',
+    'no FC-DBL-2',
+  ],
+  [
+    'a King of stage 5 checks the enemy King along its diagonal',
+    'w Ke4 / b Kh7 Pa14 / plies 2400 / turn b',
+    'a14-a13',
+    'no FC-RES-6',
+  ],
   [
     'a King before stage 5 does not check along its diagonal',
     'w Ke4 / b Kh7 Pa14 / plies 2398 / turn b',
     'a14-a13',
     'w Ke4 / b Kh7 Pa13 / walls a14',
   ],
-  ["a King of stage 5 does not step onto the enemy King's diagonal", 'w Ke4 / b Kh8 / plies 2400 / turn b', 'Kh8-h7', 'no FC-RES-6'],
-  ["a King of stage 5 does not step to the enemy King's Knight leap", 'w Ke4 / b Kg7 / plies 2400 / turn b', 'Kg7-f6', 'no FC-RES-6'],
+  [
+    "a King of stage 5 does not step onto the enemy King's diagonal",
+    'w Ke4 / b Kh8 / plies 2400 / turn b',
+    'Kh8-h7',
+    'no FC-RES-6',
+  ],
+  [
+    "a King of stage 5 does not step to the enemy King's Knight leap",
+    'w Ke4 / b Kg7 / plies 2400 / turn b',
+    'Kg7-f6',
+    'no FC-RES-6',
+  ],
   [
     "a King before stage 5 steps to the enemy King's Knight leap",
     'w Ke4 / b Kg7 / plies 2398 / turn b',
@@ -235,11 +395,15 @@ describeClause('FC-STG-8', [
 
 it('FC-STG-3 · a shadow captures and is promoted for the victory sequence like a unit', () => {
   const long = (shadows: string) => `plies 600 / w Qh5 Re5 Rg6 ${shadows}`;
-  expect(lackAfter(long('sPb15'), 'sPb15-b16=Q')).toBe('Majority side, still needs 2 captures in a row and 2 checks in a row to win');
+  expect(lackAfter(long('sPb15'), 'sPb15-b16=Q')).toBe(
+    'Majority side, still needs 2 captures in a row and 2 checks in a row to win',
+  );
   expect(lackAfter(long('sPb5 / b sPc6'), 'sPb5xc6')).toBe(
     'Majority side, still needs a capture next turn, a promotion and 2 checks in a row to win',
   );
-  expect(lackAfter(long('sPb5 / b sNc6'), 'sPb5xc6')).toBe('Majority side, still needs a capture next turn and 2 checks in a row to win');
+  expect(lackAfter(long('sPb5 / b sNc6'), 'sPb5xc6')).toBe(
+    'Majority side, still needs a capture next turn and 2 checks in a row to win',
+  );
   expect(lackAfter(long('sRb5'), 'sRb5-b6')).toBe(
     'Majority side, still needs 2 captures in a row, a promotion and 2 checks in a row to win',
   );
@@ -291,12 +455,21 @@ it('FC-STG-3 · captures in 2 turns in a row count for the victory sequence', ()
 });
 
 it('FC-STG-3 · a promotion counts, and so do checks in 2 turns in a row', () => {
-  expect(pursuitAfter('w Pb15 Qn3 Qd4 / plies 600', 'b15-b16=R')).toMatchObject({ hasPromoted: true, checks: 1 });
-  expect(pursuitAfter('w Qn3 Rb9 Rc2 / plies 600', 'Rb9-b16; Ki16-i15; Rc2-c15')).toMatchObject({ checks: 2, hasChecked: true });
+  expect(pursuitAfter('w Pb15 Qn3 Qd4 / plies 600', 'b15-b16=R')).toMatchObject({
+    hasPromoted: true,
+    checks: 1,
+  });
+  expect(pursuitAfter('w Qn3 Rb9 Rc2 / plies 600', 'Rb9-b16; Ki16-i15; Rc2-c15')).toMatchObject({
+    checks: 2,
+    hasChecked: true,
+  });
 });
 
 it('FC-STG-3 FC-END-8 · the majority side wins when all 3 conditions are done', () => {
-  expect(outcomeAfter('w Rb9 Qn3 / plies 600 / stage w:0:1:ab', 'Rb9-b16')).toMatchObject({ winner: 'white', rule: 'FC-STG-3' });
+  expect(outcomeAfter('w Rb9 Qn3 / plies 600 / stage w:0:1:ab', 'Rb9-b16')).toMatchObject({
+    winner: 'white',
+    rule: 'FC-STG-3',
+  });
   expect(outcomeAfter('w Rb9 Qn3 / plies 600 / stage w:0:1:b', 'Rb9-b16')).toBeNull();
 });
 
@@ -315,7 +488,10 @@ it('FC-STG-3 · no capture counts before stage 2', () => {
 
 it("FC-STG-6 · the only side with a complete Wonder wins after Black's ply", () => {
   expect(outcomeAfter('w Wa2{49} / plies 1280', 'Ki1-i2')).toBeNull();
-  expect(outcomeAfter('w Wa2{49} / plies 1280', 'Ki1-i2; Ki16-i15')).toMatchObject({ winner: 'white', rule: 'FC-STG-6' });
+  expect(outcomeAfter('w Wa2{49} / plies 1280', 'Ki1-i2; Ki16-i15')).toMatchObject({
+    winner: 'white',
+    rule: 'FC-STG-6',
+  });
 });
 
 it('FC-STG-6 · hard case 37: 2 Wonders completed in the same move disappear', () => {
@@ -330,11 +506,17 @@ it('FC-STG-7 · a spawning unit and its child explode', () => {
 });
 
 it('FC-STG-8 · a King that captures the enemy King by its third step wins', () => {
-  expect(outcomeAfter('b Kg5 / plies 2400', 'Ki1-i2-h3xg5')).toMatchObject({ winner: 'white', rule: 'FC-END-1' });
+  expect(outcomeAfter('b Kg5 / plies 2400', 'Ki1-i2-h3xg5')).toMatchObject({
+    winner: 'white',
+    rule: 'FC-END-1',
+  });
 });
 
 it('FC-STG-9 FC-END-8 · the side with more material wins after 1500 moves', () => {
-  expect(outcomeAfter('w Ra1 Ra2 / turn b / plies 2999', 'Ki16-h16')).toMatchObject({ winner: 'white', rule: 'FC-STG-9' });
+  expect(outcomeAfter('w Ra1 Ra2 / turn b / plies 2999', 'Ki16-h16')).toMatchObject({
+    winner: 'white',
+    rule: 'FC-STG-9',
+  });
   expect(outcomeAfter('w Ra1 Ra2 / turn b / plies 2997', 'Ki16-h16')).toBeNull();
   expect(outcomeAfter('turn b / plies 2999', 'Ki16-h15')).toBeNull();
 });

@@ -22,15 +22,30 @@ describeClause('FC-THR-1', [
   ],
   ['a guarded unit is not said to be threatened without a threat', 'w Ne9 Re16 Bh12', 'inspect e9'],
   ['nothing is said of guards of a Knight with 1 protector', 'w Ne9 Re16 / b Qe1', 'inspect e9'],
-  ['a Pawn guarded by a Rook and a Knight is not captured', 'w Rh4 / b Ph9 Rh16 Ng11 Ni10 Pk11', 'h4 h9', 'no FC-GUARD-1'],
+  [
+    'a Pawn guarded by a Rook and a Knight is not captured',
+    'w Rh4 / b Ph9 Rh16 Ng11 Ni10 Pk11',
+    'h4 h9',
+    'no FC-GUARD-1',
+  ],
   [
     'a guarded Knight that a Bishop threatens guards no Pawn',
     'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11',
     'Rh4xh9',
     'w Bb6 Rh9(15) / b Ng11 Qp11 Rg16 Rh16 / walls h4 h5 h6 h7 h8 / hidden h9:p',
   ],
-  ['a Knight guarded by a Rook and a Queen is not converted', 'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Bb6 CV g11', 'no FC-GUARD-1'],
-  ['a guarded Knight that no enemy threatens guards a Pawn', 'w Rh4 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Rh4xh9', 'no FC-GUARD-1'],
+  [
+    'a Knight guarded by a Rook and a Queen is not converted',
+    'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11',
+    'Bb6 CV g11',
+    'no FC-GUARD-1',
+  ],
+  [
+    'a guarded Knight that no enemy threatens guards a Pawn',
+    'w Rh4 / b Ph9 Rh16 Ng11 Rg16 Qp11',
+    'Rh4xh9',
+    'no FC-GUARD-1',
+  ],
 ]);
 
 describeClause('FC-THR-2', [
@@ -68,17 +83,42 @@ describeClause('FC-THR-5', [
     'w Kg1 Ra16 / b Ng9 Rg16 / walls a5 a6 a7 a8 a9 a10 a11 a12 a13 a14 a15',
   ],
   ['hard case 10: Ra5-a15 leaves the King in check', 'w Kg1 Ra5 / b Ng9 Rg16', 'Ra5-a15', 'no FC-RES-6'],
-  ['hard case 11: White may move anything while a Bishop aims at its King', 'w Pa3 / b Be5', 'a3-a4', 'w Pa4 / b Be5 / walls a3'],
+  [
+    'hard case 11: White may move anything while a Bishop aims at its King',
+    'w Pa3 / b Be5',
+    'a3-a4',
+    'w Pa4 / b Be5 / walls a3',
+  ],
 ]);
 
 describeClause('FC-THR-6', [
-  ['a Ballista that aims at the tomb keeps the dead down', 'w Ki1 / open a1:N / b Aa9', 'RS a1', 'no FC-THR-6'],
+  [
+    'a Ballista that aims at the tomb keeps the dead down',
+    'w Ki1 / open a1:N / b Aa9',
+    'RS a1',
+    'no FC-THR-6',
+  ],
   ['no unit comes back next to an enemy Jester', 'b Jb2 / open a1:R', 'RS a1', 'no FC-THR-6'],
   ['no unit comes back next to an enemy bomb', 'w Ki1 / open a1:R / bombs b2:b', 'RS a1', 'no FC-THR-6'],
-  ['a friendly bomb keeps no unit from coming back', 'w Ki1 / open a1:R / bombs b2:w', 'RS a1', 'w Ra1 / bombs b2:w'],
-  ['an enemy bomb two squares away keeps no unit from coming back', 'w Ki1 / open a1:R / bombs c3:b', 'RS a1', 'w Ra1 / bombs c3:b'],
+  [
+    'a friendly bomb keeps no unit from coming back',
+    'w Ki1 / open a1:R / bombs b2:w',
+    'RS a1',
+    'w Ra1 / bombs b2:w',
+  ],
+  [
+    'an enemy bomb two squares away keeps no unit from coming back',
+    'w Ki1 / open a1:R / bombs c3:b',
+    'RS a1',
+    'w Ra1 / bombs c3:b',
+  ],
   ['no unit comes back in the line of an enemy Ballista', 'b Aa9 / open a1:R', 'RS a1', 'no FC-THR-6'],
-  ['a unit comes back where a wall stops an enemy Ballista', 'b Aa9 / open a1:R / walls a5', 'RS a1', 'w Ra1 / b Aa9 / walls a5'],
+  [
+    'a unit comes back where a wall stops an enemy Ballista',
+    'b Aa9 / open a1:R / walls a5',
+    'RS a1',
+    'w Ra1 / b Aa9 / walls a5',
+  ],
   ['a paralysed Ballista keeps no unit from coming back', 'b Aa9*2 / open a1:R', 'RS a1', 'w Ra1 / b Aa9*2'],
   [
     'the player is told why =RS a1 is refused',
@@ -87,7 +127,12 @@ describeClause('FC-THR-6', [
     'no FC-THR-6',
     "The Knight cannot return: Black's Ballista on a9 influences a1.",
   ],
-  ['no unit comes back from a tomb with an enemy bomb on it', 'open a1:N / bombs a1:b / b Pp9', 'RS a1', 'no FC-THR-6'],
+  [
+    'no unit comes back from a tomb with an enemy bomb on it',
+    'open a1:N / bombs a1:b / b Pp9',
+    'RS a1',
+    'no FC-THR-6',
+  ],
 ]);
 
 describeClause('FC-THR-7', [
@@ -141,7 +186,8 @@ it('FC-THR-5 · a King next to a closed tomb is not in check', () => {
 it('FC-THR-4 · at the start Nb1 has 3 protectors and Bc1 has none', () => {
   const start = GAME.setup(1) as State;
   const square = (name: string) => SQUARES.find((each) => nameOf(each) === name) as number;
-  const protectors = (name: string) => SQUARES.filter((each) => protects(start, each, square(name))).map(nameOf);
+  const protectors = (name: string) =>
+    SQUARES.filter((each) => protects(start, each, square(name))).map(nameOf);
   expect(protectors('b1')).toEqual(['a1', 'c1', 'd1']);
   expect(protectors('c1')).toEqual([]);
 });

@@ -8,11 +8,18 @@ const waiting = (plies: number): string => {
   const white = ['i1', 'i2', 'h2', 'h1'];
   const black = ['i16', 'i15', 'h15', 'h16'];
   const step = (ring: readonly string[], turn: number) => `K${ring[turn % 4]}-${ring[(turn + 1) % 4]}`;
-  return Array.from({ length: plies }, (_, ply) => step(ply % 2 === 0 ? white : black, Math.floor(ply / 2))).join('; ');
+  return Array.from({ length: plies }, (_, ply) =>
+    step(ply % 2 === 0 ? white : black, Math.floor(ply / 2)),
+  ).join('; ');
 };
 
 describeClause('FC-TROT-1', [
-  ['a tomb that no unit threatens explodes after the 40th ply', 'w Pd6 / closed e5:p / rot e5:39', '00', 'closed d6:P / open e5:p'],
+  [
+    'a tomb that no unit threatens explodes after the 40th ply',
+    'w Pd6 / closed e5:p / rot e5:39',
+    '00',
+    'closed d6:P / open e5:p',
+  ],
   [
     'a tomb that no unit threatens still stands after the 39th ply',
     'w Pd6 / closed e5:p / rot e5:38',

@@ -2,8 +2,18 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TOMB-1', [
-  ['hard case 1a: a Rook that captures covers the grave', 'w Re1 / b Pe5', 'Re1xe5', 'w Re5(15) / walls e1 e2 e3 e4 / hidden e5:p'],
-  ['hard case 1b: a grave under a wall is no tomb', 'w Re1 / b Pe5', 'Re1xe5; 00; Re5-h5', 'w Rh5(15) / walls e5 f5 g5 / hidden e5:p'],
+  [
+    'hard case 1a: a Rook that captures covers the grave',
+    'w Re1 / b Pe5',
+    'Re1xe5',
+    'w Re5(15) / walls e1 e2 e3 e4 / hidden e5:p',
+  ],
+  [
+    'hard case 1b: a grave under a wall is no tomb',
+    'w Re1 / b Pe5',
+    'Re1xe5; 00; Re5-h5',
+    'w Rh5(15) / walls e5 f5 g5 / hidden e5:p',
+  ],
   [
     'hard case 1c: a grave without its wall is a closed tomb',
     'w Re1 / b Pe5',
@@ -44,8 +54,18 @@ describeClause('FC-TOMB-2', [
     'see b9',
     'open-tomb 1: open tomb of a white Queen',
   ],
-  ['the mark of a hidden grave tells its queue', 'w Ra5 / hidden a5:n', 'see a5', 'hidden-tomb 1: hidden grave of a black Knight'],
-  ['an open tomb that a shadow entered and left is closed', 'w sRa1 / open a5:p', 'sRa1-a5; 00; sRa5-b5', 'w sRb5@2,5 / closed a5:p'],
+  [
+    'the mark of a hidden grave tells its queue',
+    'w Ra5 / hidden a5:n',
+    'see a5',
+    'hidden-tomb 1: hidden grave of a black Knight',
+  ],
+  [
+    'an open tomb that a shadow entered and left is closed',
+    'w sRa1 / open a5:p',
+    'sRa1-a5; 00; sRa5-b5',
+    'w sRb5@2,5 / closed a5:p',
+  ],
 ]);
 
 describeClause('FC-TOMB-3', [
@@ -68,9 +88,24 @@ describeClause('FC-TOMB-3', [
     'w Re5!9*1 / walls a5 b5 c5 d5 / hidden c5:p',
   ],
   ['passing an open tomb is free', 'w Ra5 / open c5:p', 'Ra5-e5', 'w Re5 / walls a5 b5 c5 d5 / hidden c5:p'],
-  ['a Templar that passes a tomb on its bent path is paralysed', 'w Te1 / closed f2:p', 'Te1-g3', 'w Tg3!3*1 / walls e1 f2 / hidden f2:p'],
-  ['a Knight that leaps over a tomb is not paralysed', 'w Nb1 / closed b2:p', 'Nb1-c3', 'w Nc3 / walls b1 / closed b2:p'],
-  ['a Rook that passed a tomb misses the next turn', 'w Ra1 / closed a5:p', 'Ra1-a9; Ki16-i15; Ra9-a10', 'no FC-TOMB-3'],
+  [
+    'a Templar that passes a tomb on its bent path is paralysed',
+    'w Te1 / closed f2:p',
+    'Te1-g3',
+    'w Tg3!3*1 / walls e1 f2 / hidden f2:p',
+  ],
+  [
+    'a Knight that leaps over a tomb is not paralysed',
+    'w Nb1 / closed b2:p',
+    'Nb1-c3',
+    'w Nc3 / walls b1 / closed b2:p',
+  ],
+  [
+    'a Rook that passed a tomb misses the next turn',
+    'w Ra1 / closed a5:p',
+    'Ra1-a9; Ki16-i15; Ra9-a10',
+    'no FC-TOMB-3',
+  ],
 ]);
 
 describeClause('FC-TOMB-4', [
@@ -93,9 +128,24 @@ describeClause('FC-TOMB-4', [
 ]);
 
 describeClause('FC-TOMB-5', [
-  ['a Cannon is buried before its ammunition', 'w Re1 / b Ze9[P]', 'Re1xe9', 'w Re9(13)!9 / walls e1 e2 e3 e4 e5 e6 e7 e8 / hidden e9:zp'],
-  ['a Ship is buried before its cargo, in loading order', 'w Sd5[PR] Nc4 / closed e5:p', 'Nc4-e5', 'closed d5:SPR / open e5:pN'],
-  ['a Knight fused in last is buried before its base Rook', 'w Xc2 / b RNd9 / walls c8', 'Xc2 TB c8', 'w Xc2*2 / closed d9:nr'],
+  [
+    'a Cannon is buried before its ammunition',
+    'w Re1 / b Ze9[P]',
+    'Re1xe9',
+    'w Re9(13)!9 / walls e1 e2 e3 e4 e5 e6 e7 e8 / hidden e9:zp',
+  ],
+  [
+    'a Ship is buried before its cargo, in loading order',
+    'w Sd5[PR] Nc4 / closed e5:p',
+    'Nc4-e5',
+    'closed d5:SPR / open e5:pN',
+  ],
+  [
+    'a Knight fused in last is buried before its base Rook',
+    'w Xc2 / b RNd9 / walls c8',
+    'Xc2 TB c8',
+    'w Xc2*2 / closed d9:nr',
+  ],
 ]);
 
 describeClause('FC-TOMB-6', [

@@ -8,12 +8,35 @@ describeClause('FC-TRAN-1', [
 ]);
 
 describeClause('FC-TRAN-2', [
-  ['the player is told why d5 =UL is refused', 'w Sd5', 'd5 =UL', 'no FC-TRAN-2', 'The Ship on d5 carries no piece.'],
-  ['the player is told why d5 =UL c4 is refused', 'w Sd5[N] Pc4', 'd5 =UL c4', 'no FC-TRAN-2', 'c4 is not empty.'],
-  ['the player is told why d4 =UL a1 is refused', 'w sSd4[N]', 'd4 =UL a1', 'no FC-TRAN-2', 'Choose one of the marked squares.'],
+  [
+    'the player is told why d5 =UL is refused',
+    'w Sd5',
+    'd5 =UL',
+    'no FC-TRAN-2',
+    'The Ship on d5 carries no piece.',
+  ],
+  [
+    'the player is told why d5 =UL c4 is refused',
+    'w Sd5[N] Pc4',
+    'd5 =UL c4',
+    'no FC-TRAN-2',
+    'c4 is not empty.',
+  ],
+  [
+    'the player is told why d4 =UL a1 is refused',
+    'w sSd4[N]',
+    'd4 =UL a1',
+    'no FC-TRAN-2',
+    'Choose one of the marked squares.',
+  ],
   ['a Ship on e5 unloads a Rook to f6', 'w Se5[R]', 'Se5 UL 1 f6', 'w Se5 Rf6'],
   ['a Ship does not unload onto a tomb', 'w Se5[R] / closed f6:p', 'e5 =UL f6', 'no FC-TRAN-2'],
-  ['a unit unloaded onto a trap is caught', 'w Se5[R] / traps f6:b', 'Se5 UL 1 f6', 'w Se5 Rf6*4 / traps f6:b!'],
+  [
+    'a unit unloaded onto a trap is caught',
+    'w Se5[R] / traps f6:b',
+    'Se5 UL 1 f6',
+    'w Se5 Rf6*4 / traps f6:b!',
+  ],
   ['a paralysed Ship unloads no unit', 'w Se5*2[R]', 'Se5 UL 1 f6', 'no FC-PAR-1'],
 ]);
 

@@ -9,7 +9,14 @@ import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { type Entry, ownEnds, payForTombs } from '../../mechanics/movement/quiet.ts';
 import { turnsLeft } from '../../mechanics/time/paralysis-by-presence.ts';
-import { newcomer, type Resolution, record, withActing, withStack, withTrail } from '../../moves/resolution.ts';
+import {
+  newcomer,
+  type Resolution,
+  record,
+  withActing,
+  withStack,
+  withTrail,
+} from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { area, nameOf } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -46,7 +53,13 @@ export const isBomb = (a: Stack, b: Stack): boolean =>
 const fusings = (state: State, { square: from, stack: { side } }: Actor): readonly Entry[] =>
   ownEnds(state, from, (to) => {
     const there = stackOn(state, to);
-    return there !== null && there.side === side && kindOf(there) !== 'K' && !isLifeless(kindOf(there)) && !isOnWall(state, to);
+    return (
+      there !== null &&
+      there.side === side &&
+      kindOf(there) !== 'K' &&
+      !isLifeless(kindOf(there)) &&
+      !isOnWall(state, to)
+    );
   });
 
 /** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
@@ -54,7 +67,12 @@ const fusing = (state: State, mover: Stack, to: Square): Candidate => {
   const host = stackAt(state, to);
   if (isMonad(host)) return { square: to, why: () => whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
-    const hint = () => no(rule('FC-PAWN-9'), area(to, BOMB_REACH), 'A stack of 7 Pawns explodes 5×5 and kills all pieces there.');
+    const hint = () =>
+      no(
+        rule('FC-PAWN-9'),
+        area(to, BOMB_REACH),
+        'A stack of 7 Pawns explodes 5×5 and kills all pieces there.',
+      );
     return { square: to, why: null, isDeadly: true, hint };
   }
   if (host.par === 0) return { square: to, why: null };
@@ -78,12 +96,14 @@ const fuse: Ability<'FU'> = {
   rule: rule('FC-FUSE-2'),
   price: 0,
   words: 'Moves onto a friendly piece and forms a stack with it.',
-  has: (state, { square: from, stack }) => kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
+  has: (state, { square: from, stack }) =>
+    kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
   ask: (state, actor) =>
     pickTarget(
       'FU',
       fusings(state, actor).map(({ to, path }) => ({ ...fusing(state, actor.stack, to), path })),
-      (to, { path }) => askPromotion(state, actor, to, (promote) => act(special(actor, 'FU', { to, path, promote }))),
+      (to, { path }) =>
+        askPromotion(state, actor, to, (promote) => act(special(actor, 'FU', { to, path, promote }))),
       () =>
         no(
           rule('FC-FUSE-2'),
@@ -106,7 +126,11 @@ const fuse: Ability<'FU'> = {
 /** Squares the acting unit can leave its stack for. */
 const partings = (state: State, { square: from, stack }: Actor): readonly Entry[] => {
   const isFrog = kindOf(stack) === 'F';
-  return ownEnds(state, from, (to) => isEmpty(state, to) || (!isFrog && (isClosedTomb(state, to) || isCorrupted(state, to))));
+  return ownEnds(
+    state,
+    from,
+    (to) => isEmpty(state, to) || (!isFrog && (isClosedTomb(state, to) || isCorrupted(state, to))),
+  );
 };
 
 /** Leaving for a closed tomb or a corrupted square is the end of the unit. */
@@ -134,8 +158,14 @@ const defuse: Ability<'DF'> = {
     return pickTarget(
       'DF',
       partings(state, actor).map(({ to, path }) => ({ ...parting(state, stack, to), path })),
-      (to, { path }) => askPromotion(state, actor, to, (promote) => act(special(actor, 'DF', { to, path, promote }))),
-      () => no(rule('FC-FUSE-4'), [from], `The ${KIND_NAMES[kindOf(stack)]} has no normal move away from ${nameOf(from)}.`),
+      (to, { path }) =>
+        askPromotion(state, actor, to, (promote) => act(special(actor, 'DF', { to, path, promote }))),
+      () =>
+        no(
+          rule('FC-FUSE-4'),
+          [from],
+          `The ${KIND_NAMES[kindOf(stack)]} has no normal move away from ${nameOf(from)}.`,
+        ),
     );
   },
   perform: (resolution, { square: from, stack }, { to, path, promote }) => {

@@ -1,7 +1,16 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { act, ask, type Choice, open, option, type Refusal, refuse, type UnitId } from '../../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  open,
+  option,
+  type Refusal,
+  refuse,
+  type UnitId,
+} from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
 import { type Resolution, record, renew, withStack, withState } from '../../moves/resolution.ts';
@@ -9,7 +18,16 @@ import { type Special, special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { type Actor, actingUnit, isFused, kindOf, type Stack, type State, theUnit, withUnit } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  isFused,
+  kindOf,
+  type Stack,
+  type State,
+  theUnit,
+  withUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, deadEnd, no, tooMany, whyThreatened } from '../ability.ts';
 
@@ -24,7 +42,9 @@ const whyNoMorph = (state: State, { square: from, stack }: Actor): (() => Refusa
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
     ? refuse(option(kind), () => tooMany(rule('FC-MORPH-2'), [actor.square]), KIND_NAMES[kind])
-    : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), { label: KIND_NAMES[kind] });
+    : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), {
+        label: KIND_NAMES[kind],
+      });
 
 /** What a transport carried dies under it. */
 const unburden = (resolution: Resolution, from: Square, stack: Stack): Resolution => {
@@ -34,7 +54,10 @@ const unburden = (resolution: Resolution, from: Square, stack: Stack): Resolutio
   return carried.reduce((sum, each) => withBuried(sum, from, remains(each)), recorded);
 };
 
-/** The traps it has laid are not its own any more, should it become a Jester again: they go by an id that nobody has. */
+/**
+ * The traps it has laid are not its own any more, should it become a Jester again: they go by an id that
+ * nobody has.
+ */
 const disownTraps = (resolution: Resolution, jester: UnitId): Resolution => {
   const { traps, nextId } = resolution.state;
   if (!traps.some((trap) => trap.jester === jester)) return resolution;
@@ -64,7 +87,10 @@ export const MORPH: Ability<'MO'> = {
   perform: (resolution, { square: from, stack }, { promote: kind }) => {
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
-    const after = renew(resolution, withUnit(stack, isRider(kind) ? changeUnit(fresh, { ext20: old.ext20 }) : fresh));
+    const after = renew(
+      resolution,
+      withUnit(stack, isRider(kind) ? changeUnit(fresh, { ext20: old.ext20 }) : fresh),
+    );
     const recorded = record(unburden(resolution, from, stack), { kind: 'morphed', square: from, after });
     return withStack(disownTraps(recorded, old.id), from, after);
   },

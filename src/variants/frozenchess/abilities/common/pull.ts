@@ -12,17 +12,36 @@ import { newcomer, type Resolution, record, withStack } from '../../moves/resolu
 import { type Special, special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
-import { type Actor, actorName, isClosedTomb, type State, stackAt, stackOn, theActor, unitName, withUnit } from '../../position/state.ts';
+import {
+  type Actor,
+  actorName,
+  isClosedTomb,
+  type State,
+  stackAt,
+  stackOn,
+  theActor,
+  unitName,
+  withUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimAt, candidateFor, no, pickSquare } from '../ability.ts';
 
 /** Own turns it costs to pull so many squares. */
-const priceFor = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
+const priceFor = (amount: number, isThrough: boolean): number =>
+  Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
-const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'));
+const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) =>
+  isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1');
 
 /** One place to come to: a square of the line, or the transport before it. */
-const endChoice = (state: State, actor: Actor, pull: Pull, amount: number, end: Square, into: Square | null): Choice<Special<'PL'>> => {
+const endChoice = (
+  state: State,
+  actor: Actor,
+  pull: Pull,
+  amount: number,
+  end: Square,
+  into: Square | null,
+): Choice<Special<'PL'>> => {
   const price = priceFor(amount, pull.isThrough);
   const cost = price > 0 ? ` This costs ${countWords(price, 'turn')}.` : '';
   const what =
@@ -34,7 +53,8 @@ const endChoice = (state: State, actor: Actor, pull: Pull, amount: number, end: 
   const { target } = pull;
   const action = special(actor, 'PL', { ...aimAt(candidateFor(target, null)), amount, into });
   return open(square(end), isDeadly ? 'danger' : 'special', () => act(action), {
-    hint: () => no(isDeadly ? rule('FC-PULL-3') : clauseOf(pull), [target.square, end], `${what}${fate}${cost}`),
+    hint: () =>
+      no(isDeadly ? rule('FC-PULL-3') : clauseOf(pull), [target.square, end], `${what}${fate}${cost}`),
   });
 };
 
@@ -43,7 +63,9 @@ const askEnd = (state: State, actor: Actor, pull: Pull): Menu<Special<'PL'>> =>
     `${theActor(pull.target)}: choose where it is pulled to.`,
     [
       ...pull.ends.map((end, index) => endChoice(state, actor, pull, index + 1, end, null)),
-      ...(pull.into === null ? [] : [endChoice(state, actor, pull, pull.ends.length + 1, pull.into, pull.into)]),
+      ...(pull.into === null
+        ? []
+        : [endChoice(state, actor, pull, pull.ends.length + 1, pull.into, pull.into)]),
     ],
     () =>
       no(
@@ -81,10 +103,20 @@ const pullTarget = (resolution: Resolution, actor: Actor, action: Special<'PL'>)
   const path = Array.from({ length: amount + 1 }, (_, index) => target.square + index * step);
   const end = target.square + amount * step;
   const transport = into === null ? null : transportAt(resolution.state, into);
-  const recorded = record(resolution, { kind: 'pulled', rule: clause, who: target, path, carrier: transport?.id ?? null });
+  const recorded = record(resolution, {
+    kind: 'pulled',
+    rule: clause,
+    who: target,
+    path,
+    carrier: transport?.id ?? null,
+  });
   if (!transport) return arrive(shift(recorded, target, end), end);
   const cargo = [...transport.cargo, newcomer(resolution, target.stack)];
-  return withStack(withStack(recorded, target.square, null), end, withUnit(stackAt(recorded.state, end), changeUnit(transport, { cargo })));
+  return withStack(
+    withStack(recorded, target.square, null),
+    end,
+    withUnit(stackAt(recorded.state, end), changeUnit(transport, { cargo })),
+  );
 };
 
 export const PULL: Ability<'PL'> = {
@@ -92,14 +124,23 @@ export const PULL: Ability<'PL'> = {
   rule: rule('FC-PULL-1'),
   price: 0,
   priceOf: (state, actor, action) => priceFor(action.amount, isThroughOthers(state, actor, action)),
-  words: 'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
+  words:
+    'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
   has: (state, actor, lent) => pullsFrom(state, actor, lent).length > 0,
   ask: (state, actor, lent) =>
     pickSquare(
       `Pull: choose a ${actor.stack.shade ? 'shadow' : 'piece'}.`,
-      pullsFrom(state, actor, lent).map((pull) => ({ ...candidateFor(pull.target, whyNoPull(actor, pull)), pull })),
+      pullsFrom(state, actor, lent).map((pull) => ({
+        ...candidateFor(pull.target, whyNoPull(actor, pull)),
+        pull,
+      })),
       (_to, { pull }) => askEnd(state, actor, pull),
-      () => no(rule('FC-PULL-1'), [actor.square], 'It can pull only pieces on its capturing slides, past other pieces but not past walls.'),
+      () =>
+        no(
+          rule('FC-PULL-1'),
+          [actor.square],
+          'It can pull only pieces on its capturing slides, past other pieces but not past walls.',
+        ),
     ),
   perform: pullTarget,
 };

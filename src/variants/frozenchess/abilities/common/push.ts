@@ -30,12 +30,22 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, askPromotion, type Candidate, candidateFor, candidateOn, no, pickSquare } from '../ability.ts';
+import {
+  type Ability,
+  aimAt,
+  askPromotion,
+  type Candidate,
+  candidateFor,
+  candidateOn,
+  no,
+  pickSquare,
+} from '../ability.ts';
 
 const WALL_PRICE = 5;
 
 /** The square beyond the pushed one. */
-const beyond = (from: Square, to: Square): Square | null => at(to, [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
+const beyond = (from: Square, to: Square): Square | null =>
+  at(to, [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
 
 const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? rule('FC-PUSH-1') : rule('FC-PUSH-2'));
 
@@ -50,11 +60,18 @@ const candidate = (state: State, { square: from, stack: pusher }: Actor, to: Squ
   if (bar) return candidateOn(to, bar);
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
-    return { square: to, why: () => no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`) };
+    return {
+      square: to,
+      why: () => no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`),
+    };
   const goal = beyond(from, to);
-  if (goal === null) return { square: to, why: () => no(clause, [to], `The board ends behind ${nameOf(to)}.`) };
+  if (goal === null)
+    return { square: to, why: () => no(clause, [to], `The board ends behind ${nameOf(to)}.`) };
   if (!stack && isCorrupted(state, goal))
-    return { square: to, why: () => no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`) };
+    return {
+      square: to,
+      why: () => no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`),
+    };
   const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
   if (frog) return { square: to, why: frog };
   const text = () => `${capital(obstacle(state, goal))} is behind it, so there is no room.`;
@@ -77,7 +94,10 @@ const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | n
 export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
-  if (stack.shade) return peersOn(state, actor, beside(square)).map((target) => candidateFor(target, whyShadowStays(state, actor, target)));
+  if (stack.shade)
+    return peersOn(state, actor, beside(square)).map((target) =>
+      candidateFor(target, whyShadowStays(state, actor, target)),
+    );
   const filled = isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
   return filled.map((to) => candidate(state, actor, to));
 };
@@ -98,15 +118,22 @@ export const PUSH: Ability<'PU'> = {
   code: 'PU',
   rule: rule('FC-PUSH-1'),
   price: 0,
-  priceOf: (state, { stack }, { to }) => (!stack.shade && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
+  priceOf: (state, { stack }, { to }) =>
+    !stack.shade && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0,
   words: `Pushes a piece orthogonally next to it 1 square onward and follows. Pushing a wall costs ${WALL_PRICE} turns.`,
   has: (state, actor) => pushesFrom(state, actor).length > 0,
   ask: (state, actor) =>
     pickSquare(
       actor.stack.shade ? 'Push: choose a shadow.' : 'Push: choose a piece or a wall.',
       pushesFrom(state, actor),
-      (to, target) => askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { ...aimAt(target), promote }))),
-      () => no(rule('FC-PUSH-1'), beside(actor.square), 'It can push only a piece or wall orthogonally next to it.'),
+      (to, target) =>
+        askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { ...aimAt(target), promote }))),
+      () =>
+        no(
+          rule('FC-PUSH-1'),
+          beside(actor.square),
+          'It can push only a piece or wall orthogonally next to it.',
+        ),
     ),
   perform: (resolution, actor, action) => {
     const { to, promote } = action;

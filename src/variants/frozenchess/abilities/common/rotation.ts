@@ -1,4 +1,7 @@
-/** What a unit does where it stands: piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and the promotion it was owed (FC-PAWN-4). */
+/**
+ * What a unit does where it stands: piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and the promotion it was
+ * owed (FC-PAWN-4).
+ */
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../../kernel/direction.ts';
 import { act, ask, direction, open, refuse } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
@@ -24,15 +27,22 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
     return ask(
       'Choose a direction to aim in.',
       ways.map((way) =>
-        way === aim ? refuse(direction(way), why) : open(direction(way), 'special', () => act(special(actor, 'AIM', { aim: way }))),
+        way === aim
+          ? refuse(direction(way), why)
+          : open(direction(way), 'special', () => act(special(actor, 'AIM', { aim: way }))),
       ),
       () => no(clause, [from], `${theUnit(state, from)} can aim in ${ways.length} directions.`),
     );
   },
   perform: (resolution, { square: from, stack }, { aim }) => {
-    const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
+    const turned: readonly Component[] =
+      kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, changeUnit(unit, { aim })), stack);
-    return withStack(record(resolution, { kind: 'aimed', rule: clause, square: from, aim, after }), from, after);
+    return withStack(
+      record(resolution, { kind: 'aimed', rule: clause, square: from, aim, after }),
+      from,
+      after,
+    );
   },
 });
 

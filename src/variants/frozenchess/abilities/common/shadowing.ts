@@ -1,16 +1,33 @@
-/** Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the end of a Run (FC-ASSN-2). */
+/**
+ * Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the
+ * end of a Run (FC-ASSN-2).
+ */
 
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
-import { newShade, RIPE_AT, returnPrice, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
+import {
+  newShade,
+  RIPE_AT,
+  returnPrice,
+  unitOf,
+  withoutShadow,
+  withShadow,
+} from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
 
-import { actingNow, actorSquare, type Resolution, record, withActing, withStack } from '../../moves/resolution.ts';
+import {
+  actingNow,
+  actorSquare,
+  type Resolution,
+  record,
+  withActing,
+  withStack,
+} from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -50,7 +67,12 @@ const turnIntoShadow = (resolution: Resolution, square: Square): Resolution => {
 
 /** Why the unit here is never a shadow by its own will, or null. */
 const whySolid = (state: State, { square, stack }: Actor): Refusal | null => {
-  if (isFused(stack)) return no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is a stack: stacks cannot become shadows.`);
+  if (isFused(stack))
+    return no(
+      rule('FC-FUSE-6'),
+      [square],
+      `${theUnit(state, square)} is a stack: stacks cannot become shadows.`,
+    );
   const kind = kindOf(stack);
   if (kind !== 'K' && kind !== 'P' && !isLifeless(kind)) return null;
   return no(rule('FC-SHAD-1'), [square], `A ${kindName(stack)} cannot become a shadow.`);
@@ -66,14 +88,16 @@ export const SHADOWING: Ability<'SH'> = {
     const why = whySolid(state, actor);
     return atOnce(special(actor, 'SH', {}), why && (() => why));
   },
-  perform: (resolution, { square: from }) => turnIntoShadow(record(resolution, { kind: 'shadowed', square: from }), from),
+  perform: (resolution, { square: from }) =>
+    turnIntoShadow(record(resolution, { kind: 'shadowed', square: from }), from),
 };
 
 const CAPTURES_OF_A_RUN = 2;
 
 /** An Assassin that captured twice or more in its turn ends it as a shadow. */
 export const endRun = (resolution: Resolution, captures: number): Resolution => {
-  const at = actingNow(resolution)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(resolution) : null;
+  const at =
+    actingNow(resolution)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(resolution) : null;
   if (at === null || isFused(stackOn(resolution.state, at) as Stack)) return resolution;
   return turnIntoShadow(record(resolution, { kind: 'runEnded', square: at }), at);
 };
@@ -88,8 +112,13 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
     return no(rule('FC-SHAD-7'), [square], text);
   }
   if (isFilled(state, square))
-    return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${obstacle(state, square)} fills its square.`);
-  if (isCorrupted(state, square)) return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${nameOf(square)} is corrupted.`);
+    return no(
+      rule('FC-SHAD-7'),
+      [square],
+      `${name} cannot return: ${obstacle(state, square)} fills its square.`,
+    );
+  if (isCorrupted(state, square))
+    return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${nameOf(square)} is corrupted.`);
   if (state.traps.some((trap) => trap.square === square))
     return no(rule('FC-SHAD-7'), [square], `${name} cannot return: there is a trap on ${nameOf(square)}.`);
   const by = threateners(state, square, other(stack.side));
@@ -103,7 +132,8 @@ export const DE_SHADOW: Ability<'DS'> = {
   rule: rule('FC-SHAD-7'),
   price: 0,
   cost: ({ stack }) => returnPrice(stack),
-  words: 'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
+  words:
+    'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
   has: () => true,
   ask: (state, shadow) => {
     const why = whyNoReturn(state, shadow);
@@ -111,7 +141,11 @@ export const DE_SHADOW: Ability<'DS'> = {
   },
   perform: (resolution, shadow) => {
     const { square, stack } = shadow;
-    const back = withStack(withoutShadow(resolution, idOf(stack)), square, changeStack(stack, { shade: null }));
+    const back = withStack(
+      withoutShadow(resolution, idOf(stack)),
+      square,
+      changeStack(stack, { shade: null }),
+    );
     return record(withActing(back, { at: square }), { kind: 'returned', shadow });
   },
 };
@@ -164,8 +198,14 @@ export const SHADOWSTRIKE: Ability<'SS'> = {
       const why = whyUnstruck(state, shadow, square);
       return { square, why: why && (() => why) };
     });
-    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`);
+    const none = () =>
+      no(
+        rule('FC-SHAD-8'),
+        [shadow.square],
+        `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`,
+      );
     return pickAim('SS', shadow, candidates, none);
   },
-  perform: (resolution, shadow, { to }) => turnIntoShadow(record(resolution, { kind: 'shadowstruck', shadow, square: to }), to),
+  perform: (resolution, shadow, { to }) =>
+    turnIntoShadow(record(resolution, { kind: 'shadowstruck', shadow, square: to }), to),
 };

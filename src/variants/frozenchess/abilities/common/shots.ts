@@ -12,13 +12,26 @@ import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
 import { distance, RAYS } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { type Actor, actingUnit, holds, isCorrupted, isEmpty, isFilled, rangeOf, type State, theActor } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  holds,
+  isCorrupted,
+  isEmpty,
+  isFilled,
+  rangeOf,
+  type State,
+  theActor,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimAt, candidateFor, isOf, no, noEnemy, pickTarget } from '../ability.ts';
 
 type Line = readonly Square[];
 
-/** The squares that a shot along these lines can hit: the first that is filled, or all that a shadow could slide over. */
+/**
+ * The squares that a shot along these lines can hit: the first that is filled, or all that a shadow could
+ * slide over.
+ */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))
@@ -38,7 +51,17 @@ interface Shot {
   readonly turns: (from: Square, to: Square) => number;
 }
 
-const shot = ({ code, rule: clause, kind, effect, words, none, hits, only, turns }: Shot): Ability<Shot['code']> => ({
+const shot = ({
+  code,
+  rule: clause,
+  kind,
+  effect,
+  words,
+  none,
+  hits,
+  only,
+  turns,
+}: Shot): Ability<Shot['code']> => ({
   code,
   rule: clause,
   price: 0,
@@ -73,7 +96,10 @@ export const BALLISTA_SHOT = shot({
   kind: 'A',
   effect: 'shot',
   words: 'Paralyses the first piece on one of its 8 lines, if it is an enemy, the nearer the longer.',
-  none: (actor) => (actor.stack.shade ? 'No enemy shadow is on any of its 8 lines.' : 'No enemy is first on any of its 8 lines.'),
+  none: (actor) =>
+    actor.stack.shade
+      ? 'No enemy shadow is on any of its 8 lines.'
+      : 'No enemy is first on any of its 8 lines.',
   hits: (state, actor) =>
     hitsAlong(
       state,

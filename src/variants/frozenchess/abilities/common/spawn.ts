@@ -1,4 +1,7 @@
-/** A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6). */
+/**
+ * A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn
+ * (FC-FROG-6).
+ */
 
 import type { Square } from '../../../../kernel/board.ts';
 import { act, ask, type Menu, open, option, type Refusal, square } from '../../../../kernel/menu.ts';
@@ -10,7 +13,17 @@ import { type Special, special } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { type Actor, aboard, everyStack, idOf, isEmpty, isFused, kindOf, type State, theUnit } from '../../position/state.ts';
+import {
+  type Actor,
+  aboard,
+  everyStack,
+  idOf,
+  isEmpty,
+  isFused,
+  kindOf,
+  type State,
+  theUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, type Candidate, deadEnd, no, pickSquare, whyThreatened } from '../ability.ts';
 
@@ -32,7 +45,9 @@ const candidatesFor = (state: State, { square: from, stack }: Actor): readonly C
     .filter((at) => isEmpty(state, at))
     .map((square) => ({ square, why: whyThreatened(state, rule('FC-SPAWN-1'), square, stack.side) }));
 
-/** One Frog, or a second one: squares before the first in scan order spell what the other order spells too. */
+/**
+ * One Frog, or a second one: squares before the first in scan order spell what the other order spells too.
+ */
 const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => {
   const one = special(actor, 'SN', { to, also: null });
   if (kindOf(actor.stack) !== 'F' || roomFor(state, 'F') < 2) return act(one);
@@ -50,15 +65,26 @@ const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => 
         ),
       ),
     ],
-    () => no(rule('FC-FROG-6'), [actor.square], 'Choose an empty, unthreatened square next to the Frog, or only one.'),
+    () =>
+      no(
+        rule('FC-FROG-6'),
+        [actor.square],
+        'Choose an empty, unthreatened square next to the Frog, or only one.',
+      ),
   );
 };
 
 const whyNoSpawn = (state: State, { square: from, stack }: Actor): (() => Refusal) | null => {
-  if (isFused(stack)) return () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Spawn.`);
+  if (isFused(stack))
+    return () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Spawn.`);
   const kind = kindOf(stack);
   if (roomFor(state, kind) < 1) {
-    return () => no(rule('FC-SPAWN-2'), [from], `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`);
+    return () =>
+      no(
+        rule('FC-SPAWN-2'),
+        [from],
+        `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`,
+      );
   }
   return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
 };
@@ -70,7 +96,13 @@ interface Price {
 }
 
 /** One new unit beside the old one; `clause`: under which it comes. */
-const spawnBeside = (resolution: Resolution, { square: from, stack }: Actor, to: Square, price: Price, clause: RuleId): Resolution => {
+const spawnBeside = (
+  resolution: Resolution,
+  { square: from, stack }: Actor,
+  to: Square,
+  price: Price,
+  clause: RuleId,
+): Resolution => {
   const { side } = stack;
   const id = resolution.state.nextId;
   const unit = newUnit(id, kindOf(stack), side);
@@ -96,7 +128,8 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
     );
   },
   perform: (resolution, actor, { to, also }) => {
-    // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan order.
+    // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan
+    // order.
     const paying = withTimer(resolution, idOf(actor.stack), price.turns, price.rule);
     const one = spawnBeside(paying, actor, to, price, rule('FC-SPAWN-1'));
     return also === null ? one : spawnBeside(one, actor, also, price, rule('FC-FROG-6'));
@@ -104,7 +137,10 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
 });
 
 export const SPAWN: readonly Ability[] = [
-  spawn({ turns: PRICE, rule: rule('FC-SPAWN-1') }, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
+  spawn(
+    { turns: PRICE, rule: rule('FC-SPAWN-1') },
+    (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap,
+  ),
   spawn({ turns: PAWN_PRICE, rule: rule('FC-SPAWN-1') }, (kind, isCheap) => kind === 'P' && !isCheap),
   spawn({ turns: LATE_PRICE, rule: rule('FC-STG-5') }, (kind, isCheap) => kind !== 'K' && isCheap),
 ];

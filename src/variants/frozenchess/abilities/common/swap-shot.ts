@@ -18,11 +18,13 @@ import { type Actor, isEmpty, isOnWall, kindOf, type State, theActor } from '../
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimAt, askPromotion, candidateFor, no, pickTarget } from '../ability.ts';
 
-const peersInReach = (state: State, actor: Actor): readonly Actor[] => peersOn(state, actor, captureEnds(state, actor));
+const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
+  peersOn(state, actor, captureEnds(state, actor));
 
 const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null => {
   const { square, stack } = actor;
-  if (stack.shade && !isEmpty(state, square)) return no(rule('FC-SHAD-4'), [square], `${nameOf(square)} is closed to shadows.`);
+  if (stack.shade && !isEmpty(state, square))
+    return no(rule('FC-SHAD-4'), [square], `${nameOf(square)} is closed to shadows.`);
   return target.stack.side === stack.side
     ? whyImmune(state, 'swapFriend', kindOf(stack), target)
     : whyUncapturable(state, 'swapEnemy', actor, target);
@@ -33,7 +35,11 @@ const swapShadows = (resolution: Resolution, shadow: Actor, target: Actor): Reso
   const path = huntEnds(resolution.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');
   const moved = displace(resolution, shadow, path, rule('FC-SWAP-1'));
-  return shift(record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target }), target, shadow.square);
+  return shift(
+    record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target }),
+    target,
+    shadow.square,
+  );
 };
 
 export const SWAP_SHOT: Ability<'SW'> = {
@@ -44,18 +50,31 @@ export const SWAP_SHOT: Ability<'SW'> = {
   has: (state, actor) => {
     const { square, stack } = actor;
     const kind = kindOf(stack);
-    return kind !== 'K' && !isImmobile(kind) && (stack.shade ? peersInReach(state, actor).length > 0 : !isOnWall(state, square));
+    return (
+      kind !== 'K' &&
+      !isImmobile(kind) &&
+      (stack.shade ? peersInReach(state, actor).length > 0 : !isOnWall(state, square))
+    );
   },
   ask: (state, actor) =>
     pickTarget(
       'SW',
       peersInReach(state, actor).map((target) => candidateFor(target, whyNoSwap(state, actor, target))),
-      (to, candidate) => askPromotion(state, actor, to, (promote) => act(special(actor, 'SW', { ...aimAt(candidate), promote }))),
-      () => no(rule('FC-SWAP-1'), [actor.square], `No piece is on a square where ${theActor(actor, 'inner')} could capture.`),
+      (to, candidate) =>
+        askPromotion(state, actor, to, (promote) =>
+          act(special(actor, 'SW', { ...aimAt(candidate), promote })),
+        ),
+      () =>
+        no(
+          rule('FC-SWAP-1'),
+          [actor.square],
+          `No piece is on a square where ${theActor(actor, 'inner')} could capture.`,
+        ),
     ),
   perform: (resolution, actor, action) => {
     const { to, promote } = action;
-    if (actor.stack.shade) return promotePawn(swapShadows(resolution, actor, targetOf(resolution.state, action)), promote);
+    if (actor.stack.shade)
+      return promotePawn(swapShadows(resolution, actor, targetOf(resolution.state, action)), promote);
     const placed = swapUnits(resolution, actor.square, to, rule('FC-SWAP-1'));
     return arrive(arrive(promotePawn(placed, promote), to), actor.square);
   },

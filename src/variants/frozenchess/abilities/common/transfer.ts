@@ -7,7 +7,17 @@ import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { record, withStack } from '../../moves/resolution.ts';
 import { changeStack } from '../../position/changed.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { type Actor, isMonad, isOnWall, kindOf, type State, stackAt, stackOn, theUnit, unitsOn } from '../../position/state.ts';
+import {
+  type Actor,
+  isMonad,
+  isOnWall,
+  kindOf,
+  type State,
+  stackAt,
+  stackOn,
+  theUnit,
+  unitsOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, candidateOn, deadEnd, no, pickAim, whyMonad, whyThreatened } from '../ability.ts';
 
@@ -18,7 +28,8 @@ const isFrozen = (state: State, square: Square): boolean => (stackOn(state, squa
 const whyNoTransfer = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
   canBeParalysed(state, from)
     ? whyThreatened(state, rule('FC-XFER-1'), from, stack.side, (at) => theUnit(state, at))
-    : () => no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);
+    : () =>
+        no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);
 
 export const TRANSFER: Ability<'PT'> = {
   code: 'PT',
@@ -39,8 +50,15 @@ export const TRANSFER: Ability<'PT'> = {
     return pickAim(
       'PT',
       actor,
-      unitsOn(state, squares).map((friend) => candidateOn(friend.square, isMonad(friend.stack) ? whyMonad(friend) : null)),
-      () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friendly piece with a paralysis timer.`),
+      unitsOn(state, squares).map((friend) =>
+        candidateOn(friend.square, isMonad(friend.stack) ? whyMonad(friend) : null),
+      ),
+      () =>
+        no(
+          rule('FC-XFER-1'),
+          [from, ...frozen],
+          `${theUnit(state, from)} protects no friendly piece with a paralysis timer.`,
+        ),
     );
   },
   perform: (resolution, { square: from }, { to }) => {

@@ -29,11 +29,23 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, type Candidate, candidateFor, deadEnd, no, pickSquare, pickTarget, whyMonad } from '../ability.ts';
+import {
+  type Ability,
+  aimAt,
+  type Candidate,
+  candidateFor,
+  deadEnd,
+  no,
+  pickSquare,
+  pickTarget,
+  whyMonad,
+} from '../ability.ts';
 
 /** Own transports on a square that the actor could board. */
 const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
-  peersOn(state, actor, [square]).filter(({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null);
+  peersOn(state, actor, [square]).filter(
+    ({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null,
+  );
 
 /** The ends of a single normal move of its own pattern where such transports are. */
 const boardingEnds = (state: State, actor: Actor): readonly Entry[] =>
@@ -55,7 +67,10 @@ interface Boarding extends Candidate {
 
 const boardings = (state: State, actor: Actor): readonly Boarding[] =>
   boardingEnds(state, actor).flatMap(({ to, path }) =>
-    carriersOn(state, actor, to).map((carrier) => ({ ...candidateFor(carrier, whyNotAboard(carrier)), path })),
+    carriersOn(state, actor, to).map((carrier) => ({
+      ...candidateFor(carrier, whyNotAboard(carrier)),
+      path,
+    })),
   );
 
 export const LOAD: Ability<'LD'> = {
@@ -65,14 +80,23 @@ export const LOAD: Ability<'LD'> = {
   words: 'Moves onto a friendly Ship or Cannon and is carried.',
   has: (state, actor) => {
     const { square, stack } = actor;
-    return kindOf(stack) !== 'K' && (stack.shade !== null || !isOnWall(state, square)) && boardings(state, actor).length > 0;
+    return (
+      kindOf(stack) !== 'K' &&
+      (stack.shade !== null || !isOnWall(state, square)) &&
+      boardings(state, actor).length > 0
+    );
   },
   ask: (state, actor) =>
     pickTarget(
       'LD',
       boardings(state, actor),
       (_to, boarding) => act(special(actor, 'LD', { ...aimAt(boarding), path: boarding.path })),
-      () => no(rule('FC-TRAN-1'), [actor.square], 'It can board only a friendly Ship or Cannon in reach of a normal move.'),
+      () =>
+        no(
+          rule('FC-TRAN-1'),
+          [actor.square],
+          'It can board only a friendly Ship or Cannon in reach of a normal move.',
+        ),
     ),
   perform: (resolution, actor, action) => {
     const { to, path } = action;
@@ -84,9 +108,17 @@ export const LOAD: Ability<'LD'> = {
       ? carryShadow(resolution, actor, path).stack
       : changeStack(newcomer(resolution, actor.stack), { acting: 0 });
     const stack = withUnit(carrier.stack, changeUnit(transport, { cargo: [...transport.cargo, passenger] }));
-    const recorded = record(resolution, { kind: 'boarded', who: actor, path, carrier, transport: transport.id });
+    const recorded = record(resolution, {
+      kind: 'boarded',
+      who: actor,
+      path,
+      carrier,
+      transport: transport.id,
+    });
     const loaded = withActor(withoutActor(recorded, actor), { square: carrier.square, stack });
-    return shade ? loaded : payForTombs(withTrail(withActing(loaded, { at: to }), path), resolution.state, path);
+    return shade
+      ? loaded
+      : payForTombs(withTrail(withActing(loaded, { at: to }), path), resolution.state, path);
   },
 };
 
@@ -95,10 +127,17 @@ const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>
     'Unload: choose an empty square.',
     near(actor.square).map((square) => ({
       square,
-      why: isEmpty(state, square) ? null : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
+      why: isEmpty(state, square)
+        ? null
+        : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
     })),
     (to) => act(special(actor, 'UL', { cargo: index, to })),
-    () => no(rule('FC-TRAN-2'), near(actor.square), 'A carried piece can be unloaded only onto an empty square next to the transport.'),
+    () =>
+      no(
+        rule('FC-TRAN-2'),
+        near(actor.square),
+        'A carried piece can be unloaded only onto an empty square next to the transport.',
+      ),
   );
 
 export const UNLOAD: Ability<'UL'> = {
@@ -110,14 +149,22 @@ export const UNLOAD: Ability<'UL'> = {
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { cargo } = actingUnit(stack);
-    if (cargo.length === 0) return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theActor(actor)} carries no piece.`));
+    if (cargo.length === 0)
+      return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theActor(actor)} carries no piece.`));
     if (cargo.length === 1) return askPlace(state, actor, 0);
     return ask(
       'Unload: choose a carried piece.',
       cargo.map((each, index) =>
-        open(option(`${index + 1}`), 'special', () => askPlace(state, actor, index), { label: `${index + 1}: ${formName(each)}` }),
+        open(option(`${index + 1}`), 'special', () => askPlace(state, actor, index), {
+          label: `${index + 1}: ${formName(each)}`,
+        }),
       ),
-      () => no(rule('FC-TRAN-2'), [from], `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`),
+      () =>
+        no(
+          rule('FC-TRAN-2'),
+          [from],
+          `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`,
+        ),
     );
   },
   perform: (resolution, carrier, { cargo: index, to }) => {
@@ -125,7 +172,10 @@ export const UNLOAD: Ability<'UL'> = {
     const stack = unit.cargo[index];
     invariant(stack, `it carries no unit ${index + 1}`);
     const recorded = record(resolution, { kind: 'unloaded', who: carrier, cargo: stack, to });
-    const emptied = withActor(recorded, withActingUnit(carrier, changeUnit(unit, { cargo: unit.cargo.filter((each) => each !== stack) })));
+    const emptied = withActor(
+      recorded,
+      withActingUnit(carrier, changeUnit(unit, { cargo: unit.cargo.filter((each) => each !== stack) })),
+    );
     return release(emptied, to, stack);
   },
 };

@@ -1,4 +1,7 @@
-/** Artillery: the Trebuchet's shot (FC-TREB-1, FC-TREB-2), the Onager's throw (FC-ONAG-2), the Cannon's blasts (FC-CANN-2 to 4). */
+/**
+ * Artillery: the Trebuchet's shot (FC-TREB-1, FC-TREB-2), the Onager's throw (FC-ONAG-2), the Cannon's blasts
+ * (FC-CANN-2 to 4).
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/direction.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -74,10 +77,18 @@ const targetSquares = (state: State, from: Square): readonly Square[] => {
 
 const candidate = (state: State, square: Square): Candidate => {
   if (stackOn(state, square)) {
-    return { square, why: () => no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${unitName(state, square)} is there.`) };
+    return {
+      square,
+      why: () =>
+        no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${unitName(state, square)} is there.`),
+    };
   }
   if (isWallsquare(state, square) || isClosedTomb(state, square)) return { square, why: null };
-  return { square, why: () => no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wall square nor a closed tomb.`) };
+  return {
+    square,
+    why: () =>
+      no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wall square nor a closed tomb.`),
+  };
 };
 
 const shot: Ability<'TB'> = {
@@ -93,7 +104,12 @@ const shot: Ability<'TB'> = {
       'TB',
       actor,
       squares.map((square) => candidate(state, square)),
-      () => no(rule('FC-TREB-1'), squares, 'It can shoot only at 3 squares, 6 squares away in the direction of its aim.'),
+      () =>
+        no(
+          rule('FC-TREB-1'),
+          squares,
+          'It can shoot only at 3 squares, 6 squares away in the direction of its aim.',
+        ),
     );
   },
   perform: (resolution, _actor, { to }) => explode(resolution, to, rule('FC-TREB-2')),
@@ -121,7 +137,12 @@ const whyNot = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square: from } = actor;
   const flight = flightOf(state, actor);
   if (!flight)
-    return () => no(rule('FC-ONAG-2'), [from], `There is no piece directly in front of ${theUnit(state, from, 'inner')} to throw.`);
+    return () =>
+      no(
+        rule('FC-ONAG-2'),
+        [from],
+        `There is no piece directly in front of ${theUnit(state, from, 'inner')} to throw.`,
+      );
   return candidateOn(flight.ammo, whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))).why;
 };
 
@@ -138,13 +159,16 @@ const toss: Ability<'OT'> = {
     const { ammo, path, centre } = flight;
     const thrown = stackAt(resolution.state, ammo);
     const recorded = record(resolution, { kind: 'thrown', ammo, path });
-    if (isCorrupted(resolution.state, centre)) return withBuried(withStack(recorded, ammo, null), centre, remains(thrown));
+    if (isCorrupted(resolution.state, centre))
+      return withBuried(withStack(recorded, ammo, null), centre, remains(thrown));
     const wasTomb = recorded.state.tombs[centre] !== undefined;
     const burst = explode(withStack(recorded, ammo, null), centre, rule('FC-ONAG-2'));
     const buried = withBuried(burst, centre, remains(thrown));
     const tomb = buried.state.tombs[centre];
     const status = wasTomb ? 'open' : 'closed';
-    return tomb ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: changeTomb(tomb, { status }) } }) : buried;
+    return tomb
+      ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: changeTomb(tomb, { status }) } })
+      : buried;
   },
 };
 
@@ -169,16 +193,20 @@ const blast: Ability<'CB'> = {
   code: 'CB',
   rule: rule('FC-CANN-3'),
   price: 0,
-  words: 'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
+  words:
+    'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
   has: isOf('Z'),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
-    if (actingUnit(stack).cargo.length === 0) return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
+    if (actingUnit(stack).cargo.length === 0)
+      return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
     const candidates = blastSquares(state, from, stack)
       .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
       .map((square): Candidate => ({ square, why: whyNoBlast(state, actor, square) }));
-    const none = () => no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.');
-    const next = (to: Square) => chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
+    const none = () =>
+      no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.');
+    const next = (to: Square) =>
+      chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
     return pickTarget('CB', candidates, next, none);
   },
   perform: (resolution, cannon, { to, whom }) => {
@@ -189,7 +217,13 @@ const blast: Ability<'CB'> = {
     const [target] = wallOn(resolution.state, to) === null ? unitsOn(resolution.state, [to]) : [];
     const victims = target ? [{ target, kind: whom ?? kindOf(target.stack) }] : [];
     const hit = target
-      ? captureAll(resolution, cannon, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] })
+      ? captureAll(resolution, cannon, {
+          victims,
+          path: null,
+          promote: null,
+          rule: rule('FC-CANN-3'),
+          exploding: [to],
+        })
       : resolution;
     if (hit.isKingTaken) return hit;
     const burst = explode(hit, to, rule('FC-CANN-3'), made);
@@ -226,7 +260,11 @@ const wallBlast: Ability<'WB'> = {
   },
   perform: (resolution, _actor, { to }) => {
     const squares = connectedWalls(resolution.state, to);
-    return withWalls(record(resolution, { kind: 'wallsBlasted', count: squares.length }), squares, () => null);
+    return withWalls(
+      record(resolution, { kind: 'wallsBlasted', count: squares.length }),
+      squares,
+      () => null,
+    );
   },
 };
 

@@ -1,4 +1,6 @@
-/** The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7). */
+/**
+ * The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7).
+ */
 
 import type { Square } from '../../../../kernel/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/direction.ts';
@@ -41,7 +43,9 @@ const climb: Ability<'WC'> = {
         const text = () => `${unitName(state, square)} is on that wall already.`;
         return { square, why: stackOn(state, square) ? () => no(rule('FC-ASSN-4'), [square], text()) : null };
       });
-    return pickAim('WC', actor, candidates, () => no(rule('FC-ASSN-4'), beside(from), 'No wall is orthogonally next to the Assassin.'));
+    return pickAim('WC', actor, candidates, () =>
+      no(rule('FC-ASSN-4'), beside(from), 'No wall is orthogonally next to the Assassin.'),
+    );
   },
   perform: (resolution, actor, { to }) => displace(resolution, actor, [actor.square, to], rule('FC-ASSN-4')),
 };
@@ -60,14 +64,18 @@ const jump: Ability<'WJ'> = {
     const candidates = beside(from)
       .filter((square) => isEmpty(state, square))
       .map((square) => ({ square, why: whyThreatened(state, rule('FC-ASSN-5'), square, side) }));
-    return pickAim('WJ', actor, candidates, () => no(rule('FC-ASSN-5'), beside(from), 'No square orthogonally next to it is empty.'));
+    return pickAim('WJ', actor, candidates, () =>
+      no(rule('FC-ASSN-5'), beside(from), 'No square orthogonally next to it is empty.'),
+    );
   },
-  perform: (resolution, actor, { to }) => arrive(displace(resolution, actor, [actor.square, to], rule('FC-ASSN-5')), to),
+  perform: (resolution, actor, { to }) =>
+    arrive(displace(resolution, actor, [actor.square, to], rule('FC-ASSN-5')), to),
 };
 
 const DIGS_AFTER = 2;
 
-const isAssassin = (state: State, { square, stack }: Actor): boolean => kindOf(stack) === 'M' && !isOnWall(state, square);
+const isAssassin = (state: State, { square, stack }: Actor): boolean =>
+  kindOf(stack) === 'M' && !isOnWall(state, square);
 
 /** The square beyond an adjacent wallsquare, in the same line; null off the board. */
 const beyond = (from: Square, wall: Square): Square | null => {
@@ -78,7 +86,8 @@ const beyond = (from: Square, wall: Square): Square | null => {
 const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): Candidate['why'] => {
   const exit = beyond(from, wall);
   if (exit === null) return () => no(rule('FC-ASSN-6'), [wall], `The board ends behind ${nameOf(wall)}.`);
-  if (!isEmpty(state, exit)) return () => no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, behind the wall, is not empty.`);
+  if (!isEmpty(state, exit))
+    return () => no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, behind the wall, is not empty.`);
   return whyThreatened(state, rule('FC-ASSN-6'), exit, stack.side, () => `${nameOf(exit)}, behind the wall,`);
 };
 
@@ -86,7 +95,8 @@ const tunnel: Ability<'TU'> = {
   code: 'TU',
   rule: rule('FC-ASSN-6'),
   price: 0,
-  words: 'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
+  words:
+    'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
   has: isAssassin,
   ask: (state, actor) => {
     const { square: from, stack } = actor;
@@ -98,21 +108,31 @@ const tunnel: Ability<'TU'> = {
     const candidates = beside(from)
       .filter((square) => isWallsquare(state, square))
       .map((square): Candidate => ({ square, why: whyNoTunnel(state, actor, square) }));
-    return pickAim('TU', actor, candidates, () => no(rule('FC-ASSN-6'), beside(from), 'No wall is orthogonally next to the Assassin.'));
+    return pickAim('TU', actor, candidates, () =>
+      no(rule('FC-ASSN-6'), beside(from), 'No wall is orthogonally next to the Assassin.'),
+    );
   },
   perform: (resolution, { square: from, stack }, { to }) => {
     const exit = beyond(from, to);
     invariant(exit !== null, 'a tunnel has an exit');
     const { side } = stack;
     const recorded = record(resolution, { kind: 'tunnelDug', entrance: from, wall: to, exit });
-    return withState(recorded, { tunnels: [...resolution.state.tunnels, { entrance: from, wall: to, exit, side }] });
+    return withState(recorded, {
+      tunnels: [...resolution.state.tunnels, { entrance: from, wall: to, exit, side }],
+    });
   },
 };
 
 const whyNoBomb = (state: State, { square: from, stack }: Actor): (() => Refusal) | null => {
   const { id } = actingUnit(stack);
   const own = state.bombs.find(({ assassin }) => assassin === id);
-  if (own) return () => no(rule('FC-ASSN-7'), [own.square], `Its bomb is still on ${nameOf(own.square)}. It can have only one.`);
+  if (own)
+    return () =>
+      no(
+        rule('FC-ASSN-7'),
+        [own.square],
+        `Its bomb is still on ${nameOf(own.square)}. It can have only one.`,
+      );
   const crowd = near(from).filter((square) => stackOn(state, square));
   const text = () =>
     `${nameOrCount(
@@ -131,7 +151,9 @@ const bomb: Ability<'BO'> = {
   ask: (state, actor) => atOnce(special(actor, 'BO', {}), whyNoBomb(state, actor)),
   perform: (resolution, { square: from, stack }) => {
     const recorded = record(resolution, { kind: 'bombLeft', square: from });
-    return withState(recorded, { bombs: [...resolution.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }] });
+    return withState(recorded, {
+      bombs: [...resolution.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }],
+    });
   },
 };
 

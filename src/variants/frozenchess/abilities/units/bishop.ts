@@ -10,15 +10,38 @@ import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { special, type Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import { type Actor, actingUnit, ageOf, idleOf, idOf, kindOf, type Stack, wearDown, withActingUnit } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  ageOf,
+  idleOf,
+  idOf,
+  kindOf,
+  type Stack,
+  wearDown,
+  withActingUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, askVictim, type Candidate, candidateFor, isOf, no, noEnemy, pickTarget } from '../ability.ts';
+import {
+  type Ability,
+  askVictim,
+  type Candidate,
+  candidateFor,
+  isOf,
+  no,
+  noEnemy,
+  pickTarget,
+} from '../ability.ts';
 
-/** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as a shadow is kept. */
+/**
+ * A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as
+ * a shadow is kept.
+ */
 const convert = (resolution: Resolution, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.comps;
-  const turn = (unit: typeof first) => changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(resolution, each)) });
+  const turn = (unit: typeof first) =>
+    changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(resolution, each)) });
   const turns = resolution.state.turns[side];
   const shade = stack.shade && { since: turns - ageOf(resolution.state, stack), dist: stack.shade.dist };
   return changeStack(stack, {
@@ -37,7 +60,9 @@ const changeSide = (resolution: Resolution, target: Actor): Resolution => {
   const next = withActor(recorded, { square, stack: after });
   return after.shade
     ? next
-    : withState(next, { traps: next.state.traps.filter((trap) => !(trap.square === square && trap.sprung !== null)) });
+    : withState(next, {
+        traps: next.state.traps.filter((trap) => !(trap.square === square && trap.sprung !== null)),
+      });
 };
 
 export const CONVERSION: Ability<'CV'> = {
@@ -51,17 +76,23 @@ export const CONVERSION: Ability<'CV'> = {
       candidateFor(target, whyUncapturable(state, 'conversion', actor, target)),
     );
     const whom = (candidate: Candidate): Menu<Whom> =>
-      candidate.shadow ? act<Whom>(idOf(candidate.shadow.stack)) : askVictim(state, 'conversion', actor, candidate.square);
+      candidate.shadow
+        ? act<Whom>(idOf(candidate.shadow.stack))
+        : askVictim(state, 'conversion', actor, candidate.square);
     return pickTarget(
       'CV',
       candidates,
       (to, candidate) => chain(whom(candidate), (chosen) => act(special(actor, 'CV', { to, whom: chosen }))),
-      () => no(rule('FC-BISH-2'), [actor.square], `${noEnemy(actor)} on its lines or orthogonally next to it.`),
+      () =>
+        no(rule('FC-BISH-2'), [actor.square], `${noEnemy(actor)} on its lines or orthogonally next to it.`),
     );
   },
   perform: (resolution, actor, action) => {
     const target = targetOf(resolution.state, action);
     const victim = typeof action.whom === 'string' ? action.whom : kindOf(target.stack);
-    return withActor(changeSide(resolution, target), withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
+    return withActor(
+      changeSide(resolution, target),
+      withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))),
+    );
   },
 };

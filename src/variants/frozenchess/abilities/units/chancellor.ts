@@ -50,9 +50,12 @@ export const TELESWAP: Ability<'TS'> = {
     const candidates = otherFriends(state, actor).map((square) =>
       candidateOn(square, whyImmune(state, 'teleswap', 'C', actorAt(state, square))),
     );
-    return pickAim('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [actor.square], 'Choose a friendly piece on the board.'));
+    return pickAim('TS', actor, candidates, () =>
+      no(rule('FC-CHAN-2'), [actor.square], 'Choose a friendly piece on the board.'),
+    );
   },
-  perform: (resolution, { square: from }, { to }) => arrive(arrive(swapUnits(resolution, from, to, rule('FC-CHAN-2')), to), from),
+  perform: (resolution, { square: from }, { to }) =>
+    arrive(arrive(swapUnits(resolution, from, to, rule('FC-CHAN-2')), to), from),
 };
 
 /** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
@@ -68,8 +71,10 @@ const whyNoPortal = (state: State, actor: Actor, to: Square): (() => Refusal) | 
     const text = () => `The mirror square, ${nameOf(to)}, is not empty.`;
     return isEmpty(state, to) ? null : () => no(rule('FC-SHAD-3'), [to], text());
   }
-  if (isCorrupted(state, to)) return () => no(rule('FC-CHAN-4'), [to], `The mirror square, ${nameOf(to)}, is corrupted.`);
-  if (isFilled(state, to)) return () => no(rule('FC-CHAN-4'), [to], `${capital(obstacle(state, to))} fills the mirror square.`);
+  if (isCorrupted(state, to))
+    return () => no(rule('FC-CHAN-4'), [to], `The mirror square, ${nameOf(to)}, is corrupted.`);
+  if (isFilled(state, to))
+    return () => no(rule('FC-CHAN-4'), [to], `${capital(obstacle(state, to))} fills the mirror square.`);
   return isClosedTomb(state, to) ? whyNoLanding(stack, to, 'a closed tomb') : null;
 };
 
@@ -79,7 +84,8 @@ export const PORTAL: Ability<'MP'> = {
   price: 0,
   words: 'Moves to the square opposite through the middle of the board.',
   has: (state, { square, stack }) =>
-    kindOf(stack) === 'C' || (!stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack)))),
+    kindOf(stack) === 'C' ||
+    (!stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack)))),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const to = mirror(from);
@@ -106,7 +112,8 @@ export const QUICKENING: Ability<'QU'> = {
   code: 'QU',
   rule: rule('FC-CHAN-5'),
   price: 5,
-  words: "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
+  words:
+    "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
   has: isOf('C'),
   ask: (_state, actor) =>
     pickAim(
@@ -118,6 +125,8 @@ export const QUICKENING: Ability<'QU'> = {
   perform: (resolution, _actor, { to }) => {
     const plies = (resolution.state.quickened[to] ?? 0) + QUICK_PLIES;
     const recorded = record(resolution, { kind: 'quickened', square: to, plies });
-    return withState(changeResolution(recorded, { quickenedNow: to }), { quickened: { ...resolution.state.quickened, [to]: plies } });
+    return withState(changeResolution(recorded, { quickenedNow: to }), {
+      quickened: { ...resolution.state.quickened, [to]: plies },
+    });
   },
 };

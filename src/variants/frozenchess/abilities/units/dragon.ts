@@ -14,7 +14,8 @@ export const LAY: Ability<'EG'> = {
   code: 'EG',
   rule: rule('FC-EGG-1'),
   price: 0,
-  words: 'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
+  words:
+    'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
   has: isOf('D'),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
@@ -22,13 +23,18 @@ export const LAY: Ability<'EG'> = {
     if (egg !== null) {
       const at = squareOf(state, egg);
       const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
-      return deadEnd(() => no(rule('FC-EGG-1'), at === null ? [from] : [at], `Its Egg is still ${where}. It can have only one.`));
+      return deadEnd(() =>
+        no(rule('FC-EGG-1'), at === null ? [from] : [at], `Its Egg is still ${where}. It can have only one.`),
+      );
     }
-    if (eggsLaid >= MOST_EGGS) return deadEnd(() => no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, the most allowed.`));
+    if (eggsLaid >= MOST_EGGS)
+      return deadEnd(() => no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, the most allowed.`));
     const candidates = near(from)
       .filter((square) => isEmpty(state, square))
       .map((square) => ({ square, why: whyThreatened(state, rule('FC-EGG-1'), square, stack.side) }));
-    return pickAim('EG', actor, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
+    return pickAim('EG', actor, candidates, () =>
+      no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'),
+    );
   },
   perform: (resolution, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);

@@ -8,7 +8,16 @@ import { displace } from '../../mechanics/movement/displacement.ts';
 import { barring } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, newcomer, type Resolution, record, startResolution, withActing, withStack, withTrail } from '../../moves/resolution.ts';
+import {
+  actingNow,
+  newcomer,
+  type Resolution,
+  record,
+  startResolution,
+  withActing,
+  withStack,
+  withTrail,
+} from '../../moves/resolution.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -47,7 +56,9 @@ export const LONG_JUMP: Ability<'LJ'> = {
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const frogs = SQUARES.filter((square) => (stack.shade || square !== from) && hasFrog(state, square));
-    const squares = [...new Set(frogs.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
+    const squares = [...new Set(frogs.flatMap(near))].filter(
+      (square) => square !== from && isEmpty(state, square),
+    );
     const text =
       frogs.length > 0
         ? 'No square next to another Frog is empty.'
@@ -63,7 +74,10 @@ export const LONG_JUMP: Ability<'LJ'> = {
   },
   perform: (resolution, actor, { to }) => {
     const { square: from } = actor;
-    return arrive(displace(resolution, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) }), to);
+    return arrive(
+      displace(resolution, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) }),
+      to,
+    );
   },
 };
 
@@ -121,18 +135,27 @@ const jump = (resolution: Resolution, from: Square, frog: Component, to: Square)
   const stack = stackAt(resolution.state, from);
   const isCarried = !stack.comps.some(({ id }) => id === frog.id);
   const isLoose = isCarried
-    ? actingUnit(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0)
+    ? actingUnit(stack).cargo.some(
+        ({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0,
+      )
     : false;
   const comps: Stack['comps'] = [isLoose ? frog : changeUnit(frog, { capN: 0, capP: 0 })];
   const alone = changeStack(newcomer(resolution, stack), { comps, acting: 0, par: 0, shock: 0 });
   const recorded = record(resolution, { kind: 'frogLeapt', frog: alone, from, to, isCarried });
   const placed = withStack(withStack(recorded, from, without(stack, frog)), to, alone);
   const movers = [...(actingNow(resolution)?.movers ?? []), frog.id];
-  return arrive(withTrail(withActing(placed, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers }), [from, to]), to);
+  return arrive(
+    withTrail(withActing(placed, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers }), [from, to]),
+    to,
+  );
 };
 
 /** The Frogs leap one after the other; only their own walls dissolve. */
-const jumpAll = (resolution: Resolution, { square: from, stack }: Actor, jumps: readonly Jump[]): Resolution => {
+const jumpAll = (
+  resolution: Resolution,
+  { square: from, stack }: Actor,
+  jumps: readonly Jump[],
+): Resolution => {
   const frogs = frogsOf(stack);
   return jumps.reduce(
     (sum, { frog: index, to }) => {
@@ -149,7 +172,13 @@ const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Speci
   const { square: from, stack } = actor;
   const now = jumpAll(startResolution(state, actor), actor, jumps).state;
   const done: readonly Choice<Special<'MJ'>>[] =
-    jumps.length > 0 ? [open(option('done'), 'special', () => act(special(actor, 'MJ', { jumps })), { label: 'No more Frogs' })] : [];
+    jumps.length > 0
+      ? [
+          open(option('done'), 'special', () => act(special(actor, 'MJ', { jumps })), {
+            label: 'No more Frogs',
+          }),
+        ]
+      : [];
   const choices = frogsOf(stack).flatMap(({ frog, isFree }, index): readonly Choice<Special<'MJ'>>[] => {
     if (!isFree || jumps.some((jump) => jump.frog === index)) return [];
     const squares = landings(now, from, frog);
@@ -157,8 +186,15 @@ const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Speci
     const where = () =>
       ask<Special<'MJ'>>(
         'Mass Jump: choose a square for this Frog.',
-        squares.map((to) => open(square(to), 'move', () => further(state, actor, [...jumps, { frog: index, to }]))),
-        () => no(rule('FC-FROG-7'), [from], `A Frog can only leap from ${nameOf(from)} to an empty square of its pattern.`),
+        squares.map((to) =>
+          open(square(to), 'move', () => further(state, actor, [...jumps, { frog: index, to }])),
+        ),
+        () =>
+          no(
+            rule('FC-FROG-7'),
+            [from],
+            `A Frog can only leap from ${nameOf(from)} to an empty square of its pattern.`,
+          ),
       );
     return [open(unit(frog.id), 'special', where, { label: `Frog ${index + 1}` })];
   });

@@ -1,6 +1,6 @@
 /**
- * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9) and Spin (FC-JEST-10). Its
- * traps are laid with the walls.
+ * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9) and
+ * Spin (FC-JEST-10). Its traps are laid with the walls.
  */
 
 import type { Square } from '../../../../kernel/board.ts';
@@ -16,7 +16,14 @@ import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { barring, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { newcomer, type Resolution, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import {
+  newcomer,
+  type Resolution,
+  record,
+  withStack,
+  withState,
+  withWalls,
+} from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -39,7 +46,18 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, atOnce, type Candidate, candidateOn, deadEnd, enemiesAmong, isOf, no, pickAim, pickSquare } from '../ability.ts';
+import {
+  type Ability,
+  atOnce,
+  type Candidate,
+  candidateOn,
+  deadEnd,
+  enemiesAmong,
+  isOf,
+  no,
+  pickAim,
+  pickSquare,
+} from '../ability.ts';
 
 const DETONATE_AFTER = 10;
 
@@ -58,13 +76,20 @@ const walltrap: Ability<'WT'> = {
     const candidates = enemiesAmong(state, stack.side, leapsOf(actor)).map((square) =>
       candidateOn(square, whyImmune(state, 'walltrap', 'J', actorAt(state, square))),
     );
-    return pickAim('WT', actor, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy is on a square of its leaps.'));
+    return pickAim('WT', actor, candidates, () =>
+      no(rule('FC-JEST-6'), [from], 'No enemy is on a square of its leaps.'),
+    );
   },
   perform: (resolution, { stack }, { to }) => {
     const waller = actingUnit(stack).id;
     const freed = withoutWallOf(resolution, waller);
-    const squares = near(to).filter((square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0);
-    return withWalls(record(freed, { kind: 'walledIn', square: to }), squares, () => ({ waller, shadow: null }));
+    const squares = near(to).filter(
+      (square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0,
+    );
+    return withWalls(record(freed, { kind: 'walledIn', square: to }), squares, () => ({
+      waller,
+      shadow: null,
+    }));
   },
 };
 
@@ -79,7 +104,12 @@ const detonate: Ability<'DT'> = {
     const { square: from, stack } = actor;
     const idle = idleOf(state, stack);
     const left = DETONATE_AFTER - idle;
-    const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`);
+    const why = () =>
+      no(
+        rule('FC-JEST-7'),
+        [from],
+        `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`,
+      );
     return atOnce(special(actor, 'DT', {}), left > 0 ? why : null);
   },
   perform: (resolution, { square: from, stack }) => {
@@ -136,7 +166,9 @@ const decoherence: Ability<'DC'> = {
     const candidates = leapsOf(actor).flatMap((square): readonly Candidate[] =>
       stackOn(state, square) ? [{ square, why: whyWhole(state, square) }] : [],
     );
-    return pickAim('DC', actor, candidates, () => no(rule('FC-JEST-9'), [from], 'No stack is on a square of its leaps.'));
+    return pickAim('DC', actor, candidates, () =>
+      no(rule('FC-JEST-9'), [from], 'No stack is on a square of its leaps.'),
+    );
   },
   perform: (resolution, { stack }, { to }) => strew(resolution, to, stack.side),
 };
@@ -144,7 +176,9 @@ const decoherence: Ability<'DC'> = {
 const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
   ask(
     'Distract: choose the direction of the mark.',
-    DIRECTIONS.map((way) => open(direction(way), 'special', () => act(special(actor, 'DI', { to, aim: way })))),
+    DIRECTIONS.map((way) =>
+      open(direction(way), 'special', () => act(special(actor, 'DI', { to, aim: way }))),
+    ),
     () => no(rule('FC-JEST-8'), [to], 'A mark turns slides in one of 8 directions.'),
   );
 
@@ -175,7 +209,9 @@ const distract: Ability<'DI'> = {
   },
   perform: (resolution, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
-    return withState(record(resolution, { kind: 'marked', square: to, toward: aim }), { distracts: marksWith(resolution.state, mark) });
+    return withState(record(resolution, { kind: 'marked', square: to, toward: aim }), {
+      distracts: marksWith(resolution.state, mark),
+    });
   },
 };
 
@@ -226,14 +262,18 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
   const ring = ringAround(state, from);
   const clause = rule('FC-JEST-10');
   if (ring.every((square) => !stackOn(state, square))) {
-    return deadEnd(() => no(clause, [from], `No piece next to ${theUnit(state, from, 'inner')} can be spun.`));
+    return deadEnd(() =>
+      no(clause, [from], `No piece next to ${theUnit(state, from, 'inner')} can be spun.`),
+    );
   }
   if (ring.length < 2) return deadEnd(() => no(clause, ring, 'The ring has no free place.'));
   return ask(
     'Spin: choose how many places, clockwise.',
     ring.slice(1).map((_, index) => {
       const places = index + 1;
-      const words = shiftsBy(state, from, places).map((shift) => `${nameOf(shift.from)} to ${nameOf(shift.to)}`);
+      const words = shiftsBy(state, from, places).map(
+        (shift) => `${nameOf(shift.from)} to ${nameOf(shift.to)}`,
+      );
       return open(option(`${places}`), 'special', () => act(special(actor, 'SP', { amount: places })), {
         label: `${places}: ${words.join(', ')}`,
       });
@@ -242,11 +282,18 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
   );
 };
 
-const spinRing = (resolution: Resolution, { square: from }: Actor, { amount: places }: Special<'SP'>): Resolution => {
+const spinRing = (
+  resolution: Resolution,
+  { square: from }: Actor,
+  { amount: places }: Special<'SP'>,
+): Resolution => {
   const shifts = shiftsBy(resolution.state, from, places);
   const recorded = record(resolution, { kind: 'spun', centre: from, places, shifts });
   const lifted = shifts.reduce((sum, shift) => withStack(sum, shift.from, null), recorded);
-  const placed = shifts.reduce((sum, { stack, to }) => withStack(sum, to, newcomer(resolution, stack)), lifted);
+  const placed = shifts.reduce(
+    (sum, { stack, to }) => withStack(sum, to, newcomer(resolution, stack)),
+    lifted,
+  );
   const order = ringAround(resolution.state, from).filter((square) => shifts.some(({ to }) => to === square));
   return order.reduce(arrive, placed);
 };

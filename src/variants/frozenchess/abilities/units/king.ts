@@ -1,6 +1,6 @@
 /**
- * The King: Exchange (FC-KING-3), Portal (FC-KING-4), King's Check (FC-KING-2), and in long games Wonders (FC-STG-6) and Pawns
- * (FC-STG-8).
+ * The King: Exchange (FC-KING-3), Portal (FC-KING-4), King's Check (FC-KING-2), and in long games Wonders
+ * (FC-STG-6) and Pawns (FC-STG-8).
  */
 import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
@@ -16,9 +16,29 @@ import type { Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { stageOf } from '../../position/stages.ts';
-import { type Actor, actorAt, holds, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import {
+  type Actor,
+  actorAt,
+  holds,
+  isEmpty,
+  kindOf,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, type Candidate, candidateOn, deadEnd, isOf, no, otherFriends, pickAim, whyThreatened } from '../ability.ts';
+import {
+  type Ability,
+  type Candidate,
+  candidateOn,
+  deadEnd,
+  isOf,
+  no,
+  otherFriends,
+  pickAim,
+  whyThreatened,
+} from '../ability.ts';
 
 const isKing = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
@@ -35,9 +55,14 @@ const exchange: Ability<'KX'> = {
     const candidates = otherFriends(state, actor).map((square): Candidate => {
       const bar = whyImmune(state, 'exchange', 'K', actorAt(state, square));
       if (bar) return candidateOn(square, bar);
-      return { square, why: whyThreatened(state, rule('FC-KING-3'), square, actor.stack.side, (at) => theUnit(state, at)) };
+      return {
+        square,
+        why: whyThreatened(state, rule('FC-KING-3'), square, actor.stack.side, (at) => theUnit(state, at)),
+      };
     });
-    return pickAim('KX', actor, candidates, () => no(rule('FC-KING-3'), [actor.square], 'Choose a friendly piece on the board.'));
+    return pickAim('KX', actor, candidates, () =>
+      no(rule('FC-KING-3'), [actor.square], 'Choose a friendly piece on the board.'),
+    );
   },
   perform: (resolution, king, { to }) => {
     const recorded = record(resolution, { kind: 'exchanged', square: to });
@@ -57,15 +82,29 @@ const portal: Ability<'KP'> = {
       stack: { side },
     } = actor;
     const queens = squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
-    if (queens.length === 0) return deadEnd(() => no(rule('FC-KING-4'), [from], `${sideName(state.toMove)} has no Queen on the board.`));
-    const squares = [...new Set(queens.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
-    const candidates = squares.map((square) => ({ square, why: whyThreatened(state, rule('FC-KING-4'), square, side) }));
-    return pickAim('KP', actor, candidates, () => no(rule('FC-KING-4'), queens, 'No square next to its Queen is empty.'));
+    if (queens.length === 0)
+      return deadEnd(() =>
+        no(rule('FC-KING-4'), [from], `${sideName(state.toMove)} has no Queen on the board.`),
+      );
+    const squares = [...new Set(queens.flatMap(near))].filter(
+      (square) => square !== from && isEmpty(state, square),
+    );
+    const candidates = squares.map((square) => ({
+      square,
+      why: whyThreatened(state, rule('FC-KING-4'), square, side),
+    }));
+    return pickAim('KP', actor, candidates, () =>
+      no(rule('FC-KING-4'), queens, 'No square next to its Queen is empty.'),
+    );
   },
-  perform: (resolution, king, { to }) => arrive(displace(resolution, king, [king.square, to], rule('FC-KING-4')), to),
+  perform: (resolution, king, { to }) =>
+    arrive(displace(resolution, king, [king.square, to], rule('FC-KING-4')), to),
 };
 
-/** Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among them. */
+/**
+ * Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among
+ * them.
+ */
 export const applyKingsCheck = (resolution: Resolution): Resolution => {
   const { start, state, side } = resolution;
   const now = actingNow(resolution);
@@ -86,10 +125,17 @@ const emptyAround = (state: State, from: Square) =>
     .filter((square) => isEmpty(state, square))
     .map((square) => ({ square, why: null }));
 
-const wonders = (state: State): number => state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
+const wonders = (state: State): number =>
+  state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
 
 /** A new unit of the King's side beside it. */
-const build = (resolution: Resolution, { square: from, stack: { side } }: Actor, to: Square, kind: Kind, clause: RuleId): Resolution => {
+const build = (
+  resolution: Resolution,
+  { square: from, stack: { side } }: Actor,
+  to: Square,
+  kind: Kind,
+  clause: RuleId,
+): Resolution => {
   const id = resolution.state.nextId;
   const unit = newUnit(id, kind, side);
   const recorded = record(resolution, { kind: 'built', rule: clause, from, to, unit });
@@ -100,16 +146,23 @@ const wonder: Ability<'WO'> = {
   code: 'WO',
   rule: rule('FC-STG-6'),
   price: 0,
-  words: 'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
+  words:
+    'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
   has: (state, { stack }) => stageOf(state) >= WONDERS && kindOf(stack) === 'K',
   ask: (state, actor) => {
     const { square: from } = actor;
     if (wonders(state) >= MOST_WONDERS) {
       return deadEnd(() =>
-        no(rule('FC-STG-6'), [from], `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`),
+        no(
+          rule('FC-STG-6'),
+          [from],
+          `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
+        ),
       );
     }
-    return pickAim('WO', actor, emptyAround(state, from), () => no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'));
+    return pickAim('WO', actor, emptyAround(state, from), () =>
+      no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'),
+    );
   },
   perform: (resolution, actor, { to }) => build(resolution, actor, to, 'W', rule('FC-STG-6')),
 };

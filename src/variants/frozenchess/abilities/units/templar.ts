@@ -5,7 +5,15 @@ import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/direction.
 import { line } from '../../../../kernel/ray.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { GRID, RAYS } from '../../position/board.ts';
-import { type Actor, actingUnit, isCorrupted, isEmpty, isFilled, rangeOf, wallOn } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  isCorrupted,
+  isEmpty,
+  isFilled,
+  rangeOf,
+  wallOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, isOf, no, pickAim } from '../ability.ts';
 
@@ -13,7 +21,10 @@ const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
 /** The squares of its four straight lines within its range, each up to what stops it. */
-const lines = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly (readonly Square[])[] => {
+const lines = (
+  { square: from, stack }: Actor,
+  stops: (square: Square) => boolean,
+): readonly (readonly Square[])[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.map((direction) => {
     const squares = (RAYS[from] as (typeof RAYS)[number])[direction].slice(0, range);
@@ -22,29 +33,38 @@ const lines = ({ square: from, stack }: Actor, stops: (square: Square) => boolea
   });
 };
 
-const open = (squares: readonly (readonly Square[])[]) => squares.flat().map((square) => ({ square, why: null }));
+const open = (squares: readonly (readonly Square[])[]) =>
+  squares.flat().map((square) => ({ square, why: null }));
 
 const tornado: Ability<'TO'> = {
   code: 'TO',
   rule: rule('FC-TEMP-3'),
   price: 20,
-  words: "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
+  words:
+    "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
   has: isOf('T'),
   ask: (state, actor) => {
     const { square: from } = actor;
-    const free = lines(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).map((squares) =>
-      squares.filter((square) => isEmpty(state, square)),
+    const free = lines(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).map(
+      (squares) => squares.filter((square) => isEmpty(state, square)),
     );
-    return pickAim('TO', actor, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its rank or file is empty.'));
+    return pickAim('TO', actor, open(free), () =>
+      no(rule('FC-TEMP-3'), [from], 'No square on its rank or file is empty.'),
+    );
   },
   perform: (resolution, { stack: { side } }, { to }) => {
     const recorded = record(resolution, { kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
-    return withState(recorded, { tornados: [...resolution.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
+    return withState(recorded, {
+      tornados: [...resolution.state.tornados, { square: to, plies: TORNADO_PLIES, side }],
+    });
   },
 };
 
 /** The flow squares from the Templar's neighbour to the chosen one, and their direction. */
-const flowTo = (from: Square, to: Square): { readonly squares: readonly Square[]; readonly toward: Direction } | null => {
+const flowTo = (
+  from: Square,
+  to: Square,
+): { readonly squares: readonly Square[]; readonly toward: Direction } | null => {
   for (const toward of ORTHOGONALS) {
     const squares = line(GRID, from, STEP[toward]);
     const last = squares.indexOf(to);
@@ -56,15 +76,23 @@ const flowTo = (from: Square, to: Square): { readonly squares: readonly Square[]
 const releaseAvalanche = (resolution: Resolution, from: Square, to: Square): Resolution => {
   const flow = flowTo(from, to);
   if (!flow) return resolution;
-  const recorded = record(resolution, { kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies: AVALANCHE_PLIES });
-  return withState(recorded, { avalanches: [...resolution.state.avalanches, { ...flow, plies: AVALANCHE_PLIES }] });
+  const recorded = record(resolution, {
+    kind: 'avalancheCast',
+    from: flow.squares[0] ?? to,
+    to,
+    plies: AVALANCHE_PLIES,
+  });
+  return withState(recorded, {
+    avalanches: [...resolution.state.avalanches, { ...flow, plies: AVALANCHE_PLIES }],
+  });
 };
 
 const avalanche: Ability<'AV'> = {
   code: 'AV',
   rule: rule('FC-TEMP-4'),
   price: 10,
-  words: "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
+  words:
+    "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
   has: isOf('T'),
   ask: (state, actor) =>
     pickAim('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>

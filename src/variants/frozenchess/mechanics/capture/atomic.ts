@@ -1,4 +1,7 @@
-/** The fourth stage of a long game (FC-STG-7): whoever is captured explodes, and so does whoever is newly paralysed. */
+/**
+ * The fourth stage of a long game (FC-STG-7): whoever is captured explodes, and so does whoever is newly
+ * paralysed.
+ */
 
 import { actingNow, halt, isDead, type Resolution, record, withStack } from '../../moves/resolution.ts';
 import { SQUARES } from '../../position/board.ts';
@@ -24,7 +27,11 @@ export const explodeNewlyParalysed = (resolution: Resolution): Resolution => {
     if (!stack || idOf(stack) !== id) return sum;
     const recorded = record(sum, { kind: 'iced', square });
     // Its own end spares nobody, not even a monad.
-    return explode(withStack(recorded, square, changeStack(stack, { monad: null })), square, rule('FC-STG-7'));
+    return explode(
+      withStack(recorded, square, changeStack(stack, { monad: null })),
+      square,
+      rule('FC-STG-7'),
+    );
   }, resolution);
   const now = actingNow(burst);
   return now && isDead(burst, now) ? halt(burst) : burst;

@@ -5,4 +5,5 @@ const NON_PAWNS_EACH = 3;
 const PAWNS_EACH = 10;
 
 /** How many moves the unit has in a turn. */
-export const movesOf = ({ capN, capP }: Component): number => 1 + Math.floor(capN / NON_PAWNS_EACH) + Math.floor(capP / PAWNS_EACH);
+export const movesOf = ({ capN, capP }: Component): number =>
+  1 + Math.floor(capN / NON_PAWNS_EACH) + Math.floor(capP / PAWNS_EACH);

@@ -23,8 +23,15 @@ const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => 
   return found;
 });
 
-/** Has an enemy of the bomb come near it, or to life near it, since the start of the ply? What turned with it did not. */
-const isEntered = (resolution: Resolution, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
+/**
+ * Has an enemy of the bomb come near it, or to life near it, since the start of the ply? What turned with it
+ * did not.
+ */
+const isEntered = (
+  resolution: Resolution,
+  { square: centre, side }: Bomb,
+  before: ReadonlyMap<UnitId, Stand>,
+): boolean => {
   const squaresBefore = area(squareBefore(resolution, centre));
   return area(centre).some((square) => {
     const stack = stackOn(resolution.state, square);
@@ -49,11 +56,14 @@ export const burstBombs = (resolution: Resolution): Resolution => {
     }, resolution);
 };
 
-const isDisowned = (state: State, { assassin }: Bomb): boolean => assassin !== null && unitWith(state, assassin)?.kind !== 'M';
+const isDisowned = (state: State, { assassin }: Bomb): boolean =>
+  assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
 /** Phase 9: the bomb of an Assassin that is dead, or none any more, has no owner. */
 export const disownBombs = (resolution: Resolution): Resolution => {
   const { bombs } = resolution.state;
   if (!bombs.some((bomb) => isDisowned(resolution.state, bomb))) return resolution;
-  return withState(resolution, { bombs: bombs.map((bomb) => (isDisowned(resolution.state, bomb) ? { ...bomb, assassin: null } : bomb)) });
+  return withState(resolution, {
+    bombs: bombs.map((bomb) => (isDisowned(resolution.state, bomb) ? { ...bomb, assassin: null } : bomb)),
+  });
 };

@@ -1,4 +1,7 @@
-/** The capture procedure (FC-CAP-1): victims, move, counters, promotion, the Jester's explosion, the Queen's Poison. */
+/**
+ * The capture procedure (FC-CAP-1): victims, move, counters, promotion, the Jester's explosion, the Queen's
+ * Poison.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
@@ -56,11 +59,17 @@ export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const tired = direct.reduce((sum, kind) => wearDown(sum, wearOf(kind)), unit);
-  return unit.kind === 'P' ? tired : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
+  return unit.kind === 'P'
+    ? tired
+    : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
 };
 
 /** The capturer with its range and awards after the capture. */
-const withCredit = (resolution: Resolution, all: readonly Victim[], direct: readonly Victim[]): Resolution => {
+const withCredit = (
+  resolution: Resolution,
+  all: readonly Victim[],
+  direct: readonly Victim[],
+): Resolution => {
   const hunter = actorOf(resolution);
   invariant(hunter, 'a capturer lives');
   const before = actingUnit(hunter.stack);
@@ -77,7 +86,9 @@ const kindsOf = (victims: readonly Victim[]): readonly Kind[] => victims.map(({ 
 const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): readonly Victim[] => {
   const taken = new Set(direct.map(({ target }) => idOf(target.stack)));
   return direct.flatMap((victim) => {
-    const more = entangledWith(state, hunter, victim.target, victim.kind).filter(({ stack }) => !taken.has(idOf(stack)));
+    const more = entangledWith(state, hunter, victim.target, victim.kind).filter(
+      ({ stack }) => !taken.has(idOf(stack)),
+    );
     for (const { stack } of more) taken.add(idOf(stack));
     return [victim, ...more.map((target) => ({ target, kind: victim.kind }))];
   });
@@ -94,8 +105,14 @@ const buryVictims = (
   const those = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
   const entangled = all.filter((victim) => !direct.includes(victim));
   const recorded = record(resolution, { kind: 'captured', rule: clause, hunter, victims: those(direct) });
-  const next = entangled.length > 0 ? record(recorded, { kind: 'entangled', hunter, victims: those(entangled) }) : recorded;
-  return all.reduce((sum, { target }) => (target.stack.shade ? killShadow(sum, target) : kill(sum, target.square)), next);
+  const next =
+    entangled.length > 0
+      ? record(recorded, { kind: 'entangled', hunter, victims: those(entangled) })
+      : recorded;
+  return all.reduce(
+    (sum, { target }) => (target.stack.shade ? killShadow(sum, target) : kill(sum, target.square)),
+    next,
+  );
 };
 
 /** Whatever explodes with the victims; shadows never do. */
@@ -120,10 +137,18 @@ export const captureAll = (
 ): Resolution => {
   const victims = withEntangled(resolution.state, hunter, direct);
   const kinds = kindsOf(victims);
-  const made = victims.map(({ target }) => target.square).filter((square) => resolution.state.tombs[square] === undefined);
+  const made = victims
+    .map(({ target }) => target.square)
+    .filter((square) => resolution.state.tombs[square] === undefined);
 
   const isEnemys = victims.some(({ target }) => target.stack.side === other(resolution.side));
-  let next = buryVictims(isEnemys ? changeResolution(resolution, { hasCaptured: true }) : resolution, hunter, victims, direct, clause);
+  let next = buryVictims(
+    isEnemys ? changeResolution(resolution, { hasCaptured: true }) : resolution,
+    hunter,
+    victims,
+    direct,
+    clause,
+  );
   if (kinds.includes('K')) return changeResolution(next, { isKingTaken: true });
 
   if (path) next = displace(next, hunter, path, clause);

@@ -10,11 +10,28 @@ import { rule } from '../../rules/index.ts';
 import { wearOut } from '../time/corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/** Explosions of a closed tomb by these kill shadows and monads too (FC-EXP-2): by a step, by rot, by tomb control, by a Trebuchet. */
-const OF_TOMBS: ReadonlySet<RuleId> = new Set([rule('FC-TOMB-4'), rule('FC-TROT-1'), rule('FC-STG-4'), rule('FC-TREB-2')]);
+/**
+ * Explosions of a closed tomb by these kill shadows and monads too (FC-EXP-2): by a step, by rot, by tomb
+ * control, by a Trebuchet.
+ */
+const OF_TOMBS: ReadonlySet<RuleId> = new Set([
+  rule('FC-TOMB-4'),
+  rule('FC-TROT-1'),
+  rule('FC-STG-4'),
+  rule('FC-TREB-2'),
+]);
 
-/** The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as new. */
-export const explode = (resolution: Resolution, centre: Square, cause: RuleId, made: readonly Square[] = [], reach = 1): Resolution => {
+/**
+ * The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as
+ * new.
+ */
+export const explode = (
+  resolution: Resolution,
+  centre: Square,
+  cause: RuleId,
+  made: readonly Square[] = [],
+  reach = 1,
+): Resolution => {
   const squares = area(centre, reach);
   const { state } = resolution;
   const isOld = (square: Square) => state.tombs[square] !== undefined && !made.includes(square);
@@ -42,7 +59,9 @@ export const explode = (resolution: Resolution, centre: Square, cause: RuleId, m
     const bare = old.includes(square) ? 'open' : 'closed';
     tombs[square] = changeTomb(tomb, { status: isCovering(next.state, square) ? 'hidden' : bare, rot: 0 });
   }
-  const opened = squares.filter((square) => tombs[square]?.status === 'open' && state.tombs[square]?.status !== 'open');
+  const opened = squares.filter(
+    (square) => tombs[square]?.status === 'open' && state.tombs[square]?.status !== 'open',
+  );
   const fact: Fact = { kind: 'exploded', rule: cause, centre, squares, dying, shadows, walled, opened };
   const burst = record(withState(next, { tombs }), fact, state);
   return isTomb ? wearOut(burst, centre) : burst;

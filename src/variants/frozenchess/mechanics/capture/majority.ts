@@ -28,7 +28,8 @@ const plainWorth = (stack: Stack): number => {
 };
 
 /** What the unit counts for its side here: double on a square of its own colour. */
-const colourOf = (square: Square, stack: Stack): number => (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
+const colourOf = (square: Square, stack: Stack): number =>
+  (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
 
 /** What a side's units here count together; the paralysed ones count nothing. */
 const worthOn = (state: State, square: Square, side: Side): number => {
@@ -43,12 +44,16 @@ const worthOn = (state: State, square: Square, side: Side): number => {
 /** For each side, at (file, rank): the sum of all squares left of and below them. */
 const sumsOf = memoize((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
-  const sums: Record<Side, number[]> = { white: new Array(width * width).fill(0), black: new Array(width * width).fill(0) };
+  const sums: Record<Side, number[]> = {
+    white: new Array(width * width).fill(0),
+    black: new Array(width * width).fill(0),
+  };
   for (const square of SQUARES) {
     const at = (rankOf(square) + 1) * width + fileOf(square) + 1;
     for (const side of ['white', 'black'] as const) {
       const table = sums[side];
-      const before = (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
+      const before =
+        (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
       table[at] = before + worthOn(state, square, side);
     }
   }
@@ -61,9 +66,17 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
   const table = sumsOf(state)[side];
   const low = rankOf(corner) * width + fileOf(corner);
   const high = low + size * width;
-  return (table[high + size] as number) - (table[high] as number) - (table[low + size] as number) + (table[low] as number);
+  return (
+    (table[high + size] as number) -
+    (table[high] as number) -
+    (table[low + size] as number) +
+    (table[low] as number)
+  );
 };
 
 /** The squares of an area, row by row from its lower left. */
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
-  Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
+  Array.from(
+    { length: size * size },
+    (_, index) => corner + Math.floor(index / size) * SIZE + (index % size),
+  );

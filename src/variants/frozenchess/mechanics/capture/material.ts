@@ -1,4 +1,7 @@
-/** The material of both sides, and what the greater one is allowed in long games (FC-STG-2, FC-STG-4, FC-STG-5). */
+/**
+ * The material of both sides, and what the greater one is allowed in long games (FC-STG-2, FC-STG-4,
+ * FC-STG-5).
+ */
 import { SIDES, type Side } from '../../../../kernel/side.ts';
 import { SIZE } from '../../position/board.ts';
 import { stageOf } from '../../position/stages.ts';
@@ -17,4 +20,5 @@ export const majorityOf = (state: State): Side | null => {
 };
 
 /** Has that side what the third stage gives to the majority? */
-export const hasPrivilege = (state: State, side: Side): boolean => stageOf(state) >= PRIVILEGES && majorityOf(state) === side;
+export const hasPrivilege = (state: State, side: Side): boolean =>
+  stageOf(state) >= PRIVILEGES && majorityOf(state) === side;

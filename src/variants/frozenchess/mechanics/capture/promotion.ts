@@ -6,23 +6,41 @@ import { actorOf, changeResolution, halt, type Resolution, record, renew } from 
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { aboard, actingUnit, everyStack, isFused, kindOf, type Stack, type State, withUnit } from '../../position/state.ts';
+import {
+  aboard,
+  actingUnit,
+  everyStack,
+  isFused,
+  kindOf,
+  type Stack,
+  type State,
+  withUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { withActor } from '../shadows/shadows.ts';
 
 export const MOST_IMMORTALS = 16;
 
-export const isOnFarRank = (stack: Stack, square: Square): boolean => kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
+export const isOnFarRank = (stack: Stack, square: Square): boolean =>
+  kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
 /** Frogs and Ships of these stacks, cargo counted. */
-const immortals = (stacks: readonly Stack[]): number => stacks.flatMap(aboard).filter(({ kind }) => isImmortal(kind)).length;
+const immortals = (stacks: readonly Stack[]): number =>
+  stacks.flatMap(aboard).filter(({ kind }) => isImmortal(kind)).length;
 
-/** Would one more of this kind be an immortal too many, once these stacks are gone? Both sides' are counted, and shadows. */
+/**
+ * Would one more of this kind be an immortal too many, once these stacks are gone? Both sides' are counted,
+ * and shadows.
+ */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
 /** The acting Pawn becomes another kind, if any; that ends its turn. */
-export const promotePawn = (resolution: Resolution, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): Resolution => {
+export const promotePawn = (
+  resolution: Resolution,
+  kind: Kind | null,
+  clause: RuleId = rule('FC-PAWN-4'),
+): Resolution => {
   if (!kind) return resolution;
   const pawn = actorOf(resolution);
   invariant(pawn, 'a promotion needs a Pawn');

@@ -1,4 +1,6 @@
-/** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
+/**
+ * Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6).
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { changeResolution, type Resolution, withStack, withState } from '../../moves/resolution.ts';
@@ -35,14 +37,19 @@ export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['com
 };
 
 /** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
-export const remains = (stack: Stack): readonly Buried[] => unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
+export const remains = (stack: Stack): readonly Buried[] =>
+  unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
 
 /** From this stage on the dead are gone for good (FC-STG-7). */
 const PERMADEATH = 4;
 
-/** Who of the dead is buried: nobody on corrupted squares or late in a long game; Eggs and Wonders never are. */
+/**
+ * Who of the dead is buried: nobody on corrupted squares or late in a long game; Eggs and Wonders never are.
+ */
 const buriable = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
-  isCorrupted(state, square) || stageOf(state) >= PERMADEATH ? [] : units.filter(({ kind }) => !isLifeless(kind));
+  isCorrupted(state, square) || stageOf(state) >= PERMADEATH
+    ? []
+    : units.filter(({ kind }) => !isLifeless(kind));
 
 /** These units at the end of the queue of a square, as far as they leave a tomb. */
 export const withBuried = (given: Resolution, square: Square, dead: readonly Buried[]): Resolution => {
@@ -71,7 +78,11 @@ export const settleTombs = (resolution: Resolution): Resolution => {
   let isChanged = false;
   for (const square of tombSquares(resolution.state)) {
     const tomb = tombs[square] as Tomb;
-    const status = isCovering(resolution.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
+    const status = isCovering(resolution.state, square)
+      ? 'hidden'
+      : tomb.status === 'hidden'
+        ? 'closed'
+        : tomb.status;
     if (status === tomb.status) continue;
     changed[square] = changeTomb(tomb, { status, rot: 0 });
     isChanged = true;

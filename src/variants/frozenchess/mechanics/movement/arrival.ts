@@ -1,9 +1,29 @@
-/** How units come to stand on a square, and what awaits them: a closed tomb, an enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
+/**
+ * How units come to stand on a square, and what awaits them: a closed tomb, an enemy trap (FC-RES-3,
+ * FC-TOMB-4, FC-JEST-3, FC-TIME-4).
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { actorSquare, halt, newcomer, type Resolution, record, withStack, withState, withTimer } from '../../moves/resolution.ts';
+import {
+  actorSquare,
+  halt,
+  newcomer,
+  type Resolution,
+  record,
+  withStack,
+  withState,
+  withTimer,
+} from '../../moves/resolution.ts';
 import { single } from '../../position/new-unit.ts';
-import { type Component, idOf, isClosedTomb, isCorrupted, isOnWall, type Stack, stackOn } from '../../position/state.ts';
+import {
+  type Component,
+  idOf,
+  isClosedTomb,
+  isCorrupted,
+  isOnWall,
+  type Stack,
+  stackOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { explode } from '../capture/explosion.ts';
 import { withShadow } from '../shadows/shadows.ts';
@@ -19,7 +39,9 @@ const TRAP_TURNS = 4;
 const springTrap = (resolution: Resolution, square: Square): Resolution => {
   const { state } = resolution;
   const stack = stackOn(state, square);
-  const armed = stack && state.traps.find((trap) => trap.square === square && trap.side !== stack.side && trap.sprung === null);
+  const armed =
+    stack &&
+    state.traps.find((trap) => trap.square === square && trap.side !== stack.side && trap.sprung === null);
   if (!stack || !armed) return resolution;
   const immune = barring(state, 'trap', null, { square, stack });
   if (immune === 'jester' || immune === 'monad') return resolution;
@@ -39,11 +61,15 @@ export const arrive = (resolution: Resolution, square: Square): Resolution => {
       ? explode(resolution, square, rule('FC-TOMB-4'))
       : springTrap(resolution, square);
   const isActors = actorSquare(resolution) === square;
-  return isActors && next !== resolution && (actorSquare(next) === null || next.timers !== resolution.timers) ? halt(next) : next;
+  return isActors && next !== resolution && (actorSquare(next) === null || next.timers !== resolution.timers)
+    ? halt(next)
+    : next;
 };
 
 /** A carried stack comes out onto a square: a unit stands there, a shadow is there. */
 export const release = (resolution: Resolution, square: Square, stack: Stack): Resolution => {
   const out = newcomer(resolution, stack);
-  return out.shade ? withShadow(resolution, { square, stack: out }) : arrive(withStack(resolution, square, out), square);
+  return out.shade
+    ? withShadow(resolution, { square, stack: out })
+    : arrive(withStack(resolution, square, out), square);
 };

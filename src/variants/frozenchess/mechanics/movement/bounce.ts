@@ -1,13 +1,30 @@
 /**
- * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle where something stops it. Between collisions there is
- * nothing to choose, so paths are grown square by square, the better of two that meet going on alone.
+ * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle where something stops it. Between collisions
+ * there is nothing to choose, so paths are grown square by square, the better of two that meet going on
+ * alone.
  */
 import type { Square } from '../../../../kernel/board.ts';
-import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, turn } from '../../../../kernel/direction.ts';
+import {
+  DIAGONALS,
+  DIRECTIONS,
+  type Direction,
+  ORTHOGONALS,
+  STEP,
+  turn,
+} from '../../../../kernel/direction.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { at } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, isCorrupted, isFilled, isOnWall, rangeOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import {
+  actingUnit,
+  isCorrupted,
+  isFilled,
+  isOnWall,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+} from '../../position/state.ts';
 import { isMarked } from './courses.ts';
 
 export interface Bounce {
@@ -29,7 +46,10 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** The unit on its way. `turns`: an r or l for each; of two texts of one length the later in the alphabet turned right first. */
+/**
+ * The unit on its way. `turns`: an r or l for each; of two texts of one length the later in the alphabet
+ * turned right first.
+ */
 interface Runner {
   readonly at: Square;
   readonly heading: Direction;
@@ -42,19 +62,31 @@ const isBetter = (a: Runner, b: Runner): boolean =>
   a.turns.length !== b.turns.length ? a.turns.length < b.turns.length : a.turns > b.turns;
 
 /** The first directions in which the unit's own lines that bounce leave its square. */
-const headings = (from: Square, { kind, aim }: { readonly kind: Kind; readonly aim: Direction }): readonly Direction[] => {
+const headings = (
+  from: Square,
+  { kind, aim }: { readonly kind: Kind; readonly aim: Direction },
+): readonly Direction[] => {
   const allowed = BOUNCING[kind] ?? [];
-  const rays = allowed.length > 0 ? waysOf(kind, aim, 'move', from).filter(({ shape }) => shape === 'ray') : [];
+  const rays =
+    allowed.length > 0 ? waysOf(kind, aim, 'move', from).filter(({ shape }) => shape === 'ray') : [];
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/** Every bounce in one first direction: for each end the path with fewest squares, then fewest turns, then right first. */
+/**
+ * Every bounce in one first direction: for each end the path with fewest squares, then fewest turns, then
+ * right first.
+ */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);
     return to === null || (to !== from && isFilled(state, to)) ? null : to;
   };
-  const step = (runner: Runner, heading: Direction, turns: string, corners: readonly Square[]): readonly Runner[] => {
+  const step = (
+    runner: Runner,
+    heading: Direction,
+    turns: string,
+    corners: readonly Square[],
+  ): readonly Runner[] => {
     const to = next(runner.at, heading);
     return to === null ? [] : [{ at: to, heading, path: [...runner.path, to], corners, turns }];
   };
@@ -63,7 +95,10 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
     if (isCorrupted(state, square) || isMarked(state, square)) return [];
     if (next(square, heading) !== null) return step(runner, heading, turns, corners);
     const corner = [...corners, square];
-    return [...step(runner, turn(heading, 2), `${turns}r`, corner), ...step(runner, turn(heading, -2), `${turns}l`, corner)];
+    return [
+      ...step(runner, turn(heading, 2), `${turns}r`, corner),
+      ...step(runner, turn(heading, -2), `${turns}l`, corner),
+    ];
   };
 
   const found = new Map<Square, Runner>();
@@ -73,7 +108,8 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
     const best = new Map<string, Runner>();
     for (const runner of layer) {
       const old = found.get(runner.at);
-      if (!old || (old.path.length === runner.path.length && isBetter(runner, old))) found.set(runner.at, runner);
+      if (!old || (old.path.length === runner.path.length && isBetter(runner, old)))
+        found.set(runner.at, runner);
       const place = `${runner.at}${runner.heading}`;
       const rival = best.get(place);
       if (!known.has(place) && (!rival || isBetter(runner, rival))) best.set(place, runner);
@@ -87,7 +123,11 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
 };
 
 /** Every bounce of the unit here, in scan order of the ends. */
-export const bouncesOf = (state: State, from: Square, stack: Stack | null = stackOn(state, from)): readonly Bounce[] => {
+export const bouncesOf = (
+  state: State,
+  from: Square,
+  stack: Stack | null = stackOn(state, from),
+): readonly Bounce[] => {
   if (!stack || isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
   return headings(from, unit)

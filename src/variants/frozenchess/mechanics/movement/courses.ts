@@ -1,6 +1,6 @@
 /**
- * The ways of a unit as the position has them: rays turn at distract marks (FC-JEST-8) and end on corrupted squares
- * (FC-CORR-2), and Kings of the fifth stage go further (FC-STG-8).
+ * The ways of a unit as the position has them: rays turn at distract marks (FC-JEST-8) and end on corrupted
+ * squares (FC-CORR-2), and Kings of the fifth stage go further (FC-STG-8).
  */
 import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, STEP, turn } from '../../../../kernel/direction.ts';
@@ -28,11 +28,13 @@ const NO_LINES: readonly (readonly Square[])[] = [];
 const LONGEST = 64;
 
 /** How a kind goes now: Kings of the fifth stage have more ways. */
-export const patternOf = (state: State, kind: Kind): Pattern => (kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind);
+export const patternOf = (state: State, kind: Kind): Pattern =>
+  kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind;
 
 export const isLateKing = (state: State, kind: Kind): boolean => patternOf(state, kind) === 'late King';
 
-const markOn = (state: State, square: Square): Direction | null => state.distracts.find((mark) => mark.square === square)?.toward ?? null;
+const markOn = (state: State, square: Square): Direction | null =>
+  state.distracts.find((mark) => mark.square === square)?.toward ?? null;
 
 const [MARKED, CORRUPTED] = [1, 2];
 
@@ -72,7 +74,8 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
   for (const { square } of distracts) grid[square] = MARKED;
   for (const square of corrupted) grid[square] = CORRUPTED;
   const lined = new Uint8Array(SQUARES.length);
-  for (const { square } of distracts) for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
+  for (const { square } of distracts)
+    for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
   const specials: Specials = { distracts, corrupted, grid, lined, known: new Map() };
   knownSpecials.set(distracts, specials);
   return specials;
@@ -82,7 +85,8 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
 /** All directions, nearest to this one first, of equals the clockwise one. */
-const byAngle = (heading: Direction): readonly Direction[] => [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turn(heading, eighths));
+const byAngle = (heading: Direction): readonly Direction[] =>
+  [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turn(heading, eighths));
 
 /** Where a ray goes on from a mark; null where all around it is walled. */
 const onward = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
@@ -92,7 +96,13 @@ const onward = (state: State, mark: Square, toward: Direction, heading: Directio
   }) ?? null;
 
 /** A ray from its first mark on, up to what stops it; it ends before the square of its own unit. */
-const turnedRay = (state: State, way: Way, from: Square, straight: readonly Square[], heading: Direction): Way => {
+const turnedRay = (
+  state: State,
+  way: Way,
+  from: Square,
+  straight: readonly Square[],
+  heading: Direction,
+): Way => {
   const squares = straight.slice();
   let last = squares.at(-1) as Square;
   let direction: Direction | null = heading;
@@ -107,12 +117,22 @@ const turnedRay = (state: State, way: Way, from: Square, straight: readonly Squa
   return { ...way, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** The way up to and including the travelled square with that index; `beyond`: also what lies one step from there. */
+/**
+ * The way up to and including the travelled square with that index; `beyond`: also what lies one step from
+ * there.
+ */
 const cut = (way: Way, index: number, beyond: boolean): Way =>
-  index < 0 ? way : { ...way, travel: way.travel.slice(0, index + (beyond ? 1 : 0)), ends: way.ends.slice(0, index + (beyond ? 2 : 1)) };
+  index < 0
+    ? way
+    : {
+        ...way,
+        travel: way.travel.slice(0, index + (beyond ? 1 : 0)),
+        ends: way.ends.slice(0, index + (beyond ? 2 : 1)),
+      };
 
 /** The first square of a ray that turns or ends it, by its place. */
-const firstSpecial = (grid: Uint8Array, { ends }: Way): number => ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
+const firstSpecial = (grid: Uint8Array, { ends }: Way): number =>
+  ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
 /** Does a mark turn this ray, before corruption ends it? */
 const isTurning = (grid: Uint8Array, way: Way): boolean =>
@@ -123,7 +143,9 @@ const fixedCourse = (grid: Uint8Array, way: Way): Way => {
   const { shape, heading, travel } = way;
   if (shape === 'leap' || shape === 'shot') return way;
   if (heading !== null) return cut(way, firstSpecial(grid, way), false);
-  const index = travel.findIndex((square) => grid[square] === CORRUPTED || (shape === 'ray' && grid[square] === MARKED));
+  const index = travel.findIndex(
+    (square) => grid[square] === CORRUPTED || (shape === 'ray' && grid[square] === MARKED),
+  );
   return index < 0 ? way : cut(way, index, grid[travel[index] as Square] !== CORRUPTED);
 };
 
@@ -143,17 +165,32 @@ const coursesIn = ({ grid, known }: Specials, lines: Lines): Courses => {
 
 /** A ray goes on from its first mark as that has it. */
 const turnedCourse = (state: State, grid: Uint8Array, from: Square, way: Way): Way =>
-  turnedRay(state, way, from, way.ends.slice(0, firstSpecial(grid, way) + 1).flat(), way.heading as Direction);
+  turnedRay(
+    state,
+    way,
+    from,
+    way.ends.slice(0, firstSpecial(grid, way) + 1).flat(),
+    way.heading as Direction,
+  );
 
-const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
+const hasSpecials = ({ distracts, corrupted }: State): boolean =>
+  distracts.length > 0 || corrupted.length > 0;
 
 /** The lines of a kind from a square, as `waysOf`, with all that turns or ends them. */
-export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
+export const coursesOf = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  deed: Purpose,
+  from: Square,
+): readonly Way[] => {
   const lines = linesOf(patternOf(state, kind), aim, deed, from);
   if (!hasSpecials(state)) return lines.ways;
   const specials = specialsOf(state);
   const { all, turning } = coursesIn(specials, lines);
-  return turning.length === 0 ? all : all.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
+  return turning.length === 0
+    ? all
+    : all.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
 };
 
 /** Are its squares free, and few enough? */
@@ -161,7 +198,8 @@ const isClear = (state: State, lines: Lines, range: number, to: Square): boolean
   for (const { isRay, between } of approaches(lines, to)) {
     if (isRay && between.length >= range) continue;
     let isFree = true;
-    for (let index = 0; isFree && index < between.length; index++) isFree = !isFilled(state, between[index] as Square);
+    for (let index = 0; isFree && index < between.length; index++)
+      isFree = !isFilled(state, between[index] as Square);
     if (isFree) return true;
   }
   return false;
@@ -178,31 +216,52 @@ const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square)
 };
 
 /** How the lines of a kind that no mark turns lead there. */
-export const fixedApproaches = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): readonly Approach[] => {
+export const fixedApproaches = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  from: Square,
+  to: Square,
+): readonly Approach[] => {
   const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
   return approaches(hasSpecials(state) ? coursesIn(specialsOf(state), lines).fixed : lines, to);
 };
 
 /** Could a unit of that kind and range capture there, if it is free to and an enemy stood there? */
-export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
+export const reaches = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  range: number,
+  from: Square,
+  to: Square,
+): boolean => {
   const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lines, range, to);
   const specials = specialsOf(state);
   const { fixed, turning } = coursesIn(specials, lines);
   return (
-    isClear(state, fixed, range, to) || turning.some((way) => leadsTo(state, turnedCourse(state, specials.grid, from, way), range, to))
+    isClear(state, fixed, range, to) ||
+    turning.some((way) => leadsTo(state, turnedCourse(state, specials.grid, from, way), range, to))
   );
 };
 
 /** May a mark turn rays from there? */
-const isLined = (state: State, from: Square): boolean => state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
+const isLined = (state: State, from: Square): boolean =>
+  state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
 
 /** Does a mark turn rays of that kind from there? */
 const isTurned = (state: State, kind: Kind, aim: Direction, from: Square): boolean =>
-  isLined(state, from) && coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning.length > 0;
+  isLined(state, from) &&
+  coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning.length > 0;
 
 /** The squares of its rays that marks turn, each up to its first mark. */
-export const linesToMarks = (state: State, kind: Kind, aim: Direction, from: Square): readonly (readonly Square[])[] => {
+export const linesToMarks = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  from: Square,
+): readonly (readonly Square[])[] => {
   if (!isTurned(state, kind, aim, from)) return NO_LINES;
   const specials = specialsOf(state);
   const { turning } = coursesIn(specials, linesOf(patternOf(state, kind), aim, 'capture', from));

@@ -35,7 +35,12 @@ const displaceUnit = (resolution: Resolution, unit: Actor, path: Path, isWalling
 };
 
 /** A shadow at the end of a path that it went by itself, which makes its way longer. */
-export const carryShadow = (resolution: Resolution, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
+export const carryShadow = (
+  resolution: Resolution,
+  shadow: Actor,
+  path: Path,
+  length = lengthOf(path),
+): Actor => {
   const { square, stack } = relocate(resolution, shadow, path.at(-1) as Square);
   const { shade } = stack;
   invariant(shade, 'a shadow has a shade');
@@ -68,12 +73,17 @@ export const sweep = (resolution: Resolution, from: Square, to: Square, by: Curr
   const who = actorAt(resolution.state, from);
   const moved = shift(record(resolution, { kind: 'swept', by, who, to }), who, to);
   const isOfIt = ({ id }: Acting): boolean => who.stack.comps.some((unit) => unit.id === id);
-  return changeResolution(moved, { acting: moved.acting.map((each) => (isOfIt(each) ? changeActing(each, { at: to }) : each)) });
+  return changeResolution(moved, {
+    acting: moved.acting.map((each) => (isOfIt(each) ? changeActing(each, { at: to }) : each)),
+  });
 };
 
 /** Two stacks swap places; a swap walls nothing. */
 export const swapUnits = (resolution: Resolution, a: Square, b: Square, clause: RuleId): Resolution => {
   const [who, other] = [actorAt(resolution.state, a), actorAt(resolution.state, b)];
   const recorded = record(resolution, { kind: 'swapped', rule: clause, who, other });
-  return withActing(withStack(withStack(recorded, b, newcomer(resolution, who.stack)), a, newcomer(resolution, other.stack)), { at: b });
+  return withActing(
+    withStack(withStack(recorded, b, newcomer(resolution, who.stack)), a, newcomer(resolution, other.stack)),
+    { at: b },
+  );
 };

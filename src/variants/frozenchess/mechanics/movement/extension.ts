@@ -6,7 +6,10 @@ import { losesRange } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { type Component, rangeOf, type Stack, speedOn, stackOn, withUnit } from '../../position/state.ts';
 
-/** Did this unit of a stack stay on its square in the turn? A stack that others joined is new, but not its old units. */
+/**
+ * Did this unit of a stack stay on its square in the turn? A stack that others joined is new, but not its old
+ * units.
+ */
 const hasStayed = (resolution: Resolution, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = resolution;
   if (stack.since <= state.turns[side]) return true;
@@ -20,7 +23,10 @@ const grow = (resolution: Resolution, square: Square, unit: Component): Componen
   changeUnit(unit, { ext20: unit.ext20 + speedOn(resolution.state, square) });
 
 /** Every unit that grew, as far as its growth counts. */
-const growWhere = (resolution: Resolution, counts: (longer: Component, unit: Component, stack: Stack) => boolean): Resolution =>
+const growWhere = (
+  resolution: Resolution,
+  counts: (longer: Component, unit: Component, stack: Stack) => boolean,
+): Resolution =>
   withEachStack(
     resolution,
     (stack, square) => {

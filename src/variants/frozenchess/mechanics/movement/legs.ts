@@ -7,7 +7,16 @@ import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { type Actor, actingUnit, idOf, isPawnStack, isWallsquare, kindOf, type State, stackOn } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  idOf,
+  isPawnStack,
+  isWallsquare,
+  kindOf,
+  type State,
+  stackOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { movesOf } from '../capture/awards.ts';
 import { captureAll, type Victim } from '../capture/capture.ts';
@@ -26,7 +35,9 @@ const underLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
   const step: Offset = Math.abs(x) === 2 ? [Math.sign(x), 0] : [0, Math.sign(y)];
-  return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
+  return [1, 2]
+    .map((factor) => at(from, [step[0] * factor, step[1] * factor]))
+    .filter((square) => square !== null);
 };
 
 /** Whom a Knight would capture by leaping over them: the first on each square, nearer first. */
@@ -39,14 +50,17 @@ const SWIPE_TURNS = 1;
 const STUN_TURNS = 2;
 
 /** Whom a Dragon burns where it ends. */
-export const burntBy = (state: State, dragon: Actor): readonly Actor[] => preyOn(state, 'further', dragon, near(dragon.square));
+export const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
+  preyOn(state, 'further', dragon, near(dragon.square));
 
 /** Whom a Lancer swipes by a capture along that path of its own (FC-LANC-3). */
 const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
   const ways = waysOf('L', actingUnit(lancer.stack).aim, 'capture', lancer.square);
-  const way = ways.find(({ travel, ends }) => travel[0] === path[1] && ends[last]?.includes(path.at(-1) as Square));
+  const way = ways.find(
+    ({ travel, ends }) => travel[0] === path[1] && ends[last]?.includes(path.at(-1) as Square),
+  );
   return way ? preyOn(state, 'swipe', lancer, new Set(way.ends.slice(0, last + 1).flat())) : [];
 };
 
@@ -83,7 +97,12 @@ const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
 };
 
 /** The clause of a quiet leg. */
-const quietClause = (resolution: Resolution, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
+const quietClause = (
+  resolution: Resolution,
+  { stack }: Actor,
+  { corners }: QuietLeg,
+  isWallWalk: boolean,
+): RuleId => {
   if (stack.shade) return rule('FC-SHAD-3');
   if (isWallWalk) return rule('FC-ASSN-4');
   if (corners.length > 0) return rule('FC-BNC-1');
@@ -111,8 +130,11 @@ const walkCapturing = (
 /** A leg that captures nobody on its way; a Dragon may burn those around its end. */
 const walkQuietly = (resolution: Resolution, actor: Actor, leg: QuietLeg): Resolution => {
   const { path, to, promote, extra } = leg;
-  const isWallWalk = !actor.stack.shade && isWallsquare(resolution.state, actor.square) && isWallsquare(resolution.state, to);
-  const moved = displace(resolution, actor, path, quietClause(resolution, actor, leg, isWallWalk), { isWalling: !isWallWalk });
+  const isWallWalk =
+    !actor.stack.shade && isWallsquare(resolution.state, actor.square) && isWallsquare(resolution.state, to);
+  const moved = displace(resolution, actor, path, quietClause(resolution, actor, leg, isWallWalk), {
+    isWalling: !isWallWalk,
+  });
   const next = promotePawn(moved, promote);
   const dragon = extra === 'fire' ? actorOf(next) : null;
   if (!dragon) return next;

@@ -25,7 +25,10 @@ import { lentTo } from '../threat/powers.ts';
 import { patternOf } from './courses.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond them. */
+/**
+ * A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond
+ * them.
+ */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
@@ -50,12 +53,17 @@ const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: S
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one direction the longer. */
+/**
+ * The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one
+ * direction the longer.
+ */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
     ...raysOf(state, unit.kind, unit.aim, rangeOf(unit, stack), from),
-    ...lent.filter(([kind]) => kind !== 'B').flatMap(([kind, range]) => raysOf(state, kind, ahead(stack.side), range, from)),
+    ...lent
+      .filter(([kind]) => kind !== 'B')
+      .flatMap(([kind, range]) => raysOf(state, kind, ahead(stack.side), range, from)),
   ];
   const longest = new Map<Square, Ray>();
   for (const ray of rays) {
@@ -110,5 +118,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);
-  return pullRays(state, square, stack, lent ?? lentTo(state, square)).flatMap((ray) => pullsAlong(state, kindOf(stack), ray));
+  return pullRays(state, square, stack, lent ?? lentTo(state, square)).flatMap((ray) =>
+    pullsAlong(state, kindOf(stack), ray),
+  );
 };

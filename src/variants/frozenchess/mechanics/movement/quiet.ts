@@ -1,4 +1,6 @@
-/** Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse. */
+/**
+ * Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owe, type Resolution } from '../../moves/resolution.ts';
@@ -30,13 +32,18 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
   if (!stack) return [];
   const unit = actingUnit(stack);
   const found: Entry[] = [];
-  follow(state, coursesOf(state, unit.kind, unit.aim, 'move', from), rangeOf(unit, stack), (to, way, travelled) => {
-    const isOver = way.over === null || isFilled(state, way.over) || isClosedTomb(state, way.over);
-    if (isOver && fits(to) && !found.some((each) => each.to === to)) {
-      found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
-    }
-    return false;
-  });
+  follow(
+    state,
+    coursesOf(state, unit.kind, unit.aim, 'move', from),
+    rangeOf(unit, stack),
+    (to, way, travelled) => {
+      const isOver = way.over === null || isFilled(state, way.over) || isClosedTomb(state, way.over);
+      if (isOver && fits(to) && !found.some((each) => each.to === to)) {
+        found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
+      }
+      return false;
+    },
+  );
   return found;
 };
 
@@ -59,6 +66,7 @@ export const transportAt = (state: State, square: Square): Component => {
 /** What passing over a closed tomb costs at the end of the turn (FC-TOMB-3); Dragons are spared. */
 export const payForTombs = (resolution: Resolution, before: State, path: readonly Square[]): Resolution => {
   const stack = path[0] === undefined ? null : stackOn(before, path[0]);
-  const isOver = stack && kindOf(stack) !== 'D' && path.slice(1, -1).some((square) => isClosedTomb(before, square));
+  const isOver =
+    stack && kindOf(stack) !== 'D' && path.slice(1, -1).some((square) => isClosedTomb(before, square));
   return isOver ? owe(resolution, 1, rule('FC-TOMB-3'), false) : resolution;
 };

@@ -4,7 +4,13 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Way } from '../../moves/lines.ts';
-import { type Acting, type Resolution, record, squareOfActing, withEachStack } from '../../moves/resolution.ts';
+import {
+  type Acting,
+  type Resolution,
+  record,
+  squareOfActing,
+  withEachStack,
+} from '../../moves/resolution.ts';
 import { area, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
@@ -26,10 +32,14 @@ const readCosts = (state: State, side: Side): Uint8Array => {
   const raise = (square: Square, amount: number): void => {
     if (amount > (costs[square] as number)) costs[square] = amount;
   };
-  for (const square of SQUARES) if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
-  for (const bomb of state.bombs) if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
-  for (const from of squaresOf(state, other(side))) eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit.kind, way)));
-  for (const from of queensShadowsOf(state, other(side))) eachShadowThreat(state, from, (end, way) => raise(end, amountOf('Q', way)));
+  for (const square of SQUARES)
+    if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
+  for (const bomb of state.bombs)
+    if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
+  for (const from of squaresOf(state, other(side)))
+    eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit.kind, way)));
+  for (const from of queensShadowsOf(state, other(side)))
+    eachShadowThreat(state, from, (end, way) => raise(end, amountOf('Q', way)));
   return costs;
 };
 
@@ -53,17 +63,22 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
   return sum;
 };
 
-export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean => comps.some(({ kind }) => isRider(kind));
+export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean =>
+  comps.some(({ kind }) => isRider(kind));
 
 /** The shellshock of a unit's turn; only what had rays when it set out is struck. */
 const shockOfTurn = ({ start, side }: Resolution, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
-  const isStruck = stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && movers.includes(id));
+  const isStruck =
+    stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && movers.includes(id));
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
-/** A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over theirs. */
+/**
+ * A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over
+ * theirs.
+ */
 const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
@@ -71,7 +86,8 @@ const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => 
   for (const unit of stack.comps) {
     if (unit.cargo.length === 0) continue;
     const cargo = unit.cargo.map((each) => settleShock(each, actor, sum));
-    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, changeUnit(unit, { cargo }));
+    if (cargo.some((each, index) => each !== unit.cargo[index]))
+      next = withUnit(next, changeUnit(unit, { cargo }));
   }
   return next;
 };
@@ -81,7 +97,8 @@ export const settleShocks = (resolution: Resolution): Resolution => {
   const { side } = resolution;
   const [first] = resolution.acting;
   const sum = first ? shockOfTurn(resolution, first) : 0;
-  const settle = (stack: Stack): Stack => (stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack);
+  const settle = (stack: Stack): Stack =>
+    stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack;
   const next = withEachStack(resolution, settle, squaresOf(resolution.state, side));
   const at = first ? squareOfActing(next, first) : null;
   return at === null || sum === 0 ? next : record(next, { kind: 'shocked', square: at, amount: sum });

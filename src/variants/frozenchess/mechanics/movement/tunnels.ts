@@ -8,7 +8,9 @@ import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../pos
 export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
-  const ends = own.flatMap(({ entrance, exit }) => (entrance === from ? [exit] : exit === from ? [entrance] : []));
+  const ends = own.flatMap(({ entrance, exit }) =>
+    entrance === from ? [exit] : exit === from ? [entrance] : [],
+  );
   return [...new Set(ends)].filter((square) => isEmpty(state, square));
 };
 

@@ -1,10 +1,23 @@
-/** Walls (FC-WALL-1 to 4): after its turn a unit's old wall dissolves and the squares of its path become its new one. */
+/**
+ * Walls (FC-WALL-1 to 4): after its turn a unit's old wall dissolves and the squares of its path become its
+ * new one.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { type Acting, isDead, type Resolution, withState, withWalls } from '../../moves/resolution.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
-import { holderOf, isCorrupted, isEmpty, isFilled, rangeOf, type State, stackOn, unitIn, type Wall } from '../../position/state.ts';
+import {
+  holderOf,
+  isCorrupted,
+  isEmpty,
+  isFilled,
+  rangeOf,
+  type State,
+  stackOn,
+  unitIn,
+  type Wall,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { corrupt } from '../time/corruption.ts';
 import { isLateKing } from './courses.ts';
@@ -22,7 +35,8 @@ const wallsWhere = (state: State, fits: (wall: Wall) => boolean): readonly Squar
 };
 
 /** The squares of a waller's wall. */
-export const wallOf = (state: State, waller: UnitId): readonly Square[] => wallsWhere(state, (wall) => wall.waller === waller);
+export const wallOf = (state: State, waller: UnitId): readonly Square[] =>
+  wallsWhere(state, (wall) => wall.waller === waller);
 
 export const withoutWallOf = (resolution: Resolution, waller: UnitId): Resolution => {
   const squares = wallOf(resolution.state, waller);
@@ -51,7 +65,9 @@ const withTraps = (
 
 /** The squares the acting unit stood on in this turn and left; what it slid over does not count. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
-  [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter((square) => square !== undefined && square !== at) as Square[];
+  [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
+    (square) => square !== undefined && square !== at,
+  ) as Square[];
 
 /** What a King of the fifth stage leaves behind it is corrupted. */
 const kingsTrack = (resolution: Resolution, king: Acting): readonly Square[] =>
@@ -66,12 +82,15 @@ export const layWalls = (resolution: Resolution, acting: Acting): Resolution => 
   let spared: readonly Square[] = [];
   if (kind === 'J') [next, spared] = withTraps(next, acting, squaresLeft(acting));
   if (isLateKing(resolution.start, kind)) next = corrupt(next, kingsTrack(next, acting), rule('FC-STG-8'));
-  const squares = passed.filter((square) => !spared.includes(square) && !isFilled(next.state, square) && !isCorrupted(next.state, square));
+  const squares = passed.filter(
+    (square) => !spared.includes(square) && !isFilled(next.state, square) && !isCorrupted(next.state, square),
+  );
   const plain: Wall = { waller: id, shadow: null };
   const start = trail[0]?.[0];
   const holder = kind === 'Q' ? holderOf(next.state, id) : null;
   const queen = holder && unitIn(holder, id);
-  const shadow: Wall = holder && queen ? { waller: id, shadow: { side: side, range: rangeOf(queen, holder) } } : plain;
+  const shadow: Wall =
+    holder && queen ? { waller: id, shadow: { side: side, range: rangeOf(queen, holder) } } : plain;
   return withWalls(next, squares, (square) => (square === start ? shadow : plain));
 };
 
@@ -81,9 +100,14 @@ export const fadeQueensShadows = (resolution: Resolution): Resolution => {
   if (SIDES.every((side) => queensShadowsOf(state, side).length === 0)) return resolution;
   const orphans = wallsWhere(state, ({ waller, shadow }) => {
     const holder = shadow && holderOf(state, waller);
-    return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
+    return (
+      shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q')
+    );
   });
   return orphans.length > 0
-    ? withWalls(resolution, orphans, (square) => ({ waller: (state.walls[square] as Wall).waller, shadow: null }))
+    ? withWalls(resolution, orphans, (square) => ({
+        waller: (state.walls[square] as Wall).waller,
+        shadow: null,
+      }))
     : resolution;
 };

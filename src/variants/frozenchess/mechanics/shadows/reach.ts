@@ -24,16 +24,20 @@ import { unitOf } from './shadows.ts';
 
 type ShadowPath = readonly Square[];
 
-const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] => waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
+const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] =>
+  waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
 
 /** What keeps a shadow from a square: "the wall on a5", "the closed tomb on a5". */
 const barrier = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
-  return isCorrupted(state, square) ? `the corrupted square ${nameOf(square)}` : `the closed tomb on ${nameOf(square)}`;
+  return isCorrupted(state, square)
+    ? `the corrupted square ${nameOf(square)}`
+    : `the closed tomb on ${nameOf(square)}`;
 };
 
 /** Is there something to leap over, for those who need it? */
-const isOver = (state: State, { over }: Way): boolean => over === null || isFilled(state, over) || isClosedTomb(state, over);
+const isOver = (state: State, { over }: Way): boolean =>
+  over === null || isFilled(state, over) || isClosedTomb(state, over);
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
 
@@ -45,7 +49,8 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
     if (!isOver(state, way)) continue;
     const most = shape === 'ray' ? Math.min(ends.length, rangeFor(shadow)) : ends.length;
     for (let k = 0; k < most; k++) {
-      for (const end of ends[k] as ShadowPath) if (!found.has(end)) found.set(end, [shadow.square, ...travel.slice(0, k), end]);
+      for (const end of ends[k] as ShadowPath)
+        if (!found.has(end)) found.set(end, [shadow.square, ...travel.slice(0, k), end]);
       const next = travel[k];
       if (next === undefined || !isEmpty(state, next)) break;
     }
@@ -54,7 +59,8 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
 };
 
 /** Where it could move, the barriers that end its lines included. */
-export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => endsOf(state, shadow, waysFor(shadow, 'move'));
+export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
+  endsOf(state, shadow, waysFor(shadow, 'move'));
 
 /** Where it could capture, or a Bishop convert, the barriers that end its lines included. */
 export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
@@ -75,7 +81,10 @@ export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/** The squares of a way, counted: those slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the longer side. */
+/**
+ * The squares of a way, counted: those slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the
+ * longer side.
+ */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;
@@ -93,16 +102,28 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.` };
+      return {
+        rule: rule('FC-SHAD-3'),
+        squares: [wall],
+        text: `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.`,
+      };
     if (shape === 'ray' && k >= rangeFor(shadow)) {
       const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${countWords(rangeFor(shadow), 'square')}.`;
       return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
     }
     if (!isEmpty(state, to))
-      return { rule: rule('FC-SHAD-3'), squares: [to], text: `${theActor(shadow)} cannot enter ${barrier(state, to)}.` };
+      return {
+        rule: rule('FC-SHAD-3'),
+        squares: [to],
+        text: `${theActor(shadow)} cannot enter ${barrier(state, to)}.`,
+      };
     if (!isOver(state, way)) {
       const over = way.over as Square;
-      return { rule: rule('FC-PAWN-2'), squares: [over], text: `A Pawn leaps only over something, and ${nameOf(over)} is empty.` };
+      return {
+        rule: rule('FC-PAWN-2'),
+        squares: [over],
+        text: `A Pawn leaps only over something, and ${nameOf(over)} is empty.`,
+      };
     }
     const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
     return { rule: rule('FC-SHAD-4'), squares: [to], text };

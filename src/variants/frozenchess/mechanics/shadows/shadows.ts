@@ -1,4 +1,7 @@
-/** Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are called. */
+/**
+ * Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are
+ * called.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
@@ -33,9 +36,11 @@ const bySquare = memoize((shadows: readonly Shadow[]): ReadonlyMap<Square, reado
 export const shadowsOn = ({ shadows }: Pick<State, 'shadows'>, square: Square): readonly Shadow[] =>
   shadows.length === 0 ? NOBODY : (bySquare(shadows).get(square) ?? NOBODY);
 
-export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] => state.shadows.filter(({ stack }) => stack.side === side);
+export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
+  state.shadows.filter(({ stack }) => stack.side === side);
 
-export const shadowWith = (state: State, id: UnitId): Shadow | null => state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
+export const shadowWith = (state: State, id: UnitId): Shadow | null =>
+  state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
 /** Those on these squares whom an actor can touch: units touch units, shadows touch shadows (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
@@ -74,7 +79,9 @@ export const withoutShadow = (resolution: Resolution, id: UnitId): Resolution =>
 /** A shadow as it is from now on, whether it was there before or not. */
 export const withShadow = (resolution: Resolution, shadow: Shadow): Resolution => {
   const others = resolution.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
-  return withState(resolution, { shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
+  return withState(resolution, {
+    shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)),
+  });
 };
 
 /** A unit as it is from now on, in the form it has. */
@@ -100,5 +107,9 @@ export const newShade = (resolution: Resolution, side: Side): Shade => ({
 /** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
 export const RIPE_AT = 5;
 
-/** Own turns of paralysis that its return to normal form costs: by the squares it travelled, an Assassin a third (FC-ASSN-3). */
-export const returnPrice = ({ comps, shade }: Stack): number => Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));
+/**
+ * Own turns of paralysis that its return to normal form costs: by the squares it travelled, an Assassin a
+ * third (FC-ASSN-3).
+ */
+export const returnPrice = ({ comps, shade }: Stack): number =>
+  Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));

@@ -1,9 +1,18 @@
-/** Who threatens each square, read off all units at once: cheap where many squares are asked about (FC-THR-3, FC-THR-4). */
+/**
+ * Who threatens each square, read off all units at once: cheap where many squares are asked about (FC-THR-3,
+ * FC-THR-4).
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
 import type { Kinds } from '../../position/kinds.ts';
-import { kindsOn, memoizeByBoard, queensShadowsOf, squaresOf, unitSquares } from '../../position/piece-lists.ts';
+import {
+  kindsOn,
+  memoizeByBoard,
+  queensShadowsOf,
+  squaresOf,
+  unitSquares,
+} from '../../position/piece-lists.ts';
 import { type Component, type State, stackAt } from '../../position/state.ts';
 import { mightAnyReach } from '../movement/courses.ts';
 import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
@@ -35,7 +44,8 @@ const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   const kinds = kindsOn(state);
   for (const from of unitSquares(state)) {
     if (!mightAnyReach(state, kinds[from] as Kinds, from, square)) continue;
-    for (const unit of threateningUnits(state, from, square)) found.push({ from, side: stackAt(state, from).side, unit });
+    for (const unit of threateningUnits(state, from, square))
+      found.push({ from, side: stackAt(state, from).side, unit });
   }
   return found;
 };
@@ -51,7 +61,11 @@ interface Known {
 }
 
 const knownOf = memoizeByBoard(
-  (_state: State): Known => ({ all: null, alone: new Map(), threatened: { white: new Map(), black: new Map() } }),
+  (_state: State): Known => ({
+    all: null,
+    alone: new Map(),
+    threatened: { white: new Map(), black: new Map() },
+  }),
 );
 
 /** By whom each square is threatened: for whoever is going to ask about nearly all of them. */
@@ -75,7 +89,9 @@ const isAttacked = (state: State, square: Square, side: Side, { all, alone }: Kn
   const attacks = all?.[square] ?? alone.get(square);
   if (attacks) return attacks.some((attack) => attack.side === side);
   const kinds = kindsOn(state);
-  return squaresOf(state, side).some((from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square));
+  return squaresOf(state, side).some(
+    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
+  );
 };
 
 /** Does that side threaten the square? */
@@ -84,7 +100,9 @@ export const isThreatened = (state: State, square: Square, side: Side): boolean 
   const asked = known.threatened[side];
   let answer = asked.get(square);
   if (answer === undefined) {
-    answer = isAttacked(state, square, side, known) || queensShadowsOf(state, side).some((from) => isShadowThreat(state, from, square));
+    answer =
+      isAttacked(state, square, side, known) ||
+      queensShadowsOf(state, side).some((from) => isShadowThreat(state, from, square));
     asked.set(square, answer);
   }
   return answer;

@@ -12,9 +12,12 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/** Does the Templar's Shield keep off an attacker that starts from there? A grave under the Templar breaks it. */
+/**
+ * Does the Templar's Shield keep off an attacker that starts from there? A grave under the Templar breaks it.
+ */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
-  state.tombs[templar] === undefined && threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
+  state.tombs[templar] === undefined &&
+  threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
 /** Where units stand, no shadow captures. */
 const whyCovered = (state: State, shadow: Actor): Refusal | null => {
@@ -24,7 +27,13 @@ const whyCovered = (state: State, shadow: Actor): Refusal | null => {
 };
 
 /** Why the hunter cannot do this to an enemy in its form, choosing its unit of the kind `victim`. */
-const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, victim: Kind): Refusal | null => {
+const whyNotUnit = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  target: Actor,
+  victim: Kind,
+): Refusal | null => {
   const bar = whyImmune(state, effect, kindOf(hunter.stack), target, victim);
   if (bar) return bar;
   if (target.stack.shade) return whyCovered(state, target);
@@ -41,8 +50,16 @@ export const choosable = (state: State, effect: Effect, hunter: Actor, target: A
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** Why the hunter cannot do this to that enemy, in the form they have; null if it can, choosing some unit of it. */
-export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
+/**
+ * Why the hunter cannot do this to that enemy, in the form they have; null if it can, choosing some unit of
+ * it.
+ */
+export const whyUncapturable = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  target: Actor,
+): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.comps) {
     const why = whyNotUnit(state, effect, hunter, target, victim.kind);
@@ -52,12 +69,20 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** Whom of a stack a capture hits that leaves no choice: the first unit that it can, a Jester or Queen only if no other. */
+/**
+ * Whom of a stack a capture hits that leaves no choice: the first unit that it can, a Jester or Queen only if
+ * no other.
+ */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosable(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
 /** The enemies on these squares, in its own form, that the hunter can capture in this way. */
-export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
+export const preyOn = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  squares: Iterable<Square>,
+): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

@@ -1,11 +1,16 @@
-/** Entanglement (FC-ENT-1): with a captured unit die all of its kind and side on its rank, file and diagonals. */
+/**
+ * Entanglement (FC-ENT-1): with a captured unit die all of its kind and side on its rank, file and diagonals.
+ */
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { type Actor, holds, idOf, type State, unitsOn } from '../../position/state.ts';
 import { choosable } from './capturable.ts';
 
-/** Others of its side and form on a rank, file or diagonal of a unit that hold one of that kind, in scan order. */
+/**
+ * Others of its side and form on a rank, file or diagonal of a unit that hold one of that kind, in scan
+ * order.
+ */
 export const alike = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade
@@ -13,7 +18,10 @@ export const alike = (state: State, { square, stack }: Actor, kind: Kind): reado
     : unitsOn(state, squaresOf(state, stack.side));
   return all.filter(
     (each) =>
-      each.stack.side === stack.side && idOf(each.stack) !== idOf(stack) && shareLine(each.square, square) && holds(each.stack, kind),
+      each.stack.side === stack.side &&
+      idOf(each.stack) !== idOf(stack) &&
+      shareLine(each.square, square) &&
+      holds(each.stack, kind),
   );
 };
 

@@ -1,4 +1,7 @@
-/** Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens them. */
+/**
+ * Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens
+ * them.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -33,7 +36,8 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
   return known[square];
 };
 
-const canBeGuarded = ({ comps }: Stack): boolean => comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
+const canBeGuarded = ({ comps }: Stack): boolean =>
+  comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
 /** Who guards the unit here; nobody if it is not guarded. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {

@@ -1,15 +1,37 @@
-/** Which ability may be aimed at whom (FC-TGT-1): one table, a row an ability, listing the classes it may not touch. */
+/**
+ * Which ability may be aimed at whom (FC-TGT-1): one table, a row an ability, listing the classes it may not
+ * touch.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { isNear } from '../../position/board.ts';
 import { isKindBlind, type Kind } from '../../position/kinds.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import { type Actor, idOf, isMonad, isOnWall, type Stack, type State, theActor } from '../../position/state.ts';
+import {
+  type Actor,
+  idOf,
+  isMonad,
+  isOnWall,
+  type Stack,
+  type State,
+  theActor,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. */
-type TargetClass = 'egg' | 'wonder' | 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
+type TargetClass =
+  | 'egg'
+  | 'wonder'
+  | 'king'
+  | 'ship'
+  | 'frog'
+  | 'kind'
+  | 'guard'
+  | 'templar'
+  | 'chancellor'
+  | 'jester'
+  | 'trapped';
 
 /** Barred whatever is done: an Assassin on a wall, a monad. */
 type Untouchable = 'wall' | 'monad';
@@ -53,7 +75,14 @@ export const isRoyalGuard = (state: State, square: Square, { side, comps, shade 
   return king !== null && isNear(king, square);
 };
 
-const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: TargetClass, actor: Kind | null): boolean => {
+const belongs = (
+  state: State,
+  square: Square,
+  stack: Stack,
+  kind: Kind,
+  which: TargetClass,
+  actor: Kind | null,
+): boolean => {
   switch (which) {
     case 'king':
       return kind === 'K';
@@ -84,16 +113,30 @@ const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: 
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
 /** The class that keeps a unit of that kind in the stack from being its target. */
-const barringKind = (state: State, effect: Effect, actor: Kind | null, target: Actor, kind: Kind): TargetClass | null => {
-  for (const which of BARRED[effect]) if (belongs(state, target.square, target.stack, kind, which, actor)) return which;
+const barringKind = (
+  state: State,
+  effect: Effect,
+  actor: Kind | null,
+  target: Actor,
+  kind: Kind,
+): TargetClass | null => {
+  for (const which of BARRED[effect])
+    if (belongs(state, target.square, target.stack, kind, which, actor)) return which;
   return null;
 };
 
 /**
- * The class that keeps this unit from being its target, in either form, or null if it may be. `actor`: the kind that acts.
- * `kind`: only that one of its units is meant; otherwise one unit that may be a target is enough (FC-TGT-3).
+ * The class that keeps this unit from being its target, in either form, or null if it may be. `actor`: the
+ * kind that acts. `kind`: only that one of its units is meant; otherwise one unit that may be a target is
+ * enough (FC-TGT-3).
  */
-export const barring = (state: State, effect: Effect, actor: Kind | null, target: Actor, kind?: Kind): TargetClass | Untouchable | null => {
+export const barring = (
+  state: State,
+  effect: Effect,
+  actor: Kind | null,
+  target: Actor,
+  kind?: Kind,
+): TargetClass | Untouchable | null => {
   const { square, stack } = target;
   if (!stack.shade && isOnWall(state, square)) return 'wall';
   if (isMonad(stack) && !FLOWS.has(effect)) return 'monad';
@@ -107,27 +150,46 @@ export const barring = (state: State, effect: Effect, actor: Kind | null, target
   return found;
 };
 
-const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleId; readonly text: string }>> = {
-  king: { rule: rule('FC-KING-6'), text: 'is immune: this cannot affect a King' },
-  ship: { rule: rule('FC-SHIP-2'), text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up' },
-  frog: { rule: rule('FC-FROG-3'), text: 'is immortal: a Frog cannot be captured' },
-  kind: { rule: rule('FC-KIND-1'), text: 'is immune: it is of the same kind' },
-  guard: { rule: rule('FC-PAR-4'), text: 'cannot be paralysed: it is next to its King' },
-  templar: { rule: rule('FC-TEMP-5'), text: 'cannot be pushed: it is a Templar' },
-  chancellor: {
-    rule: rule('FC-CHAN-7'),
-    text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
-  },
-  jester: { rule: rule('FC-TGT-1'), text: 'is immune: it is a Jester' },
-  trapped: { rule: rule('FC-PULL-2'), text: 'cannot be pulled: it is caught in a trap' },
-  egg: { rule: rule('FC-EGG-3'), text: 'is immune: this cannot affect an Egg' },
-  wonder: { rule: rule('FC-STG-6'), text: 'is immune: a Wonder neither moves nor changes side' },
-  wall: { rule: rule('FC-ASSN-4'), text: 'is on a wall: nothing can be aimed at it' },
-  monad: { rule: rule('FC-MONAD-2'), text: 'is a monad: nothing can be aimed at it until its plan is done' },
-};
+const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleId; readonly text: string }>> =
+  {
+    king: { rule: rule('FC-KING-6'), text: 'is immune: this cannot affect a King' },
+    ship: {
+      rule: rule('FC-SHIP-2'),
+      text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up',
+    },
+    frog: { rule: rule('FC-FROG-3'), text: 'is immortal: a Frog cannot be captured' },
+    kind: { rule: rule('FC-KIND-1'), text: 'is immune: it is of the same kind' },
+    guard: { rule: rule('FC-PAR-4'), text: 'cannot be paralysed: it is next to its King' },
+    templar: { rule: rule('FC-TEMP-5'), text: 'cannot be pushed: it is a Templar' },
+    chancellor: {
+      rule: rule('FC-CHAN-7'),
+      text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
+    },
+    jester: { rule: rule('FC-TGT-1'), text: 'is immune: it is a Jester' },
+    trapped: { rule: rule('FC-PULL-2'), text: 'cannot be pulled: it is caught in a trap' },
+    egg: { rule: rule('FC-EGG-3'), text: 'is immune: this cannot affect an Egg' },
+    wonder: { rule: rule('FC-STG-6'), text: 'is immune: a Wonder neither moves nor changes side' },
+    wall: { rule: rule('FC-ASSN-4'), text: 'is on a wall: nothing can be aimed at it' },
+    monad: {
+      rule: rule('FC-MONAD-2'),
+      text: 'is a monad: nothing can be aimed at it until its plan is done',
+    },
+  };
 
 /** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
-export const whyImmune = (state: State, effect: Effect, actor: Kind | null, target: Actor, kind?: Kind): Refusal | null => {
+export const whyImmune = (
+  state: State,
+  effect: Effect,
+  actor: Kind | null,
+  target: Actor,
+  kind?: Kind,
+): Refusal | null => {
   const which = barring(state, effect, actor, target, kind);
-  return which && { rule: REASONS[which].rule, text: `${theActor(target)} ${REASONS[which].text}.`, squares: [target.square] };
+  return (
+    which && {
+      rule: REASONS[which].rule,
+      text: `${theActor(target)} ${REASONS[which].text}.`,
+      squares: [target.square],
+    }
+  );
 };

@@ -1,6 +1,7 @@
 /**
- * Patterns that a unit may use besides its own in a turn: of who empowers it (FC-EMP-1, FC-ROOK-4), of enemies a Jester
- * steals from (FC-JEST-2), and of who empowered an Assassin before (FC-ASSN-8). They are read at the start of the turn.
+ * Patterns that a unit may use besides its own in a turn: of who empowers it (FC-EMP-1, FC-ROOK-4), of
+ * enemies a Jester steals from (FC-JEST-2), and of who empowered an Assassin before (FC-ASSN-8). They are
+ * read at the start of the turn.
  */
 import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
@@ -65,7 +66,9 @@ const ROOK = bitOf('R');
 /** Is a friendly Rook in its T? */
 const threatensRook = (state: State, square: Square, { side }: Stack): boolean => {
   const kinds = kindsOn(state);
-  return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
+  return squaresOf(state, side).some(
+    (by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by),
+  );
 };
 
 /** The Rooks that the unit here empowers empower it in turn. */
@@ -77,7 +80,11 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
     if (rook?.side !== stack.side || !holds(rook, 'R')) return [];
     if (isParalysed(state, by) || soleProtector(state, by)?.by !== square) return [];
     return [
-      { rule: rule('FC-ROOK-4'), by, lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]) },
+      {
+        rule: rule('FC-ROOK-4'),
+        by,
+        lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]),
+      },
     ];
   });
 };
@@ -85,7 +92,9 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
 /** What a Tower lends besides what the same unit lends as protector; nothing if that is all. */
 const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (tower.by !== by) return [tower];
-  const more = tower.lent.filter(([kind, range]) => !lent.some(([known, far]) => known === kind && far === range));
+  const more = tower.lent.filter(
+    ([kind, range]) => !lent.some(([known, far]) => known === kind && far === range),
+  );
   return more.length > 0 ? [{ ...tower, lent: more }] : [];
 };
 
@@ -98,14 +107,20 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   let list = known[square];
   if (!list) {
     const sole = soleProtector(state, square);
-    list = sole ? [sole, ...towers(state, square).flatMap((tower) => beyond(tower, sole))] : towers(state, square);
+    list = sole
+      ? [sole, ...towers(state, square).flatMap((tower) => beyond(tower, sole))]
+      : towers(state, square);
     known[square] = list;
   }
   return list;
 };
 
-/** Does a unit of that kind capture by what a unit of the other kind lends? Bishops convert, which is no capture. */
-const capturesWith = (kind: Kind, lent: Kind): boolean => canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
+/**
+ * Does a unit of that kind capture by what a unit of the other kind lends? Bishops convert, which is no
+ * capture.
+ */
+const capturesWith = (kind: Kind, lent: Kind): boolean =>
+  canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 /** The patterns lent to the acting unit here, besides its own kind's. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
@@ -124,7 +139,11 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
   if (!stack || kindOf(stack) !== 'J') return [];
   return attacksOn(state, from)
     .filter(({ side }) => side !== stack.side)
-    .map(({ from: by, unit }) => ({ kind: unit.kind, range: rangeOf(unit, stackOn(state, by) as Stack), captures: false }));
+    .map(({ from: by, unit }) => ({
+      kind: unit.kind,
+      range: rangeOf(unit, stackOn(state, by) as Stack),
+      captures: false,
+    }));
 };
 
 /** What the unit here may borrow for this turn; later steps of the turn keep it. */
@@ -142,7 +161,10 @@ const LENDER_KINDS = kindsAmong(LENDERS);
 
 const NONE: readonly Kind[] = [];
 
-/** The kinds by which the unit here might capture there, could others lend them, whatever stands between and holds them. */
+/**
+ * The kinds by which the unit here might capture there, could others lend them, whatever stands between and
+ * holds them.
+ */
 export const lendableTo = (state: State, from: Square, to: Square): readonly Kind[] => {
   const stack = stackOn(state, from) as Stack;
   if (!mightAnyReach(state, LENDER_KINDS, from, to)) return NONE;
@@ -161,10 +183,18 @@ export const lendableTo = (state: State, from: Square, to: Square): readonly Kin
   return kinds.filter((kind) => friends.some((by) => mightLend(kind, by)));
 };
 
-/** Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before lenders. */
+/**
+ * Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before
+ * lenders.
+ */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
-  return stack !== null && !isMonad(stack) && mightAnyReach(state, LENDER_KINDS, from, to) && isLentCapture(state, stack, from, to);
+  return (
+    stack !== null &&
+    !isMonad(stack) &&
+    mightAnyReach(state, LENDER_KINDS, from, to) &&
+    isLentCapture(state, stack, from, to)
+  );
 };
 
 const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): boolean => {
@@ -175,6 +205,9 @@ const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): bo
   const kinds = LENDERS.filter((kind) => mightReach(state, kind, aim, from, to) && isClear(kind, Infinity));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
-    lent.some(([kind, range]) => kinds.includes(kind) && users.some((unit) => unit.kind !== kind) && isClear(kind, range)),
+    lent.some(
+      ([kind, range]) =>
+        kinds.includes(kind) && users.some((unit) => unit.kind !== kind) && isClear(kind, range),
+    ),
   );
 };

@@ -15,7 +15,9 @@ const ballistas = (state: State, square: Square, side: Side): readonly Square[] 
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];
     const first = line.find((each) => isFilled(state, each));
     const stack = first === undefined ? null : stackOn(state, first);
-    return first !== undefined && stack?.side === side && holds(stack, 'A') && !isParalysed(state, first) ? [first] : [];
+    return first !== undefined && stack?.side === side && holds(stack, 'A') && !isParalysed(state, first)
+      ? [first]
+      : [];
   });
 
 const jesters = (state: State, square: Square, side: Side): readonly Square[] =>
@@ -25,7 +27,9 @@ const jesters = (state: State, square: Square, side: Side): readonly Square[] =>
   });
 
 const bombs = (state: State, square: Square, side: Side): readonly Square[] =>
-  state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
+  state.bombs
+    .filter((bomb) => bomb.side === side && area(bomb.square).includes(square))
+    .map((bomb) => bomb.square);
 
 /** From where a side influences the square. */
 export const influencers = (state: State, square: Square, side: Side): readonly Square[] => [

@@ -20,7 +20,8 @@ export const retainPowers = (resolution: Resolution): Resolution => {
     if (lent.length === 0) continue;
     let kept = stack;
     for (const unit of stack.comps)
-      if (unit.kind === 'M' && !same(unit.retained, lent)) kept = withUnit(kept, changeUnit(unit, { retained: lent }));
+      if (unit.kind === 'M' && !same(unit.retained, lent))
+        kept = withUnit(kept, changeUnit(unit, { retained: lent }));
     if (kept !== stack) next = withStack(next, square, kept);
   }
   return next;

@@ -9,7 +9,9 @@ import { attacksOn } from './attacks.ts';
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;
-  return attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null;
+  return (
+    attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null
+  );
 };
 
 /** Why the unit here makes no double move and no march in this turn, or null. */

@@ -1,6 +1,7 @@
 /**
  * The one place that answers who threatens and protects (FC-THR-1 to 4). Each answer is computed from places,
- * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered per position.
+ * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered
+ * per position.
  */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -25,8 +26,8 @@ import { coursesOf, mightAnyReach, mightReach, reaches } from '../movement/cours
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 /**
- * Follows lines as far as the range and the blockers let a unit go, and visits every square it could end on, with the
- * number of squares travelled before. Stops when a visit answers true.
+ * Follows lines as far as the range and the blockers let a unit go, and visits every square it could end on,
+ * with the number of squares travelled before. Stops when a visit answers true.
  */
 export const follow = (
   state: State,
@@ -92,7 +93,13 @@ const isFree = (state: State, square: Square): boolean => {
   return !!stack && !isMonad(stack) && !isOnWall(state, square) && !isParalysed(state, square);
 };
 
-const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square, way: Way) => boolean): boolean =>
+const threatWays = (
+  state: State,
+  from: Square,
+  unit: Component,
+  stack: Stack,
+  visit: (end: Square, way: Way) => boolean,
+): boolean =>
   follow(
     state,
     coursesOf(state, unit.kind, unit.aim, 'capture', from),
@@ -101,7 +108,11 @@ const threatWays = (state: State, from: Square, unit: Component, stack: Stack, v
   );
 
 /** Visits every square that a unit of the stack here threatens, once for each way in which it does. */
-export const eachThreat = (state: State, from: Square, visit: (end: Square, way: Way, unit: Component) => void): void => {
+export const eachThreat = (
+  state: State,
+  from: Square,
+  visit: (end: Square, way: Way, unit: Component) => void,
+): void => {
   const stack = stackOn(state, from);
   if (!stack || !isFree(state, from)) return;
   for (const unit of stack.comps) {
@@ -131,7 +142,10 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** What the acting unit here would threaten, whatever holds it: in its own turn that is read at the start (FC-RES-7). */
+/**
+ * What the acting unit here would threaten, whatever holds it: in its own turn that is read at the start
+ * (FC-RES-7).
+ */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -144,7 +158,9 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
-/** Does a unit that is free to threaten have `to` in its T? Only the lines are followed that might lead there. */
+/**
+ * Does a unit that is free to threaten have `to` in its T? Only the lines are followed that might lead there.
+ */
 const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
@@ -155,7 +171,8 @@ export const threateningUnits = (state: State, from: Square, to: Square): readon
   let found: Component[] | null = null;
   for (const unit of stack.comps) {
     if (!mightReach(state, unit.kind, unit.aim, from, to)) continue;
-    if (!hasInT(state, from, unit, stack, to) || !isArmed(state, from, unit) || !isFree(state, from)) continue;
+    if (!hasInT(state, from, unit, stack, to) || !isArmed(state, from, unit) || !isFree(state, from))
+      continue;
     found ??= [];
     found.push(unit);
   }
@@ -173,8 +190,14 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/** Visits every square that the Queen's Shadow here reaches (FC-QUEEN-4), once for each way in which it does. */
-export const eachShadowThreat = (state: State, from: Square, visit: (end: Square, way: Way) => void): void => {
+/**
+ * Visits every square that the Queen's Shadow here reaches (FC-QUEEN-4), once for each way in which it does.
+ */
+export const eachShadowThreat = (
+  state: State,
+  from: Square,
+  visit: (end: Square, way: Way) => void,
+): void => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return;
   follow(state, coursesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end, way) => {
@@ -187,7 +210,10 @@ export const eachShadowThreat = (state: State, from: Square, visit: (end: Square
 export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
   const shadow = wallOn(state, from)?.shadow;
   return (
-    !!shadow && wallOn(state, to) === null && mightReach(state, 'Q', 'n', from, to) && reaches(state, 'Q', 'n', shadow.range, from, to)
+    !!shadow &&
+    wallOn(state, to) === null &&
+    mightReach(state, 'Q', 'n', from, to) &&
+    reaches(state, 'Q', 'n', shadow.range, from, to)
   );
 };
 
@@ -203,7 +229,8 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
   const found: Square[] = [];
   const kinds = kindsOn(state);
   for (const from of squaresOf(state, side))
-    if (mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square)) found.push(from);
+    if (mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square))
+      found.push(from);
   for (const from of queensShadowsOf(state, side)) if (isShadowThreat(state, from, square)) found.push(from);
   return found;
 };

@@ -12,7 +12,11 @@ import { sweep } from '../movement/displacement.ts';
 import { barring } from '../threat/immunity.ts';
 
 /** The avalanche acts once; `moved`: whom avalanches have moved in this ply. */
-export const runAvalanche = (resolution: Resolution, { squares, toward }: Avalanche, moved: Set<UnitId>): Resolution => {
+export const runAvalanche = (
+  resolution: Resolution,
+  { squares, toward }: Avalanche,
+  moved: Set<UnitId>,
+): Resolution => {
   const by: Current = { deed: 'avalanche' };
   const push = (sum: Resolution, square: Square, on: Square): Resolution => {
     const stack = stackOn(sum.state, square);

@@ -1,4 +1,7 @@
-/** Corrupted squares (FC-CORR-1, FC-CORR-2): nothing stays on them, nothing is buried in them, for the rest of the game. */
+/**
+ * Corrupted squares (FC-CORR-1, FC-CORR-2): nothing stays on them, nothing is buried in them, for the rest of
+ * the game.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
@@ -28,8 +31,12 @@ export const corrupt = (resolution: Resolution, squares: readonly Square[], clau
 
 /** After an explosion of the closed tomb here. */
 export const wearOut = (resolution: Resolution, square: Square): Resolution =>
-  (resolution.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS ? corrupt(resolution, [square], rule('FC-CORR-1')) : resolution;
+  (resolution.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS
+    ? corrupt(resolution, [square], rule('FC-CORR-1'))
+    : resolution;
 
 /** The stack here dies for good. */
 export const swallow = (resolution: Resolution, square: Square): Resolution =>
-  stackOn(resolution.state, square) ? kill(record(resolution, { kind: 'swallowed', square }), square) : resolution;
+  stackOn(resolution.state, square)
+    ? kill(record(resolution, { kind: 'swallowed', square }), square)
+    : resolution;

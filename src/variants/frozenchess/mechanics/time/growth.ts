@@ -1,4 +1,6 @@
-/** What grows by itself: a Dragon's Egg until it hatches (FC-EGG-2), a Wonder until it is complete (FC-STG-6). */
+/**
+ * What grows by itself: a Dragon's Egg until it hatches (FC-EGG-2), a Wonder until it is complete (FC-STG-6).
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { newcomer, type Resolution, record, withEachStack, withStack } from '../../moves/resolution.ts';
@@ -37,7 +39,8 @@ const isBuried = (state: State, id: number): boolean =>
 const growEgg = (resolution: Resolution, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = resolution;
   if (isParalysed(state, square) || resolution.timers[idOf(stack)]) return changeUnit(egg, { growth: 0 });
-  const isStalled = isThreatened(state, square, other(stack.side)) || (egg.layer !== null && isBuried(state, egg.layer));
+  const isStalled =
+    isThreatened(state, square, other(stack.side)) || (egg.layer !== null && isBuried(state, egg.layer));
   return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
@@ -49,7 +52,9 @@ const grow = (resolution: Resolution, square: Square, stack: Stack): Resolution 
     const build = isParalysed(resolution.state, square)
       ? unit.build
       : Math.min(COMPLETE_AT, unit.build + speedOn(resolution.state, square));
-    return build === unit.build ? resolution : withStack(resolution, square, withUnit(stack, changeUnit(unit, { build })));
+    return build === unit.build
+      ? resolution
+      : withStack(resolution, square, withUnit(stack, changeUnit(unit, { build })));
   }
   const egg = growEgg(resolution, square, stack, unit);
   if (egg.growth < HATCHES_AT) return withStack(resolution, square, withUnit(stack, egg));
@@ -78,7 +83,10 @@ export const growLifeless = (resolution: Resolution): Resolution => {
 };
 
 /** The unit with that id, alive or buried, and its side. */
-const findUnit = (state: State, id: number): { readonly unit: Component; readonly side: Stack['side'] } | null => {
+const findUnit = (
+  state: State,
+  id: number,
+): { readonly unit: Component; readonly side: Stack['side'] } | null => {
   for (const stack of everyStack(state)) {
     const unit = aboard(stack).find((each) => each.id === id);
     if (unit) return { unit, side: stack.side };

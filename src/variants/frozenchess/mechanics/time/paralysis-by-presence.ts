@@ -39,7 +39,9 @@ type Jaws = readonly [Square, Square];
 /** The pairs of opposite squares around each square, where both are on the board. */
 const JAWS: readonly (readonly Jaws[])[] = SQUARES.map((square) => {
   const pairs = [jawsOn(square, ['w', 'e']), jawsOn(square, ['s', 'n'])];
-  return pairs.flatMap(([first, second]): readonly Jaws[] => (first === undefined || second === undefined ? [] : [[first, second]]));
+  return pairs.flatMap(([first, second]): readonly Jaws[] =>
+    first === undefined || second === undefined ? [] : [[first, second]],
+  );
 });
 
 /** Are Pawns of the enemy on both squares? */
@@ -65,7 +67,8 @@ const foundHold = (state: State, square: Square): Hold | null => {
     if (((kinds[other] as Kinds) & HOLDERS) === 0) continue;
     const enemy = stackAt(state, other);
     if (enemy.side === stack.side) continue;
-    if (holds(enemy, 'J') && !barring(state, 'presence', 'J', held)) return { rule: rule('FC-JEST-4'), squares: [other] };
+    if (holds(enemy, 'J') && !barring(state, 'presence', 'J', held))
+      return { rule: rule('FC-JEST-4'), squares: [other] };
     if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barring(state, 'gaze', 'Q', held))
       return { rule: rule('FC-QUEEN-2'), squares: [other] };
   }
@@ -96,7 +99,8 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
 };
 
-const holders = (state: State, { squares }: Hold): string => listWords(squares.map((square) => unitName(state, square)));
+const holders = (state: State, { squares }: Hold): string =>
+  listWords(squares.map((square) => unitName(state, square)));
 
 /** "by White's Jester on e5" */
 export const heldWords = (state: State, hold: Hold): string => `by ${holders(state, hold)}`;
@@ -105,8 +109,15 @@ export const heldWords = (state: State, hold: Hold): string => `by ${holders(sta
 export const holdWords = (state: State, hold: Hold): string =>
   `${capital(holders(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** How many more of its own turns a stack here will miss: while the square is quickened its timer runs twice as fast. */
-export const turnsMissed = (state: State, square: Square, { par, side }: Pick<Stack, 'par' | 'side'>): number => {
+/**
+ * How many more of its own turns a stack here will miss: while the square is quickened its timer runs twice
+ * as fast.
+ */
+export const turnsMissed = (
+  state: State,
+  square: Square,
+  { par, side }: Pick<Stack, 'par' | 'side'>,
+): number => {
   let [left, turns, quick] = [par, 0, state.quickened[square] ?? 0];
   if (quick === 0) return par;
   for (let isOwn = state.toMove === side; left > 0; isOwn = !isOwn) {
@@ -131,5 +142,11 @@ export const whyParalysed = (state: State, square: Square): Refusal | null => {
     };
   }
   const hold = holdOn(state, square);
-  return hold && { rule: hold.rule, text: `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`, squares: hold.squares };
+  return (
+    hold && {
+      rule: hold.rule,
+      text: `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`,
+      squares: hold.squares,
+    }
+  );
 };

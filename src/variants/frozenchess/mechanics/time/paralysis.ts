@@ -1,23 +1,53 @@
-/** Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2, 5). */
+/**
+ * Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2,
+ * 5).
+ */
 import type { RuleId } from '../../../../kernel/rulebook.ts';
-import { type Acting, actorNow, isDead, type Resolution, record, withEachStack, withState, withTimer } from '../../moves/resolution.ts';
+import {
+  type Acting,
+  actorNow,
+  isDead,
+  type Resolution,
+  record,
+  withEachStack,
+  withState,
+  withTimer,
+} from '../../moves/resolution.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import { type Actor, idOf, isCarrying, isMonad, type Stack, speedOn, withUnit } from '../../position/state.ts';
+import {
+  type Actor,
+  idOf,
+  isCarrying,
+  isMonad,
+  type Stack,
+  speedOn,
+  withUnit,
+} from '../../position/state.ts';
 import { shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';
 
 /** Others paralyse a unit, if it can be. */
 export const paralyse = (resolution: Resolution, target: Actor, turns: number, by: RuleId): Resolution => {
   if (!target.stack.shade && !canBeParalysed(resolution.state, target.square)) return resolution;
-  return withTimer(record(resolution, { kind: 'paralysed', rule: by, who: target, turns }), idOf(target.stack), turns, by);
+  return withTimer(
+    record(resolution, { kind: 'paralysed', rule: by, who: target, turns }),
+    idOf(target.stack),
+    turns,
+    by,
+  );
 };
 
-/** Phase 2, for one of those who acted: prices are always paid; poison and tombs spare those who cannot be paralysed. */
+/**
+ * Phase 2, for one of those who acted: prices are always paid; poison and tombs spare those who cannot be
+ * paralysed.
+ */
 export const payDues = (resolution: Resolution, acting: Acting): Resolution => {
   const { dues } = acting;
   if (dues.length === 0 || isDead(resolution, acting)) return resolution;
   const who = actorNow(resolution, acting);
-  const isImmune = who?.stack.shade ? isMonad(who.stack) : who !== null && !canBeParalysed(resolution.state, who.square);
+  const isImmune = who?.stack.shade
+    ? isMonad(who.stack)
+    : who !== null && !canBeParalysed(resolution.state, who.square);
   let next = resolution;
   for (const { turns, by, isPrice } of dues) {
     if (!isPrice && isImmune) continue;
@@ -40,15 +70,19 @@ const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
   const { side, timers, start } = ply;
   const isOwn = given.side === side;
   const left = isOwn ? Math.max(0, given.par - speed) : given.par;
-  const hurryTimer = (since: number): number => (isOwn && speed > 1 && since <= start.turns[side] ? since - speed + 1 : since);
+  const hurryTimer = (since: number): number =>
+    isOwn && speed > 1 && since <= start.turns[side] ? since - speed + 1 : since;
   const { shade } = given;
   const [since, cast] = [hurryTimer(given.since), hurryTimer(shade?.since ?? 0)];
   const isHurried = since !== given.since || (shade && cast !== shade.since);
-  const stack = isHurried ? changeStack(given, { since, shade: shade && { since: cast, dist: shade.dist } }) : given;
+  const stack = isHurried
+    ? changeStack(given, { since, shade: shade && { since: cast, dist: shade.dist } })
+    : given;
   let next = stack;
   for (const unit of stack.comps) {
     const carried = unit.cargo.map((each) => tick(each, ply, 1));
-    if (carried.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, changeUnit(unit, { cargo: carried }));
+    if (carried.some((each, index) => each !== unit.cargo[index]))
+      next = withUnit(next, changeUnit(unit, { cargo: carried }));
   }
   return startTimer(left === next.par ? next : changeStack(next, { par: left }), timers);
 };
@@ -69,7 +103,9 @@ export const tickTimers = (resolution: Resolution): Resolution => {
 /** Timers set after the ticks, by what areas did in phases 7 and 8. */
 export const startLateTimers = (resolution: Resolution): Resolution => {
   const { timers } = resolution;
-  return Object.keys(timers).length === 0 ? resolution : withEachStack(resolution, (stack) => startTimer(stack, timers));
+  return Object.keys(timers).length === 0
+    ? resolution
+    : withEachStack(resolution, (stack) => startTimer(stack, timers));
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */

@@ -1,4 +1,7 @@
-/** What happens by itself in every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares tick. */
+/**
+ * What happens by itself in every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares
+ * tick.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
@@ -38,8 +41,14 @@ export const runAreas = (resolution: Resolution): Resolution => {
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
 /** Those that were there before this ply with their time run on, and without those whose time is over. */
-const age = <T extends { readonly plies: number }>(list: readonly T[], old: number, speed: (area: T) => number): readonly T[] =>
-  list.map((area, index) => (index < old ? { ...area, plies: area.plies - speed(area) } : area)).filter(({ plies }) => plies > 0);
+const age = <T extends { readonly plies: number }>(
+  list: readonly T[],
+  old: number,
+  speed: (area: T) => number,
+): readonly T[] =>
+  list
+    .map((area, index) => (index < old ? { ...area, plies: area.plies - speed(area) } : area))
+    .filter(({ plies }) => plies > 0);
 
 /** Phase 8: tornados, avalanches, quickening. */
 export const tickAreas = (resolution: Resolution): Resolution => {
@@ -48,10 +57,15 @@ export const tickAreas = (resolution: Resolution): Resolution => {
   if (tornados.length + avalanches.length + Object.keys(quickened).length === 0) return resolution;
   return withState(resolution, {
     tornados: age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)),
-    avalanches: age(avalanches, start.avalanches.length, (avalanche) => speedOn(state, chosenSquare(avalanche))),
+    avalanches: age(avalanches, start.avalanches.length, (avalanche) =>
+      speedOn(state, chosenSquare(avalanche)),
+    ),
     quickened: Object.fromEntries(
       Object.entries(quickened)
-        .map(([square, plies]) => [Number(square), Number(square) === resolution.quickenedNow ? plies : plies - 1] as const)
+        .map(
+          ([square, plies]) =>
+            [Number(square), Number(square) === resolution.quickenedNow ? plies : plies - 1] as const,
+        )
         .filter(([, plies]) => plies > 0),
     ),
   });
@@ -63,7 +77,9 @@ export const ROTS_AT = 40;
 /** Is the square in T of any unit of either side? */
 const isWatched = (state: State, square: Square): boolean => {
   const kinds = kindsOn(state);
-  return unitSquares(state).some((from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square));
+  return unitSquares(state).some(
+    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
+  );
 };
 
 /** Might the tomb here explode by rot in this ply? */

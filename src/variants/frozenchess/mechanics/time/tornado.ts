@@ -18,15 +18,23 @@ const isLoose = (state: State, square: Square): boolean => {
 };
 
 /** The tornado acts once; `moved`: whom tornados have moved in this ply. */
-export const runTornado = (resolution: Resolution, { square: centre, side }: Tornado, moved: Set<UnitId>): Resolution => {
+export const runTornado = (
+  resolution: Resolution,
+  { square: centre, side }: Tornado,
+  moved: Set<UnitId>,
+): Resolution => {
   const before = resolution.state;
   const by: Current = { deed: 'tornado', centre };
   const pull = (sum: Resolution, { square, inward }: Place): Resolution => {
     const stack = stackOn(sum.state, square);
-    if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, inward) || !isLoose(before, square)) return sum;
+    if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, inward) || !isLoose(before, square))
+      return sum;
     moved.add(idOf(stack));
     return arrive(sweep(sum, square, inward, by), inward);
   };
   const flow: Flow = { by, moved };
-  return spiralAround(centre, side).reduce((sum, place) => sweepMonads(pull(sum, place), place.square, place.inward, flow), resolution);
+  return spiralAround(centre, side).reduce(
+    (sum, place) => sweepMonads(pull(sum, place), place.square, place.inward, flow),
+    resolution,
+  );
 };

@@ -1,4 +1,7 @@
-/** What no single field of the position file can get wrong: units on top of each other, ids used twice, covered tombs. */
+/**
+ * What no single field of the position file can get wrong: units on top of each other, ids used twice,
+ * covered tombs.
+ */
 import { SIDES } from '../../../../kernel/side.ts';
 import { nameOf } from '../board.ts';
 import { isCovering, kindOf, type State } from '../state.ts';
@@ -10,9 +13,12 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
   const twice = ids.find((each) => met.size === met.add(each).size);
   if (twice !== undefined) return `The id ${twice} is used twice.`;
   const solid = file.stacks.filter(({ stack }) => !stack.shade);
-  const crowded = solid.find(({ square }, index) => solid.findIndex((each) => each.square === square) !== index);
+  const crowded = solid.find(
+    ({ square }, index) => solid.findIndex((each) => each.square === square) !== index,
+  );
   if (crowded) return `${nameOf(crowded.square)} holds two stacks.`;
-  if (ids.some((each) => file.nextId !== undefined && each >= file.nextId)) return `"nextId" must be greater than every id.`;
+  if (ids.some((each) => file.nextId !== undefined && each >= file.nextId))
+    return `"nextId" must be greater than every id.`;
   for (const side of SIDES) {
     const kings = file.stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
     if (kings > 1 || (kings === 0 && !file.result))
@@ -24,17 +30,23 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
   if (climber) return `${nameOf(climber.square)}: a shadow cannot be on a wall.`;
   for (const { square, stack, onWall } of solid) {
     const wall = state.walls[square];
-    if (wall && (kindOf(stack) !== 'M' || wall.shadow)) return `${nameOf(square)}: only an Assassin can be on a wall.`;
+    if (wall && (kindOf(stack) !== 'M' || wall.shadow))
+      return `${nameOf(square)}: only an Assassin can be on a wall.`;
     if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
   }
   // Nothing is settled any more when a King has been captured.
   for (const [square, tomb] of file.result ? [] : file.tombs) {
     const isCovered = isCovering(state, square);
-    if (isCovered !== (tomb.status === 'hidden')) return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
+    if (isCovered !== (tomb.status === 'hidden'))
+      return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
   }
-  const spoiled = file.corrupted.find((square) => state.stacks[square] || state.walls[square] || state.tombs[square]);
+  const spoiled = file.corrupted.find(
+    (square) => state.stacks[square] || state.walls[square] || state.tombs[square],
+  );
   if (spoiled !== undefined) return `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
-  const marked = file.distracts.find(({ square }, index) => file.distracts.findIndex((each) => each.square === square) !== index);
+  const marked = file.distracts.find(
+    ({ square }, index) => file.distracts.findIndex((each) => each.square === square) !== index,
+  );
   if (marked) return `distracts: ${nameOf(marked.square)} can have only one mark.`;
   return null;
 };

@@ -3,7 +3,13 @@ import type { Square } from '../../../../kernel/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import type { Monad } from '../../monad/plan.ts';
-import { captureEnds, moveEnds, type ProjectedUnit, projectStep, projectUnit } from '../../monad/projected-unit.ts';
+import {
+  captureEnds,
+  moveEnds,
+  type ProjectedUnit,
+  projectStep,
+  projectUnit,
+} from '../../monad/projected-unit.ts';
 import { usesOf } from '../../monad/uses.ts';
 import { plannedText } from '../../monad/words.ts';
 import type { Planned } from '../action.ts';
@@ -13,14 +19,22 @@ import type { Stack } from '../state.ts';
 import type { MonadFile } from './schema.ts';
 
 const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
-  if (planned.kind === 'leg') return (planned.capture ? captureEnds : moveEnds)(projected, Infinity).includes(planned.to);
+  if (planned.kind === 'leg')
+    return (planned.capture ? captureEnds : moveEnds)(projected, Infinity).includes(planned.to);
   return usesOf(projected).some(({ code }) => code === planned.code);
 };
 
 /** The monad of the stack that was read, if what is left of its plan fits it. */
-export const monadFrom = (file: MonadFile, stack: Stack, square: Square, isOnWall: boolean, where: string): Result<Monad, Problem> => {
+export const monadFrom = (
+  file: MonadFile,
+  stack: Stack,
+  square: Square,
+  isOnWall: boolean,
+  where: string,
+): Result<Monad, Problem> => {
   const { plan, next, active: isActive, stuck, at } = file;
-  if (next >= plan.length) return problem(`${where}.next: a plan of ${countWords(plan.length, 'step')} ends before that.`);
+  if (next >= plan.length)
+    return problem(`${where}.next: a plan of ${countWords(plan.length, 'step')} ends before that.`);
   if (stack.comps.length > 1) return problem(`${where}: a monad is a single piece.`);
   if (!stack.shade && !isActive) return problem(`${where}: a waiting monad is a shadow.`);
   const monad: Monad = { plan: plan as unknown as Monad['plan'], next, isActive, stuck, at: at ?? square };

@@ -11,14 +11,17 @@ import { type File, fileFrom } from './stacks.ts';
 const wallList = (file: File): readonly (Wall | null)[] => {
   const walls: (Wall | null)[] = SQUARES.map(() => null);
   for (const [square, waller] of file.walls) walls[square] = { waller, shadow: null };
-  for (const [square, { queen, side, range }] of file.queenShadows) walls[square] = { waller: queen, shadow: { side, range } };
+  for (const [square, { queen, side, range }] of file.queenShadows)
+    walls[square] = { waller: queen, shadow: { side, range } };
   return walls;
 };
 
 const stateFrom = (file: File, ids: readonly number[]): State => {
   const stacks: (Stack | null)[] = SQUARES.map(() => null);
   for (const { square, stack } of file.stacks) if (!stack.shade) stacks[square] = stack;
-  const shadows = file.stacks.filter(({ stack }) => stack.shade).map(({ square, stack }): Shadow => ({ square, stack }));
+  const shadows = file.stacks
+    .filter(({ stack }) => stack.shade)
+    .map(({ square, stack }): Shadow => ({ square, stack }));
   const decided: Decided | null = file.result && { winner: file.result.winner, rule: file.result.by };
   return {
     ...BARE,

@@ -1,8 +1,22 @@
-/** The shape of the position file (section 10.2), field by field: what each holds, and what it is when left out. */
+/**
+ * The shape of the position file (section 10.2), field by field: what each holds, and what it is when left
+ * out.
+ */
 import * as v from 'valibot';
 import { DIRECTIONS, type Direction } from '../../../../kernel/direction.ts';
 import { MOST } from '../../../../kernel/fields.ts';
-import { fields, flag, list, meaning, oneOf, sideLetter, sizedList, squareOn, table, whole } from '../../../../kernel/schema.ts';
+import {
+  fields,
+  flag,
+  list,
+  meaning,
+  oneOf,
+  sideLetter,
+  sizedList,
+  squareOn,
+  table,
+  whole,
+} from '../../../../kernel/schema.ts';
 import { MOST_STEPS } from '../../monad/plan.ts';
 import { readPlanned } from '../../monad/words.ts';
 import { RULES } from '../../rules/index.ts';
@@ -32,7 +46,9 @@ const bySquare = <const Item extends v.GenericSchema>(item: Item) =>
     v.pipe(
       table(item, (name) => v.is(square, name), 'an object by squares from a1 to p16'),
       v.transform((entries) =>
-        Object.entries<v.InferOutput<Item>>(entries).map(([name, value]) => [v.parse(square, name), value] as const),
+        Object.entries<v.InferOutput<Item>>(entries).map(
+          ([name, value]) => [v.parse(square, name), value] as const,
+        ),
       ),
     ),
     {},
@@ -46,7 +62,10 @@ const UNIT = {
   capN: count(),
   capP: count(),
   aim: v.optional(aim),
-  retained: v.optional(list(v.pipe(sizedList(v.unknown(), 2, 2, 'a kind and a range'), v.tuple([kind, whole(LEAST_RANGE)]))), []),
+  retained: v.optional(
+    list(v.pipe(sizedList(v.unknown(), 2, 2, 'a kind and a range'), v.tuple([kind, whole(LEAST_RANGE)]))),
+    [],
+  ),
   eggsLaid: count(MOST_EGGS),
   egg: noId,
   layer: noId,
@@ -106,7 +125,13 @@ const monad = fields({
 });
 export type MonadFile = v.InferOutput<typeof monad>;
 
-const placed = fields({ ...STACK, sq: square, idle: count(), onWall: no, monad: v.optional(v.nullable(monad), null) });
+const placed = fields({
+  ...STACK,
+  sq: square,
+  idle: count(),
+  onWall: no,
+  monad: v.optional(v.nullable(monad), null),
+});
 export type PlacedFile = v.InferOutput<typeof placed>;
 
 const tomb = fields({
@@ -139,7 +164,12 @@ const avalanche = v.pipe(
   }),
   v.transform(({ squares, dir, plies: left }) => ({ squares, toward: dir, plies: left })),
 );
-const tunnel: v.GenericSchema<unknown, Tunnel> = fields({ entrance: square, wall: square, exit: square, side: sideLetter });
+const tunnel: v.GenericSchema<unknown, Tunnel> = fields({
+  entrance: square,
+  wall: square,
+  exit: square,
+  side: sideLetter,
+});
 
 const pursuit = v.pipe(
   fields({ maj: sideLetter, capStreak: count(), chkStreak: count(), a: no, b: no, c: no }),
@@ -186,7 +216,10 @@ export const FILE = fields({
     ),
     {},
   ),
-  result: v.optional(v.nullable(fields({ winner: v.nullable(sideLetter), by: v.picklist(CLAUSES, 'the id of a clause') })), null),
+  result: v.optional(
+    v.nullable(fields({ winner: v.nullable(sideLetter), by: v.picklist(CLAUSES, 'the id of a clause') })),
+    null,
+  ),
 });
 
 /** A position file of the right shape. */

@@ -1,4 +1,7 @@
-/** Units and stacks of the position file, on the board, carried and buried: what their fields say against each other. */
+/**
+ * Units and stacks of the position file, on the board, carried and buried: what their fields say against each
+ * other.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { rule } from '../../rules/index.ts';
@@ -10,19 +13,29 @@ import { monadFrom } from './monads.ts';
 import type { BuriedFile, PlacedFile, PositionFile, StackFile, UnitFile } from './schema.ts';
 
 /** What one unit's fields say against each other, or null. */
-const unitFault = ({ kind, aim, crr20, ext20, retained, eggsLaid, egg, layer, growth, build }: UnitFile, where: string): string | null => {
+const unitFault = (
+  { kind, aim, crr20, ext20, retained, eggsLaid, egg, layer, growth, build }: UnitFile,
+  where: string,
+): string | null => {
   if (aim && !isAimed(kind)) return `${where}.aim: ${aKind(kind)} has no aim.`;
-  if (aim && kind !== 'X' && aim.length > 1) return `${where}.aim: ${aKind(kind)} can aim only along a rank or file.`;
-  if (crr20 > mostWear(ext20)) return `${where}.crr20 must be a whole number from 0 to ${mostWear(ext20)}, not ${crr20}.`;
-  if (retained.length > 0 && kind !== 'M') return `${where}.retained: only an Assassin retains what empowers it.`;
+  if (aim && kind !== 'X' && aim.length > 1)
+    return `${where}.aim: ${aKind(kind)} can aim only along a rank or file.`;
+  if (crr20 > mostWear(ext20))
+    return `${where}.crr20 must be a whole number from 0 to ${mostWear(ext20)}, not ${crr20}.`;
+  if (retained.length > 0 && kind !== 'M')
+    return `${where}.retained: only an Assassin retains what empowers it.`;
   if (kind !== 'D' && (eggsLaid > 0 || egg !== null)) return `${where}: only a Dragon lays Eggs.`;
-  if (kind !== 'E' && (growth > 0 || layer !== null)) return `${where}: only a Dragon's Egg has a layer and grows.`;
+  if (kind !== 'E' && (growth > 0 || layer !== null))
+    return `${where}: only a Dragon's Egg has a layer and grows.`;
   if (kind !== 'W' && build > 0) return `${where}.build: only a Wonder can be built.`;
   return null;
 };
 
 /** All values of a list, or its first problem. */
-const all = <F, T>(files: readonly F[], read: (file: F, index: number) => Result<T, Problem>): Result<readonly T[], Problem> => {
+const all = <F, T>(
+  files: readonly F[],
+  read: (file: F, index: number) => Result<T, Problem>,
+): Result<readonly T[], Problem> => {
   const values: T[] = [];
   for (const [index, file] of files.entries()) {
     const value = read(file, index);
@@ -32,13 +45,20 @@ const all = <F, T>(files: readonly F[], read: (file: F, index: number) => Result
   return ok(values);
 };
 
-const unitFrom = ({ cargo, ...unit }: StackFile['comps'][number], side: Stack['side'], where: string): Result<Component, Problem> => {
+const unitFrom = (
+  { cargo, ...unit }: StackFile['comps'][number],
+  side: Stack['side'],
+  where: string,
+): Result<Component, Problem> => {
   const { kind, aim = ahead(side) } = unit;
   const fault = unitFault(unit, where);
   if (fault) return problem(fault);
   if (cargo.length > capacity(kind))
-    return problem(`${where}.cargo: ${aKind(kind)} can carry ${capacity(kind) > 0 ? `at most ${capacity(kind)}` : 'nothing'}.`);
-  if (cargo.some((each) => each.side !== side)) return problem(`${where}.cargo: only friendly pieces can be carried.`);
+    return problem(
+      `${where}.cargo: ${aKind(kind)} can carry ${capacity(kind) > 0 ? `at most ${capacity(kind)}` : 'nothing'}.`,
+    );
+  if (cargo.some((each) => each.side !== side))
+    return problem(`${where}.cargo: only friendly pieces can be carried.`);
   const carried = all(cargo, (each, index) => stackFrom(each, 0, `${where}.cargo[${index}]`));
   return carried.ok ? ok(changeUnit({ ...unit, aim, cargo: carried.value }, {})) : carried;
 };

@@ -6,7 +6,17 @@ import { plannedText } from '../../monad/words.ts';
 import { rule } from '../../rules/index.ts';
 import { ahead, nameOf, SQUARES } from '../board.ts';
 import { kingOf } from '../piece-lists.ts';
-import { ageOf, type Component, type Decided, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from '../state.ts';
+import {
+  ageOf,
+  type Component,
+  type Decided,
+  idleOf,
+  isOnWall,
+  type Pursuit,
+  type Stack,
+  type State,
+  type Wall,
+} from '../state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 
@@ -23,7 +33,8 @@ const trim = (fields: Json, kept: readonly string[] = []): Json =>
   );
 
 const unitJson = (state: State, unit: Component, side: Side): Json => {
-  const { id, kind, crr20, ext20, capN, capP, aim, cargo, retained, eggsLaid, egg, layer, growth, build } = unit;
+  const { id, kind, crr20, ext20, capN, capP, aim, cargo, retained, eggsLaid, egg, layer, growth, build } =
+    unit;
   return trim(
     {
       id,
@@ -66,7 +77,9 @@ const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
 };
 
 const bySquare = <T>(entries: readonly (readonly [Square, T])[]): Json =>
-  Object.fromEntries([...entries].sort(([a], [b]) => a - b).map(([square, value]) => [nameOf(square), value]));
+  Object.fromEntries(
+    [...entries].sort(([a], [b]) => a - b).map(([square, value]) => [nameOf(square), value]),
+  );
 
 const entriesOf = <T>(record: Readonly<Record<Square, T>>): readonly (readonly [Square, T])[] =>
   Object.entries(record).map(([square, value]) => [Number(square), value]);
@@ -79,11 +92,27 @@ const wallsOf = (state: State): readonly (readonly [Square, Wall])[] =>
 
 /** Bombs, marks and areas that last for a time. */
 const areasJson = ({ bombs, distracts, quickened, tornados, avalanches, tunnels }: State): Json => ({
-  bombs: bombs.map(({ square, assassin, side }) => ({ sq: nameOf(square), assassin: assassin ?? 0, side: SIDE_LETTERS[side] })),
-  distracts: distracts.map(({ square, jester, toward }) => ({ sq: nameOf(square), jester, dir: toward.toUpperCase() })),
+  bombs: bombs.map(({ square, assassin, side }) => ({
+    sq: nameOf(square),
+    assassin: assassin ?? 0,
+    side: SIDE_LETTERS[side],
+  })),
+  distracts: distracts.map(({ square, jester, toward }) => ({
+    sq: nameOf(square),
+    jester,
+    dir: toward.toUpperCase(),
+  })),
   quickened: bySquare(entriesOf(quickened)),
-  tornados: tornados.map(({ square, plies, side }) => ({ sq: nameOf(square), plies, side: SIDE_LETTERS[side] })),
-  avalanches: avalanches.map(({ squares, toward, plies }) => ({ squares: squares.map(nameOf), dir: toward.toUpperCase(), plies })),
+  tornados: tornados.map(({ square, plies, side }) => ({
+    sq: nameOf(square),
+    plies,
+    side: SIDE_LETTERS[side],
+  })),
+  avalanches: avalanches.map(({ squares, toward, plies }) => ({
+    squares: squares.map(nameOf),
+    dir: toward.toUpperCase(),
+    plies,
+  })),
   tunnels: tunnels.map(({ entrance, wall, exit, side }) => ({
     entrance: nameOf(entrance),
     wall: nameOf(wall),
@@ -121,19 +150,32 @@ export const writePosition = (state: State): string => {
       nextId: state.nextId,
       stacks: SQUARES.flatMap((square) => {
         const stack = state.stacks[square];
-        const shadows = state.shadows.filter((shadow) => shadow.square === square).map((shadow) => shadow.stack);
+        const shadows = state.shadows
+          .filter((shadow) => shadow.square === square)
+          .map((shadow) => shadow.stack);
         return [...(stack ? [stack] : []), ...shadows].map((each) => stackJson(state, each, square));
       }),
-      walls: bySquare(walls.flatMap(([square, { waller, shadow }]) => (shadow ? [] : [[square, waller] as const]))),
+      walls: bySquare(
+        walls.flatMap(([square, { waller, shadow }]) => (shadow ? [] : [[square, waller] as const])),
+      ),
       queenShadows: bySquare(
         walls.flatMap(([square, { waller, shadow }]) =>
-          shadow ? [[square, { queen: waller, side: SIDE_LETTERS[shadow.side], range: shadow.range }] as const] : [],
+          shadow
+            ? [[square, { queen: waller, side: SIDE_LETTERS[shadow.side], range: shadow.range }] as const]
+            : [],
         ),
       ),
       tombs: bySquare(
         entriesOf(state.tombs).map(([square, { status, rot, queue }]) => [
           square,
-          trim({ status, rot, queue: queue.map((unit) => ({ ...unitJson(state, unit, unit.side), side: SIDE_LETTERS[unit.side] })) }),
+          trim({
+            status,
+            rot,
+            queue: queue.map((unit) => ({
+              ...unitJson(state, unit, unit.side),
+              side: SIDE_LETTERS[unit.side],
+            })),
+          }),
         ]),
       ),
       exploded: bySquare(entriesOf(state.exploded)),

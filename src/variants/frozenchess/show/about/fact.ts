@@ -1,4 +1,7 @@
-/** The lines of the inspector beyond badges and marks, each with its clause; one without an urgency is a rule that applies. */
+/**
+ * The lines of the inspector beyond badges and marks, each with its clause; one without an urgency is a rule
+ * that applies.
+ */
 
 import type { IdOf } from '../../../../kernel/rulebook.ts';
 import { type Badge, fact as factOf, type Urgency } from '../../../../kernel/view.ts';

@@ -1,4 +1,7 @@
-/** The inspector's own lines: everything about a square in words, beyond badges and marks, each with its clause. */
+/**
+ * The inspector's own lines: everything about a square in words, beyond badges and marks, each with its
+ * clause.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { type State, stackOn } from '../../position/state.ts';
@@ -14,7 +17,12 @@ import { turnFacts } from './turn.ts';
 /** What holds of the units here as things stand. */
 const unitFacts = (state: State, square: Square): readonly Badge[] => {
   const stack = stackOn(state, square);
-  return stack ? [...relationFacts(state, square, stack), ...stack.comps.flatMap((unit) => numberFacts(state, square, stack, unit))] : [];
+  return stack
+    ? [
+        ...relationFacts(state, square, stack),
+        ...stack.comps.flatMap((unit) => numberFacts(state, square, stack, unit)),
+      ]
+    : [];
 };
 
 /** What their kinds always say. */
@@ -34,4 +42,6 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
 export const about = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)
-    : factsOf(state, focus).filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index);
+    : factsOf(state, focus).filter(
+        ({ label }, index, all) => all.findIndex((each) => each.label === label) === index,
+      );

@@ -1,4 +1,6 @@
-/** What the inspector says of a piece because of its kind: how it moves, its classes, what it cannot touch. */
+/**
+ * What the inspector says of a piece because of its kind: how it moves, its classes, what it cannot touch.
+ */
 import type { IdOf } from '../../../../kernel/rulebook.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { listWords } from '../../../../kernel/words.ts';
@@ -60,7 +62,12 @@ const PECULIAR: Partial<Readonly<Record<Kind, readonly (readonly [Id, string])[]
     ['FC-BALL-3', 'It captures, threatens and protects nothing'],
     ['FC-MOVE-2', 'Its leaps are exactly that long'],
   ],
-  S: [['FC-SHIP-2', 'It is immune to most actions. Paralysis, walls, Teleswap, Shadowstrike, explosions and rotation affect it']],
+  S: [
+    [
+      'FC-SHIP-2',
+      'It is immune to most actions. Paralysis, walls, Teleswap, Shadowstrike, explosions and rotation affect it',
+    ],
+  ],
   Z: [['FC-BOARD-5', 'It has the wall ability of the former Ram']],
   M: [
     ['FC-BOARD-5', 'It has replaced the former Ram'],
@@ -94,7 +101,9 @@ export const kindFacts = (kind: Kind): readonly Badge[] => {
   return [
     fact(PATTERN_CLAUSES[kind], `${name} ${PATTERN_WORDS[kind]}`),
     ...(PECULIAR[kind] ?? []).map(([rule, label]) => fact(rule, label)),
-    ...(isLifeless(kind) || classes.length === 0 ? [] : [fact('FC-BOARD-4', `Its classes: ${listWords(classes)}`)]),
+    ...(isLifeless(kind) || classes.length === 0
+      ? []
+      : [fact('FC-BOARD-4', `Its classes: ${listWords(classes)}`)]),
     isKindBlind(kind)
       ? fact('FC-KIND-2', `${KIND_NAMES[kind]}s have no kind immunity among themselves`)
       : fact('FC-KIND-1', `It and other ${KIND_NAMES[kind]}s are immune to each other`),

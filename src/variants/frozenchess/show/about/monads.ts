@@ -1,4 +1,7 @@
-/** What the inspector says of the monads on a square: whether they act, what their next step is and what keeps them from it. */
+/**
+ * What the inspector says of the monads on a square: whether they act, what their next step is and what keeps
+ * them from it.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -15,13 +18,18 @@ const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);
   if (stack.par > 0) return [fact('FC-MONAD-4', `${name} waits while it is paralysed`, 'power')];
-  if (square !== monad.at) return [fact('FC-MONAD-6', `${name} first returns to ${nameOf(monad.at)}, where its next step begins`, 'power')];
+  if (square !== monad.at)
+    return [
+      fact('FC-MONAD-6', `${name} first returns to ${nameOf(monad.at)}, where its next step begins`, 'power'),
+    ];
   const step = resolveStep(state, holder, nextStep(monad));
   const words = plannedWords(nextStep(monad));
   return [
     fact(
       'FC-MONAD-4',
-      step.ok ? `${name} could make its next step now` : `It cannot make its next step (${words}) now. ${step.error().text}`,
+      step.ok
+        ? `${name} could make its next step now`
+        : `It cannot make its next step (${words}) now. ${step.error().text}`,
       'power',
     ),
   ];
@@ -35,8 +43,13 @@ const factsOf = (state: State, holder: Holder): readonly Badge[] => {
     ...stepFacts(state, holder),
     fact('FC-MONAD-7', `${name} is free after ${countWords(stepsLeft(monad), 'more step')}`, 'timer'),
     fact('FC-MONAD-1', `Its plan is ${planWords(monad.plan)}`),
-    fact('FC-MONAD-2', 'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done'),
-    ...(monad.isActive && monad.stuck === 0 ? [fact('FC-MONAD-5', `It dies after ${attempts} in a row`)] : NONE),
+    fact(
+      'FC-MONAD-2',
+      'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done',
+    ),
+    ...(monad.isActive && monad.stuck === 0
+      ? [fact('FC-MONAD-5', `It dies after ${attempts} in a row`)]
+      : NONE),
   ];
 };
 

@@ -24,8 +24,12 @@ const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   ];
   return [
     ...(parts.length > 0 ? [fact('FC-MOVE-3', `${listWords(parts)} of range`, 'power')] : NONE),
-    ...(losesRange(kind) ? [fact('FC-RANGE-1', 'Each turn in which it does not move wins it a twentieth of a square of range')] : NONE),
-    ...(ext20 > 0 ? [fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion')] : NONE),
+    ...(losesRange(kind)
+      ? [fact('FC-RANGE-1', 'Each turn in which it does not move wins it a twentieth of a square of range')]
+      : NONE),
+    ...(ext20 > 0
+      ? [fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion')]
+      : NONE),
     ...(stack.shock > 0 ? [fact('FC-SHOCK-2', 'Shellshock never makes a range less than 3')] : NONE),
   ];
 };
@@ -33,14 +37,21 @@ const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
 const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   const { capN, capP, kind } = unit;
   const moves = movesOf(unit);
-  const captured = [...(capN > 0 ? [countWords(capN, 'non-Pawn')] : []), ...(capP > 0 ? [countWords(capP, 'Pawn')] : [])];
+  const captured = [
+    ...(capN > 0 ? [countWords(capN, 'non-Pawn')] : []),
+    ...(capP > 0 ? [countWords(capP, 'Pawn')] : []),
+  ];
   return [
     ...(captured.length > 0 ? [fact('FC-MULTI-1', `It has captured ${listWords(captured)}`, 'power')] : NONE),
-    ...(moves > 1 ? [fact('FC-MULTI-3', 'The last step of its turn may be a capture or an attack ability')] : NONE),
+    ...(moves > 1
+      ? [fact('FC-MULTI-3', 'The last step of its turn may be a capture or an attack ability')]
+      : NONE),
     ...(moves === 1 && isRider(kind)
       ? [fact('FC-BNC-3', `Each step of its double move has its full range of ${rangeOf(unit, stack)}`)]
       : NONE),
-    ...(isAimed(kind) ? [fact('FC-MOVE-6', `It aims ${DIRECTION_NAMES[unit.aim]}, and its pattern turns with the aim`)] : NONE),
+    ...(isAimed(kind)
+      ? [fact('FC-MOVE-6', `It aims ${DIRECTION_NAMES[unit.aim]}, and its pattern turns with the aim`)]
+      : NONE),
   ];
 };
 
@@ -54,8 +65,12 @@ const stayFacts = (state: State, stack: Stack, kind: Kind): readonly Badge[] => 
   const idle = idleOf(state, stack);
   const wait = WAITS[kind];
   if (wait && idle < wait.turns)
-    return [fact('FC-TIME-4', `${wait.words} after ${countWords(wait.turns - idle, 'more turn')} on this square`)];
-  return idle > 0 ? [fact('FC-TIME-4', `It has stayed here for ${idle} of ${sideName(stack.side)}'s turns`)] : NONE;
+    return [
+      fact('FC-TIME-4', `${wait.words} after ${countWords(wait.turns - idle, 'more turn')} on this square`),
+    ];
+  return idle > 0
+    ? [fact('FC-TIME-4', `It has stayed here for ${idle} of ${sideName(stack.side)}'s turns`)]
+    : NONE;
 };
 
 const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
@@ -69,12 +84,21 @@ const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[]
           fact('FC-TIME-2', `Its paralysis counts down at the end of ${sideName(side)}'s turns only`),
         ]
       : NONE),
-    ...(isHeld ? [fact('FC-PAR-5', 'Paralysis by presence has no timer: it ends when that piece leaves')] : NONE),
-    ...(isRestricted ? [fact('FC-RES-7', 'Only the position at the start of the turn counts for this, through every step')] : NONE),
+    ...(isHeld
+      ? [fact('FC-PAR-5', 'Paralysis by presence has no timer: it ends when that piece leaves')]
+      : NONE),
+    ...(isRestricted
+      ? [fact('FC-RES-7', 'Only the position at the start of the turn counts for this, through every step')]
+      : NONE),
   ];
 };
 
-export const numberFacts = (state: State, square: Square, stack: Stack, unit: Component): readonly Badge[] => [
+export const numberFacts = (
+  state: State,
+  square: Square,
+  stack: Stack,
+  unit: Component,
+): readonly Badge[] => [
   ...rangeFacts(unit, stack),
   ...moveFacts(unit, stack),
   ...stayFacts(state, stack, unit.kind),

@@ -1,4 +1,6 @@
-/** What the inspector says of a piece among others: what can capture it, what protects it, what its wall does. */
+/**
+ * What the inspector says of a piece among others: what can capture it, what protects it, what its wall does.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
@@ -34,7 +36,8 @@ const threateners = (state: State, square: Square, side: Side): readonly Square[
   ...new Set(attacksOn(state, square).flatMap((attack) => (attack.side === side ? [attack.from] : []))),
 ];
 
-const namesOf = (state: State, squares: readonly Square[]): string => few(squares.map((each) => unitName(state, each)));
+const namesOf = (state: State, squares: readonly Square[]): string =>
+  few(squares.map((each) => unitName(state, each)));
 
 const isVain = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square) as Stack;
@@ -55,7 +58,14 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   if (!stack) return [];
   return foesOf(state, square, stack).flatMap(({ foe, deed, why }) => {
     const label = `can ${deed === 'capture' ? 'capture' : 'convert'} ${theUnit(state, square, 'inner')}`;
-    return why ? [] : [[foe, { kind: 'attacker', label, rule: rule('FC-THR-7'), side: other(stack.side), to: square }] as const];
+    return why
+      ? []
+      : [
+          [
+            foe,
+            { kind: 'attacker', label, rule: rule('FC-THR-7'), side: other(stack.side), to: square },
+          ] as const,
+        ];
   });
 };
 
@@ -68,11 +78,19 @@ const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge
   const others = foes.flatMap(({ foe, why }) => (why ? [foe] : []));
   const whys = [...new Set(foes.flatMap(({ why }) => (why ? [why.text.replace(/\.$/, '')] : [])))];
   return [
-    ...(takers.length > 0 ? [fact('FC-THR-7', `Can be captured by ${namesOf(state, takers)}`, 'capture')] : NONE),
-    ...(converters.length > 0 ? [fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture')] : NONE),
-    ...(others.length > 0 ? [fact('FC-THR-3', `Threatened by ${namesOf(state, others)}, which cannot capture it`, 'capture')] : NONE),
+    ...(takers.length > 0
+      ? [fact('FC-THR-7', `Can be captured by ${namesOf(state, takers)}`, 'capture')]
+      : NONE),
+    ...(converters.length > 0
+      ? [fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture')]
+      : NONE),
+    ...(others.length > 0
+      ? [fact('FC-THR-3', `Threatened by ${namesOf(state, others)}, which cannot capture it`, 'capture')]
+      : NONE),
     ...whys.map((text) => fact('FC-THR-7', text)),
-    ...(foes.length > 0 && isGuarded(state, square) ? [fact('FC-THR-1', 'It is threatened, although it is guarded')] : NONE),
+    ...(foes.length > 0 && isGuarded(state, square)
+      ? [fact('FC-THR-1', 'It is threatened, although it is guarded')]
+      : NONE),
   ];
 };
 
@@ -120,7 +138,12 @@ const stackFacts = (stack: Stack): readonly Badge[] =>
         fact('FC-FUSE-3', 'An enemy chooses which piece of the stack it means. The effect is on them all'),
         fact('FC-FUSE-6', 'A stack cannot Morph, Spawn or become a shadow'),
         ...(stack.comps.some(({ capN, capP }) => capN + capP > 0)
-          ? [fact('FC-FUSE-5', 'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures')]
+          ? [
+              fact(
+                'FC-FUSE-5',
+                'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures',
+              ),
+            ]
           : NONE),
       ]
     : NONE;
@@ -128,7 +151,9 @@ const stackFacts = (stack: Stack): readonly Badge[] =>
 const stolenFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (state.toMove !== stack.side) return NONE;
   const kinds = stolenPowers(state, square).map(({ kind }) => kind);
-  return kinds.length > 0 ? [fact('FC-JEST-2', `This turn it also moves like ${likeWhom(kinds)}`, 'power')] : NONE;
+  return kinds.length > 0
+    ? [fact('FC-JEST-2', `This turn it also moves like ${likeWhom(kinds)}`, 'power')]
+    : NONE;
 };
 
 export const relationFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => [
@@ -136,7 +161,9 @@ export const relationFacts = (state: State, square: Square, stack: Stack): reado
   ...stolenFacts(state, square, stack),
   ...pinFacts(state, square, stack),
   ...supportFacts(state, square, stack),
-  ...(isRoyalGuard(state, square, stack) ? [fact('FC-TGT-2', 'It still pays the costs of its own actions')] : NONE),
+  ...(isRoyalGuard(state, square, stack)
+    ? [fact('FC-TGT-2', 'It still pays the costs of its own actions')]
+    : NONE),
   ...wallFacts(state, stack),
   ...stackFacts(stack),
 ];

@@ -1,4 +1,6 @@
-/** What the inspector says of the shadows on a square: what they are, what touches them, when they may return. */
+/**
+ * What the inspector says of the shadows on a square: what they are, what touches them, when they may return.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -15,16 +17,24 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   const why = whyNoReturn(state, shadow);
   const isRipe = ageOf(state, stack) >= RIPE_AT && !stack.monad;
   return [
-    ...(isRipe ? [fact('FC-SHAD-7', why ? why.text : `${theActor(shadow)} can become a piece again now`, 'power')] : NONE),
-    ...(kind === 'M' && price > 0 ? [fact('FC-ASSN-3', 'An Assassin pays only a third of the usual cost of a return')] : NONE),
-    ...(price === 0 && !isPeaceful(kind) ? [fact('FC-SHAD-10', 'Its return has no cost, so it can give check at once')] : NONE),
+    ...(isRipe
+      ? [fact('FC-SHAD-7', why ? why.text : `${theActor(shadow)} can become a piece again now`, 'power')]
+      : NONE),
+    ...(kind === 'M' && price > 0
+      ? [fact('FC-ASSN-3', 'An Assassin pays only a third of the usual cost of a return')]
+      : NONE),
+    ...(price === 0 && !isPeaceful(kind)
+      ? [fact('FC-SHAD-10', 'Its return has no cost, so it can give check at once')]
+      : NONE),
   ];
 };
 
 /** What its return is going to cost depends on this. */
 const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
   const squares = stack.shade?.dist ?? 0;
-  return squares > 0 ? [fact('FC-SHAD-3', `It has travelled ${countWords(squares, 'square')} as a shadow`)] : NONE;
+  return squares > 0
+    ? [fact('FC-SHAD-3', `It has travelled ${countWords(squares, 'square')} as a shadow`)]
+    : NONE;
 };
 
 export const shadowFacts = (state: State, square: Square): readonly Badge[] =>
@@ -38,5 +48,7 @@ export const shadowFacts = (state: State, square: Square): readonly Badge[] =>
         ? 'Other shadows, tornados, avalanches and tombs that explode affect it'
         : 'Of all explosions only those of tombs kill a shadow',
     ),
-    ...(capacity(unitOf(shadow).kind) > 0 ? [fact('FC-SHAD-9', 'Only shadows of its side can board it')] : NONE),
+    ...(capacity(unitOf(shadow).kind) > 0
+      ? [fact('FC-SHAD-9', 'Only shadows of its side can board it')]
+      : NONE),
   ]);

@@ -1,4 +1,7 @@
-/** What the inspector says of a square itself: its colour, what covers what, its wall, its counters, what awaits arrivals. */
+/**
+ * What the inspector says of a square itself: its colour, what covers what, its wall, its counters, what
+ * awaits arrivals.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
@@ -7,12 +10,17 @@ import { isEmpty, isFilled, isQuickened, isWallsquare, type State, stackOn } fro
 import { fact, NONE } from './fact.ts';
 
 const isEdge = (square: Square): boolean =>
-  fileOf(square) % (SIZE - 1) === 0 || rankOf(square) === farRank('white') || rankOf(square) === farRank('black');
+  fileOf(square) % (SIZE - 1) === 0 ||
+  rankOf(square) === farRank('white') ||
+  rankOf(square) === farRank('black');
 
 const wallFacts = (state: State, square: Square): readonly Badge[] =>
   isWallsquare(state, square)
     ? [
-        fact('FC-WALL-3', 'Every square the piece started from, landed on or slid through in that turn is wall'),
+        fact(
+          'FC-WALL-3',
+          'Every square the piece started from, landed on or slid through in that turn is wall',
+        ),
         fact('FC-MOVE-5', 'A slide makes a wall of its whole path, a leap only of its start'),
         fact('FC-WALL-5', 'Only Trebuchets, Cannons, Onagers and explosions destroy it'),
         fact('FC-WALL-6', 'Leaps cross it, but only an Assassin can climb it'),
@@ -21,7 +29,8 @@ const wallFacts = (state: State, square: Square): readonly Badge[] =>
 
 /** Do areas move units here, or end here? */
 const isWindy = ({ avalanches, tornados }: State, square: Square): boolean =>
-  avalanches.some(({ squares }) => squares.includes(square)) || tornados.some((each) => each.square === square);
+  avalanches.some(({ squares }) => squares.includes(square)) ||
+  tornados.some((each) => each.square === square);
 
 const JUST_CAST = { tornado: 10, avalanche: 5 } as const;
 
@@ -30,11 +39,18 @@ const isJustCast = ({ tornados, avalanches }: State, square: Square): boolean =>
   avalanches.some(({ squares, plies }) => squares.includes(square) && plies === JUST_CAST.avalanche);
 
 const timeFacts = (state: State, square: Square): readonly Badge[] => {
-  const isTicking = state.tombs[square]?.status === 'closed' || isQuickened(state, square) || isWindy(state, square);
+  const isTicking =
+    state.tombs[square]?.status === 'closed' || isQuickened(state, square) || isWindy(state, square);
   return [
-    ...(isTicking ? [fact('FC-TIME-3', "The counters of this square run in White's turns and in Black's")] : NONE),
-    ...(isQuickened(state, square) ? [fact('FC-TIME-6', 'Every counter here except quickening itself counts double')] : NONE),
-    ...(isJustCast(state, square) ? [fact('FC-TIME-5', 'It was cast last turn, and acts from this turn on', 'timer')] : NONE),
+    ...(isTicking
+      ? [fact('FC-TIME-3', "The counters of this square run in White's turns and in Black's")]
+      : NONE),
+    ...(isQuickened(state, square)
+      ? [fact('FC-TIME-6', 'Every counter here except quickening itself counts double')]
+      : NONE),
+    ...(isJustCast(state, square)
+      ? [fact('FC-TIME-5', 'It was cast last turn, and acts from this turn on', 'timer')]
+      : NONE),
     ...(isWindy(state, square) ? [fact('FC-MOVE-7', 'A piece it moves leaves no wall')] : NONE),
   ];
 };
@@ -51,7 +67,9 @@ const coverFacts = (state: State, square: Square): readonly Badge[] => {
         `${capital(covered.join(' and '))} here ${plural(covered.length, 'does', 'do')} nothing until the square is uncovered`,
       ),
     ];
-  return covered.length > 0 ? [fact('FC-RES-3', 'A piece that arrives here in any manner meets the trap', 'capture')] : NONE;
+  return covered.length > 0
+    ? [fact('FC-RES-3', 'A piece that arrives here in any manner meets the trap', 'capture')]
+    : NONE;
 };
 
 export const squareFacts = (state: State, square: Square): readonly Badge[] => [

@@ -6,7 +6,16 @@ import { countWords, few, listWords } from '../../../../kernel/words.ts';
 import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
-import { type Buried, holds, kindOf, type State, stackOn, type Tomb, unitName, wallOn } from '../../position/state.ts';
+import {
+  type Buried,
+  holds,
+  kindOf,
+  type State,
+  stackOn,
+  type Tomb,
+  unitName,
+  wallOn,
+} from '../../position/state.ts';
 import { fact, NONE } from './fact.ts';
 
 const nameBuried = ({ side, kind }: Buried): string => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`;
@@ -21,7 +30,9 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     const stack = stackOn(state, each);
     return stack && kindOf(stack) === 'K' ? [stack.side] : [];
   });
-  const inert = near(square).filter((each) => state.tombs[each]?.status === 'closed' || holdsJester(state, each));
+  const inert = near(square).filter(
+    (each) => state.tombs[each]?.status === 'closed' || holdsJester(state, each),
+  );
   const toll = [
     ...(dying.length > 0 ? [`kill ${few(dying.map((each) => unitName(state, each)))}`] : []),
     ...(walls.length > 0 ? [`remove ${countWords(walls.length, 'wall square')}`] : []),
@@ -29,13 +40,26 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
   const times = state.exploded[square] ?? 0;
   return [
     ...kings.map((side) =>
-      fact('FC-EXP-5', `An explosion here would kill ${sideName(side)}'s King, and ${sideName(side)} would lose`, 'check'),
+      fact(
+        'FC-EXP-5',
+        `An explosion here would kill ${sideName(side)}'s King, and ${sideName(side)} would lose`,
+        'check',
+      ),
     ),
     ...(toll.length > 0 ? [fact('FC-EXP-1', `An explosion here would ${listWords(toll)}`, 'capture')] : NONE),
     ...(times > 0
-      ? [fact('FC-CORR-1', `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`, 'timer')]
+      ? [
+          fact(
+            'FC-CORR-1',
+            `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`,
+            'timer',
+          ),
+        ]
       : NONE),
-    fact('FC-EXP-4', 'A step on it, a Trebuchet Shot, rot or tomb control sets it off. Another explosion only opens it'),
+    fact(
+      'FC-EXP-4',
+      'A step on it, a Trebuchet Shot, rot or tomb control sets it off. Another explosion only opens it',
+    ),
     ...(immortal.length > 0 ? [fact('FC-EXP-2', 'Its explosion also kills immortal pieces')] : NONE),
     ...(inert.length > 0
       ? [
@@ -57,7 +81,10 @@ const openFacts = ({ queue }: Tomb): readonly Badge[] => {
   return [
     fact('FC-TROT-2', 'An open tomb is harmless: it does not rot and does not explode'),
     second
-      ? fact('FC-RESP-2', `The ${nameBuried(second)} can return after the first has returned and the tomb has exploded again`)
+      ? fact(
+          'FC-RESP-2',
+          `The ${nameBuried(second)} can return after the first has returned and the tomb has exploded again`,
+        )
       : fact('FC-TOMB-6', 'When the last piece has returned, the square is no tomb any longer'),
   ];
 };
@@ -67,7 +94,9 @@ export const tombFacts = (state: State, square: Square): readonly Badge[] => {
   if (!tomb) return NONE;
   return [
     ...(tomb.status === 'closed' ? blastFacts(state, square) : NONE),
-    ...(tomb.status === 'hidden' ? [fact('FC-TOMB-1', 'It becomes a tomb as soon as nothing is on the square')] : NONE),
+    ...(tomb.status === 'hidden'
+      ? [fact('FC-TOMB-1', 'It becomes a tomb as soon as nothing is on the square')]
+      : NONE),
     ...(new Set(tomb.queue.map(nameBuried)).size > 1
       ? [fact('FC-TOMB-5', `The pieces here leave in this order: ${listWords(tomb.queue.map(nameBuried))}`)]
       : NONE),

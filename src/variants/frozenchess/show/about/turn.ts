@@ -1,4 +1,7 @@
-/** What the inspector says of the turn: which it is, what follows an action, what ends a game and what does not. */
+/**
+ * What the inspector says of the turn: which it is, what follows an action, what ends a game and what does
+ * not.
+ */
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { stageOf } from '../../position/stages.ts';
@@ -13,11 +16,23 @@ export const turnFacts = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   return [
     fact('FC-TIME-1', `This is ${sideName(toMove)}'s turn in move ${Math.floor(ply / 2) + 1}`),
-    fact('FC-RES-2', 'After an action come its costs, walls, tombs, bombs, counters, areas and monads, in this order'),
-    ...(ply === 0 ? [fact('FC-WALL-7', 'White begins with 46 single moves, and no piece is threatened')] : NONE),
-    ...(ply >= LONG && stage === 0 ? [fact('FC-END-6', 'There is no 50-move rule. From move 300 on stages end the game')] : NONE),
+    fact(
+      'FC-RES-2',
+      'After an action come its costs, walls, tombs, bombs, counters, areas and monads, in this order',
+    ),
+    ...(ply === 0
+      ? [fact('FC-WALL-7', 'White begins with 46 single moves, and no piece is threatened')]
+      : NONE),
+    ...(ply >= LONG && stage === 0
+      ? [fact('FC-END-6', 'There is no 50-move rule. From move 300 on stages end the game')]
+      : NONE),
     ...(stage > 0
-      ? [fact('FC-END-8', 'These wins are tested before mate, in this order: superior material, Wonder, victory sequence')]
+      ? [
+          fact(
+            'FC-END-8',
+            'These wins are tested before mate, in this order: superior material, Wonder, victory sequence',
+          ),
+        ]
       : NONE),
   ];
 };

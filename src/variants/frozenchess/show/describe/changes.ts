@@ -34,7 +34,11 @@ const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] =
   const dist = stack.shade?.dist ?? 0;
   if (kindOf(stack) === 'M' && price > 0)
     return [
-      makeStep(rule('FC-ASSN-3'), [], `An Assassin pays only ${countWords(price, 'turn')} for ${countWords(dist, 'square')} travelled.`),
+      makeStep(
+        rule('FC-ASSN-3'),
+        [],
+        `An Assassin pays only ${countWords(price, 'turn')} for ${countWords(dist, 'square')} travelled.`,
+      ),
     ];
   const isCheck = price === 0 && checkersOf(state, other(stack.side)).includes(square);
   return isCheck ? [makeStep(rule('FC-SHAD-10'), [], 'It gives check at once.')] : [];
@@ -48,7 +52,11 @@ export const CHANGES: Describers<ChangeFact> = {
       `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${likeWhom([actingUnit(after).kind])}.`,
     ),
   converted: ({ who, after }) =>
-    makeStep(rule('FC-BISH-2'), changeEvents(who.stack, after), `${actorName(who)} now belongs to ${sideName(after.side)}.`),
+    makeStep(
+      rule('FC-BISH-2'),
+      changeEvents(who.stack, after),
+      `${actorName(who)} now belongs to ${sideName(after.side)}.`,
+    ),
   morphed: ({ square, after }, state) =>
     makeStep(
       rule('FC-MORPH-1'),
@@ -56,11 +64,23 @@ export const CHANGES: Describers<ChangeFact> = {
       `${unitName(state, square)} becomes ${likeWhom([actingUnit(after).kind])}.`,
     ),
   hatched: ({ square, after }, state) =>
-    makeStep(rule('FC-EGG-2'), changeEvents(stackAt(state, square), after), `A Dragon hatches on ${nameOf(square)}.`),
+    makeStep(
+      rule('FC-EGG-2'),
+      changeEvents(stackAt(state, square), after),
+      `A Dragon hatches on ${nameOf(square)}.`,
+    ),
   aimed: ({ rule: clause, square, aim, after }, state) =>
-    makeStep(clause, changeEvents(stackAt(state, square), after), `${unitName(state, square)} now aims ${DIRECTION_NAMES[aim]}.`),
+    makeStep(
+      clause,
+      changeEvents(stackAt(state, square), after),
+      `${unitName(state, square)} now aims ${DIRECTION_NAMES[aim]}.`,
+    ),
   eggLaid: ({ from, to, egg }, state) =>
-    makeStep(rule('FC-EGG-1'), [appearEvent(egg, stackAt(state, from).side, to)], `${unitName(state, from)} lays an Egg on ${nameOf(to)}.`),
+    makeStep(
+      rule('FC-EGG-1'),
+      [appearEvent(egg, stackAt(state, from).side, to)],
+      `${unitName(state, from)} lays an Egg on ${nameOf(to)}.`,
+    ),
   spawned: ({ rule: clause, from, to, unit, turns }, state) =>
     makeStep(
       clause,
@@ -69,7 +89,11 @@ export const CHANGES: Describers<ChangeFact> = {
     ),
   built: ({ rule: clause, from, to, unit }, state) => {
     const { side } = stackAt(state, from);
-    return makeStep(clause, [appearEvent(unit, side, to)], `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`);
+    return makeStep(
+      clause,
+      [appearEvent(unit, side, to)],
+      `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`,
+    );
   },
   respawned: ({ square, unit, side }) =>
     makeStep(
@@ -77,8 +101,10 @@ export const CHANGES: Describers<ChangeFact> = {
       [appearEvent(unit, side, square)],
       `${sideName(side)}'s ${KIND_NAMES[unit.kind]} returns on ${nameOf(square)}.`,
     ),
-  shadowed: ({ square }, state) => makeStep(rule('FC-SHAD-1'), [], `${unitName(state, square)} becomes a shadow.`),
-  runEnded: ({ square }, state) => makeStep(rule('FC-ASSN-2'), [], `After its Run ${unitName(state, square)} becomes a shadow.`),
+  shadowed: ({ square }, state) =>
+    makeStep(rule('FC-SHAD-1'), [], `${unitName(state, square)} becomes a shadow.`),
+  runEnded: ({ square }, state) =>
+    makeStep(rule('FC-ASSN-2'), [], `After its Run ${unitName(state, square)} becomes a shadow.`),
   returned: ({ shadow }, state) => [
     makeStep(rule('FC-SHAD-7'), [], `${actorName(shadow)} becomes a piece again.`),
     ...returnNotes(state, shadow),
@@ -103,7 +129,11 @@ type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');
-  return makeStep(clause, [], `${capital(pieceNames(facts.map(({ who }) => who)))} ${are} paralysed for ${countWords(turns, 'turn')}.`);
+  return makeStep(
+    clause,
+    [],
+    `${capital(pieceNames(facts.map(({ who }) => who)))} ${are} paralysed for ${countWords(turns, 'turn')}.`,
+  );
 };
 
 export const BURDENS: Describers<BurdenFact> = {
@@ -112,7 +142,11 @@ export const BURDENS: Describers<BurdenFact> = {
     const name = who === null ? 'The piece' : actorName(who);
     const time = countWords(turns, 'turn');
     return isPrice
-      ? makeStep(rule('FC-PAR-3'), [], `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`)
+      ? makeStep(
+          rule('FC-PAR-3'),
+          [],
+          `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`,
+        )
       : makeStep(clause, [], `${name} is paralysed for ${time}${SUFFERED[clause] ?? ''}.`);
   },
   relieved: ({ by, square }, state) =>
@@ -122,12 +156,17 @@ export const BURDENS: Describers<BurdenFact> = {
       `${unitName(state, by)} relieves ${theUnit(state, square, 'inner')} of paralysis.`,
     ),
   trapped: ({ square, turns }, state) =>
-    makeStep(rule('FC-JEST-3'), [], `The trap on ${nameOf(square)} paralyses ${unitName(state, square)} for ${turns} turns.`),
+    makeStep(
+      rule('FC-JEST-3'),
+      [],
+      `The trap on ${nameOf(square)} paralyses ${unitName(state, square)} for ${turns} turns.`,
+    ),
   shocked: ({ square, amount }, state) =>
     makeStep(
       rule('FC-SHOCK-1'),
       [],
       `Shellshock costs ${theUnit(state, square, 'inner')} ${countWords(amount, 'square')} of range until the end of its next turn.`,
     ),
-  ranged: ({ who, range }) => makeStep(rule('FC-CAP-3'), [], `The range of ${theActor(who, 'inner')} falls to ${range}.`),
+  ranged: ({ who, range }) =>
+    makeStep(rule('FC-CAP-3'), [], `The range of ${theActor(who, 'inner')} falls to ${range}.`),
 };

@@ -34,10 +34,14 @@ type Captured = Extract<Fact, { readonly kind: 'captured' | 'entangled' }>;
 type Moved = Extract<Fact, { readonly kind: 'moved' }>;
 type Exploded = Extract<Fact, { readonly kind: 'exploded' }>;
 
-const captureEvents = ({ hunter, victims }: Captured) => victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
+const captureEvents = ({ hunter, victims }: Captured) =>
+  victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
 /** A capture by moving onto the victim, or over it. */
-export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
+export const capturingMove = (
+  fact: Extract<Fact, { readonly kind: 'captured' }>,
+  { who, path }: Moved,
+): Step => {
   const { to } = endsOf(path);
   const names = fact.victims.map((victim) =>
     victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : actorName(victim),
@@ -46,7 +50,11 @@ export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>
   return makeStep(fact.rule, events, `${moveWords(who, path)} and captures ${listWords(names)}.`);
 };
 
-const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack) => boolean): readonly Square[] =>
+const stacksOn = (
+  state: State,
+  squares: readonly Square[],
+  fits: (stack: Stack) => boolean,
+): readonly Square[] =>
   squares.filter((square) => {
     const stack = stackOn(state, square);
     return stack !== null && fits(stack);
@@ -61,12 +69,17 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   return listWords([
     ...(first === undefined
       ? []
-      : [`removes ${walled.length === 1 ? obstacle({ ...state, stacks: [] }, first) : `${walled.length} wall squares`}`]),
+      : [
+          `removes ${walled.length === 1 ? obstacle({ ...state, stacks: [] }, first) : `${walled.length} wall squares`}`,
+        ]),
     ...(uncovered.length > 0 ? [`opens ${tombNames(uncovered)}`] : []),
   ]);
 };
 
-/** What an explosion does besides killing, clause by clause: what it opens, which immunity does not help, what it does not set off. */
+/**
+ * What an explosion does besides killing, clause by clause: what it opens, which immunity does not help, what
+ * it does not set off.
+ */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);
@@ -79,8 +92,13 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const notes: Step[] = [];
   const note = (clause: RuleId, words: string) => notes.push(makeStep(clause, [], `The explosion ${words}.`));
   if (walled.length + uncovered.length > 0) note(rule('FC-EXP-1'), changesWords(fact, uncovered, state));
-  if (immortal.length > 0) note(rule('FC-EXP-2'), `kills ${namesOf(immortal)} too, as no piece is immune to it`);
-  if (closed.length > 0) note(rule('FC-EXP-3'), `opens ${tombNames(closed)} without setting ${plural(closed.length, 'it', 'them')} off`);
+  if (immortal.length > 0)
+    note(rule('FC-EXP-2'), `kills ${namesOf(immortal)} too, as no piece is immune to it`);
+  if (closed.length > 0)
+    note(
+      rule('FC-EXP-3'),
+      `opens ${tombNames(closed)} without setting ${plural(closed.length, 'it', 'them')} off`,
+    );
   if (jesters.length > 0) note(rule('FC-EXP-3'), `does not set off ${namesOf(jesters)}`);
   if (kings.length > 0) {
     const words = kings.map((square) => `${sideName(stackAt(state, square).side)}'s King`);
@@ -90,25 +108,46 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
 };
 
 export const DEATHS: Describers<DeathFact> = {
-  captured: (fact) => makeStep(fact.rule, captureEvents(fact), `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`),
+  captured: (fact) =>
+    makeStep(
+      fact.rule,
+      captureEvents(fact),
+      `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`,
+    ),
   entangled: (fact) => {
     const { victims } = fact;
     const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
-    return makeStep(rule('FC-ENT-1'), captureEvents(fact), `${capital(pieceNames(victims))} ${are} and captured too.`);
+    return makeStep(
+      rule('FC-ENT-1'),
+      captureEvents(fact),
+      `${capital(pieceNames(victims))} ${are} and captured too.`,
+    );
   },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;
-    const deaths = [...dying.flatMap((square) => deathEvents(state, square)), ...shadows.flatMap(({ stack }) => endEvents(stack))];
+    const deaths = [
+      ...dying.flatMap((square) => deathEvents(state, square)),
+      ...shadows.flatMap(({ stack }) => endEvents(stack)),
+    ];
     const toll = [...unitsOn(state, dying), ...shadows];
     const killing = toll.length > 0 ? ` and kills ${pieceNames(toll)}` : '';
     return [
-      makeStep(clause, [{ kind: 'burst', centre, squares }, ...deaths], `${nameOf(centre)} explodes${killing}.`),
+      makeStep(
+        clause,
+        [{ kind: 'burst', centre, squares }, ...deaths],
+        `${nameOf(centre)} explodes${killing}.`,
+      ),
       ...blastNotes(fact, state),
     ];
   },
-  iced: ({ square }) => makeStep(rule('FC-STG-7'), [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
+  iced: ({ square }) =>
+    makeStep(rule('FC-STG-7'), [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
   swallowed: ({ square }, state) =>
-    makeStep(rule('FC-CORR-2'), deathEvents(state, square), `${unitName(state, square)} dies for good: ${nameOf(square)} is corrupted.`),
+    makeStep(
+      rule('FC-CORR-2'),
+      deathEvents(state, square),
+      `${unitName(state, square)} dies for good: ${nameOf(square)} is corrupted.`,
+    ),
   slimed: ({ square }, state) =>
     makeStep(
       rule('FC-FROG-5'),
@@ -128,7 +167,11 @@ export const DEATHS: Describers<DeathFact> = {
       `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`,
     ),
   exchanged: ({ square }, state) =>
-    makeStep(rule('FC-KING-3'), deathEvents(state, square), `${unitName(state, square)} dies: its King moves there.`),
+    makeStep(
+      rule('FC-KING-3'),
+      deathEvents(state, square),
+      `${unitName(state, square)} dies: its King moves there.`,
+    ),
   kingsChecked: ({ squares }, state) =>
     makeStep(
       rule('FC-KING-2'),
@@ -138,7 +181,9 @@ export const DEATHS: Describers<DeathFact> = {
   cargoLost: ({ square }, state) =>
     makeStep(
       rule('FC-MORPH-1'),
-      actingUnit(stackAt(state, square)).cargo.flatMap((each) => aboard(each).map(({ id }) => ({ kind: 'captured', unit: id }))),
+      actingUnit(stackAt(state, square)).cargo.flatMap((each) =>
+        aboard(each).map(({ id }) => ({ kind: 'captured', unit: id })),
+      ),
       `The cargo of ${unitName(state, square)} dies.`,
     ),
   wondersGone: ({ squares }, state) =>

@@ -13,20 +13,38 @@ import type { Describers } from './words.ts';
 const bothsTurns = (turns: number): string => `${turns} turns, counting both players'`;
 
 export const GROUND: Describers<GroundFact> = {
-  trapDissolved: ({ square }) => makeStep(rule('FC-JEST-3'), [], `The trap on ${nameOf(square)} disappears without effect.`),
-  bombLeft: ({ square }, state) => makeStep(rule('FC-ASSN-7'), [], `${unitName(state, square)} leaves a bomb.`),
-  wallsBlasted: ({ count }) => makeStep(rule('FC-CANN-4'), [], `The blast removes ${countWords(count, 'wall square')}.`),
-  walledIn: ({ square }, state) => makeStep(rule('FC-JEST-6'), [], `${unitName(state, square)} is walled in.`),
+  trapDissolved: ({ square }) =>
+    makeStep(rule('FC-JEST-3'), [], `The trap on ${nameOf(square)} disappears without effect.`),
+  bombLeft: ({ square }, state) =>
+    makeStep(rule('FC-ASSN-7'), [], `${unitName(state, square)} leaves a bomb.`),
+  wallsBlasted: ({ count }) =>
+    makeStep(rule('FC-CANN-4'), [], `The blast removes ${countWords(count, 'wall square')}.`),
+  walledIn: ({ square }, state) =>
+    makeStep(rule('FC-JEST-6'), [], `${unitName(state, square)} is walled in.`),
   tunnelDug: ({ entrance, wall, exit }) =>
-    makeStep(rule('FC-ASSN-6'), [], `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`),
-  marked: ({ square, toward }) => makeStep(rule('FC-JEST-8'), [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
+    makeStep(
+      rule('FC-ASSN-6'),
+      [],
+      `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`,
+    ),
+  marked: ({ square, toward }) =>
+    makeStep(rule('FC-JEST-8'), [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
   quickened: ({ square, plies }) =>
     makeStep(rule('FC-CHAN-5'), [], `Time runs twice as fast on ${nameOf(square)} for ${bothsTurns(plies)}.`),
-  tornadoCast: ({ square, plies }) => makeStep(rule('FC-TEMP-3'), [], `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+  tornadoCast: ({ square, plies }) =>
+    makeStep(rule('FC-TEMP-3'), [], `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
   avalancheCast: ({ from, to, plies }) =>
-    makeStep(rule('FC-TEMP-4'), [], `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`),
+    makeStep(
+      rule('FC-TEMP-4'),
+      [],
+      `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`,
+    ),
   corrupted: ({ rule: clause, squares }) =>
-    makeStep(clause, [], `${listWords(squares.map(nameOf))} ${plural(squares.length, 'is', 'are')} corrupted for the rest of the game.`),
+    makeStep(
+      clause,
+      [],
+      `${listWords(squares.map(nameOf))} ${plural(squares.length, 'is', 'are')} corrupted for the rest of the game.`,
+    ),
   rotOrdered: ({ squares }) =>
     makeStep(
       rule('FC-RES-5'),
@@ -34,5 +52,9 @@ export const GROUND: Describers<GroundFact> = {
       `${squares.length} tombs explode by rot in this turn, in this order: ${listWords(squares.map(nameOf))}.`,
     ),
   rotted: ({ square }) =>
-    makeStep(rule('FC-TROT-1'), [], `For ${ROTS_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`),
+    makeStep(
+      rule('FC-TROT-1'),
+      [],
+      `For ${ROTS_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`,
+    ),
 };

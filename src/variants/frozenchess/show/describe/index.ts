@@ -14,21 +14,39 @@ import { MOTION, sweptTogether } from './motion.ts';
 import { MONADS, TURNS } from './turns.ts';
 import type { Describers } from './words.ts';
 
-const DESCRIBERS: Describers<Fact> = { ...MOTION, ...DEATHS, ...CHANGES, ...BURDENS, ...GROUND, ...MONADS, ...TURNS };
+const DESCRIBERS: Describers<Fact> = {
+  ...MOTION,
+  ...DEATHS,
+  ...CHANGES,
+  ...BURDENS,
+  ...GROUND,
+  ...MONADS,
+  ...TURNS,
+};
 
-/** The table has for each fact the function that describes it, which no type can say of a fact whose kind is not known. */
-const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
+/**
+ * The table has for each fact the function that describes it, which no type can say of a fact whose kind is
+ * not known.
+ */
+const describe = DESCRIBERS as Readonly<
+  Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>
+>;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Is it told in one step with those before it: a capture with the way to it, one paralysis or one current of many pieces? */
+/**
+ * Is it told in one step with those before it: a capture with the way to it, one paralysis or one current of
+ * many pieces?
+ */
 const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
-  if (fact?.kind === 'paralysed') return next.kind === 'paralysed' && next.rule === fact.rule && next.turns === fact.turns;
+  if (fact?.kind === 'paralysed')
+    return next.kind === 'paralysed' && next.rule === fact.rule && next.turns === fact.turns;
   if (fact?.kind === 'swept') return next.kind === 'swept' && same(next.by, fact.by);
   if (fact?.kind !== 'captured') return false;
   return (
-    next.kind === 'entangled' || (next.kind === 'moved' && next.rule === fact.rule && others.every((each) => each.fact.kind !== 'moved'))
+    next.kind === 'entangled' ||
+    (next.kind === 'moved' && next.rule === fact.rule && others.every((each) => each.fact.kind !== 'moved'))
   );
 };
 
@@ -44,7 +62,8 @@ const group = (happenings: readonly Happening[]): readonly (readonly Happening[]
 
 const describeGroup = (group: readonly Happening[]): readonly Step[] => {
   const [first] = group;
-  const factsOf = <K extends Fact['kind']>(kind: K) => group.flatMap(({ fact }) => (fact.kind === kind ? [fact as OfKind<K>] : []));
+  const factsOf = <K extends Fact['kind']>(kind: K) =>
+    group.flatMap(({ fact }) => (fact.kind === kind ? [fact as OfKind<K>] : []));
   if (first?.fact.kind === 'paralysed') return [paralysisStep(factsOf('paralysed'))];
   if (first?.fact.kind === 'swept') return [sweptTogether(factsOf('swept'))];
   const [[captured], [moved]] = [factsOf('captured'), factsOf('moved')];
@@ -56,10 +75,13 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 };
 
 /** What happened, step by step. */
-export const describeAll = (happenings: readonly Happening[]): readonly Step[] => group(happenings).flatMap(describeGroup);
+export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
+  group(happenings).flatMap(describeGroup);
 
 /** What happened in a line each, without what else is worth a note, and the fact that it begins with. */
-export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
+export const headlines = (
+  happenings: readonly Happening[],
+): readonly { readonly step: Step; readonly fact: Fact }[] =>
   group(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];
     return step && first ? [{ step, fact: first.fact }] : [];
@@ -67,4 +89,6 @@ export const headlines = (happenings: readonly Happening[]): readonly { readonly
 
 /** The steps of an action, which leads from `state` to `after`. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] =>
-  act.kind === 'resign' ? [makeStep(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)] : describeAll(happeningsOf(state, act, after));
+  act.kind === 'resign'
+    ? [makeStep(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)]
+    : describeAll(happeningsOf(state, act, after));

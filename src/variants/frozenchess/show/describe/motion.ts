@@ -23,7 +23,8 @@ import { rule } from '../../rules/index.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../events.ts';
 import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.ts';
 
-const sweeping = (by: Current): string => (by.deed === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes');
+const sweeping = (by: Current): string =>
+  by.deed === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes';
 
 /** Everything on a square, in either form. */
 const everyoneOn = (state: State, square: Square): readonly Stack[] => {
@@ -45,15 +46,23 @@ export const sweptTogether = (facts: readonly Swept[]): Step => {
 };
 
 export const MOTION: Describers<MotionFact> = {
-  moved: ({ rule: clause, who, path }) => makeStep(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
+  moved: ({ rule: clause, who, path }) =>
+    makeStep(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
   swapped: ({ rule: clause, who, other }) =>
     makeStep(
       clause,
-      [...moveEvents(who.stack, [who.square, other.square]), ...moveEvents(other.stack, [other.square, who.square])],
+      [
+        ...moveEvents(who.stack, [who.square, other.square]),
+        ...moveEvents(other.stack, [other.square, who.square]),
+      ],
       `${actorName(who)} and ${beside(who, other)} swap places.`,
     ),
   shadowsSwapped: ({ rule: clause, who, other }) =>
-    makeStep(clause, moveEvents(other.stack, [other.square, who.square]), `${actorName(who)} and ${beside(who, other)} swap places.`),
+    makeStep(
+      clause,
+      moveEvents(other.stack, [other.square, who.square]),
+      `${actorName(who)} and ${beside(who, other)} swap places.`,
+    ),
   swept: (fact) => sweptTogether([fact]),
   pulled: ({ rule: clause, who, path, carrier }, state) => {
     const { to } = endsOf(path);
@@ -65,8 +74,13 @@ export const MOTION: Describers<MotionFact> = {
     );
   },
   pushed: ({ who, to }) =>
-    makeStep(rule('FC-PUSH-1'), moveEvents(who.stack, [who.square, to]), `${actorName(who)} is pushed to ${nameOf(to)}.`),
-  wallPushed: ({ from, to }) => makeStep(rule('FC-PUSH-2'), [], `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
+    makeStep(
+      rule('FC-PUSH-1'),
+      moveEvents(who.stack, [who.square, to]),
+      `${actorName(who)} is pushed to ${nameOf(to)}.`,
+    ),
+  wallPushed: ({ from, to }) =>
+    makeStep(rule('FC-PUSH-2'), [], `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
   joined: ({ path }, state) => {
     const { from, to } = endsOf(path);
     return makeStep(
@@ -101,9 +115,14 @@ export const MOTION: Describers<MotionFact> = {
       [...(isCarried ? leavingEvents(frog) : []), ...moveEvents(frog, [from, to])],
       `${sideName(frog.side)}'s Frog leaps from ${nameOf(from)} to ${nameOf(to)}.`,
     ),
-  decohered: ({ square }, state) => makeStep(rule('FC-JEST-9'), [], `Decoherence scatters ${unitName(state, square)}.`),
+  decohered: ({ square }, state) =>
+    makeStep(rule('FC-JEST-9'), [], `Decoherence scatters ${unitName(state, square)}.`),
   strewn: ({ unit, from, to }) =>
-    makeStep(rule('FC-JEST-9'), moveEvents(unit, [from, to]), `The ${kindName(unit)} moves from ${nameOf(from)} to ${nameOf(to)}.`),
+    makeStep(
+      rule('FC-JEST-9'),
+      moveEvents(unit, [from, to]),
+      `The ${kindName(unit)} moves from ${nameOf(from)} to ${nameOf(to)}.`,
+    ),
   spun: ({ centre, places, shifts }, state) =>
     makeStep(
       rule('FC-JEST-10'),
@@ -113,7 +132,9 @@ export const MOTION: Describers<MotionFact> = {
   areaTurned: ({ corner, opposite, degrees, goals }, state) =>
     makeStep(
       rule('FC-ROT-3'),
-      [...goals].flatMap(([from, to]) => (from === to ? [] : everyoneOn(state, from).flatMap((stack) => moveEvents(stack, [from, to])))),
+      [...goals].flatMap(([from, to]) =>
+        from === to ? [] : everyoneOn(state, from).flatMap((stack) => moveEvents(stack, [from, to])),
+      ),
       `The area from ${nameOf(corner)} to ${nameOf(opposite)} turns by ${degrees} degrees.`,
     ),
 };

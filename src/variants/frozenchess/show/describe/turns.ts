@@ -1,4 +1,7 @@
-/** What concerns the whole turn, and monads: how their plans are written and roused, how far they get, how they end. */
+/**
+ * What concerns the whole turn, and monads: how their plans are written and roused, how far they get, how
+ * they end.
+ */
 import { makeStep } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -14,7 +17,8 @@ const textOf = (id: string): string =>
   RULES.flatMap(({ clauses }) => clauses.map((clause) => clause)).find((each) => each.id === id)?.text ?? '';
 
 /** The first two stages begin together. */
-export const stageBegins = (stage: number): string => (stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`);
+export const stageBegins = (stage: number): string =>
+  stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 
 export const TURNS: Describers<TurnFact> = {
   nullmove: ({ side }) => makeStep(rule('FC-NULL-1'), [], `${sideName(side)} plays a Nullmove.`),
@@ -24,7 +28,8 @@ export const TURNS: Describers<TurnFact> = {
       [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
       `${unitName(state, from)} controls ${unitName(state, to)}.`,
     ),
-  stageNear: ({ stage, turns }) => makeStep(rule('FC-STG-1'), [], `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
+  stageNear: ({ stage, turns }) =>
+    makeStep(rule('FC-STG-1'), [], `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
   stageBegun: ({ rule: clause, stage }) => makeStep(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
 };
 
@@ -36,22 +41,47 @@ export const MONADS: Describers<MonadFact> = {
       `Step ${number}: ${plannedWords(planned)}.`,
     ),
   sealed: ({ shadow, steps }) =>
-    makeStep(rule('FC-MONAD-2'), [], `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`),
+    makeStep(
+      rule('FC-MONAD-2'),
+      [],
+      `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`,
+    ),
   activated: ({ holder, rouser }) =>
-    makeStep(rule('FC-MONAD-3'), [], `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`),
+    makeStep(
+      rule('FC-MONAD-3'),
+      [],
+      `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`,
+    ),
   stepMade: ({ holder }) => {
     const { plan, next } = holder.monad;
     const words = plannedWords(nextStep(holder.monad));
-    return makeStep(rule('FC-MONAD-4'), [], `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`);
+    return makeStep(
+      rule('FC-MONAD-4'),
+      [],
+      `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`,
+    );
   },
   wentBack: ({ holder, at }) =>
-    makeStep(rule('FC-MONAD-6'), [], `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
-  planDone: ({ holder }) => makeStep(rule('FC-MONAD-7'), [], `${actorName(holder)} has completed its plan and is free.`),
+    makeStep(
+      rule('FC-MONAD-6'),
+      [],
+      `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`,
+    ),
+  planDone: ({ holder }) =>
+    makeStep(rule('FC-MONAD-7'), [], `${actorName(holder)} has completed its plan and is free.`),
   // Only the first failure is news; the next ones are counted on the monad.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []
-      : makeStep(rule('FC-MONAD-5'), [], `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim()),
+      : makeStep(
+          rule('FC-MONAD-5'),
+          [],
+          `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim(),
+        ),
   perished: ({ holder }) =>
-    makeStep(rule('FC-MONAD-5'), endEvents(holder.stack), `${actorName(holder)} dies: its plan was stuck for too long.`),
+    makeStep(
+      rule('FC-MONAD-5'),
+      endEvents(holder.stack),
+      `${actorName(holder)} dies: its plan was stuck for too long.`,
+    ),
 };

@@ -15,7 +15,9 @@ export type Describers<F extends Fact> = {
 
 /** "White's Rook on a1 and the Pawn on a2", "5 black pieces" */
 export const pieceNames = (actors: readonly Actor[]): string =>
-  mention(actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })));
+  mention(
+    actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
+  );
 
 /** Another piece beside that one: its side is said only where it is the other. */
 export const beside = (actor: Actor, other: Actor): string =>

@@ -103,13 +103,16 @@ const danger: Lens<State> = {
   title: 'In reach of explosions',
   show: (state) => {
     const found: (readonly [Square, Mark])[] = [];
-    const add = (square: Square, label: string, clause: string) => found.push([square, { kind: 'danger', label, rule: clause }]);
+    const add = (square: Square, label: string, clause: string) =>
+      found.push([square, { kind: 'danger', label, rule: clause }]);
     const around = (centre: Square, what: string, clause: string) => {
       for (const square of area(centre)) add(square, square === centre ? what : `next to ${what}`, clause);
     };
-    for (const { square, side } of state.bombs) around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
+    for (const { square, side } of state.bombs)
+      around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
     for (const square of SQUARES) {
-      if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
+      if (isClosedTomb(state, square))
+        around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
       const stack = stackOn(state, square);
       if (stack && holds(stack, 'J')) around(square, unitName(state, square), rule('FC-JEST-5'));
       if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
@@ -135,7 +138,12 @@ const guards: Lens<State> = {
         .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
         .map((square): readonly [Square, Mark] => [
           square,
-          { kind: 'guard', label: 'next to its King, so only its own actions can paralyse it', rule: rule('FC-KING-5'), side },
+          {
+            kind: 'guard',
+            label: 'next to its King, so only its own actions can paralyse it',
+            rule: rule('FC-KING-5'),
+            side,
+          },
         ]),
     ),
 };
@@ -147,9 +155,16 @@ const entangled: Lens<State> = {
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
     if (focus === null || !stack) return [];
-    const squares = new Set(stack.comps.flatMap(({ kind }) => alike(state, { square: focus, stack }, kind).map(({ square }) => square)));
+    const squares = new Set(
+      stack.comps.flatMap(({ kind }) =>
+        alike(state, { square: focus, stack }, kind).map(({ square }) => square),
+      ),
+    );
     const label = `captured together with ${unitName(state, focus)}, if the capturing piece could capture it`;
-    return [...squares].map((square): readonly [Square, Mark] => [square, { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus }]);
+    return [...squares].map((square): readonly [Square, Mark] => [
+      square,
+      { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus },
+    ]);
   },
 };
 

@@ -1,4 +1,7 @@
-/** Ways of looking at what can be moved: who has the majority around a corner, and whom a unit could pull or push. */
+/**
+ * Ways of looking at what can be moved: who has the majority around a corner, and whom a unit could pull or
+ * push.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
@@ -24,7 +27,18 @@ const majority: Lens<State> = {
       const leader: Side | null = white === black ? null : white > black ? 'white' : 'black';
       const words = `${nameOf(focus)} to ${nameOf(far)}, White ${white}, Black ${black}`;
       const label = leader ? `${words} (${sideName(leader)} can rotate it)` : words;
-      return [[far, { kind: 'corner', label, rule: rule('FC-ROT-2'), value: Math.abs(white - black), ...(leader && { side: leader }) }]];
+      return [
+        [
+          far,
+          {
+            kind: 'corner',
+            label,
+            rule: rule('FC-ROT-2'),
+            value: Math.abs(white - black),
+            ...(leader && { side: leader }),
+          },
+        ],
+      ];
     });
     const all = areas.map(([, { label }]) => label).join('. ');
     return all ? [[focus, { kind: 'corner', label: all, rule: rule('FC-ROT-2') }], ...areas] : areas;
@@ -38,12 +52,17 @@ const forces: Lens<State> = {
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
     if (focus === null || !stack) return [];
-    const pulls = pullsFrom(state, { square: focus, stack }).filter(({ ends, into, why }) => !why && (ends.length > 0 || into !== null));
+    const pulls = pullsFrom(state, { square: focus, stack }).filter(
+      ({ ends, into, why }) => !why && (ends.length > 0 || into !== null),
+    );
     return [
       ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
         const most = ends.length + (into === null ? 0 : 1);
         const label = `${unitName(state, focus)} can pull it up to ${countWords(most, 'square')}`;
-        return [target.square, { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most }];
+        return [
+          target.square,
+          { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most },
+        ];
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)

@@ -7,7 +7,17 @@ import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { preyOn } from '../../mechanics/threat/capturable.ts';
 import { isHunter } from '../../position/kinds.ts';
-import { actorName, isEmpty, isMonad, kindOf, type Shadow, type State, stackOn, theActor, unitName } from '../../position/state.ts';
+import {
+  actorName,
+  isEmpty,
+  isMonad,
+  kindOf,
+  type Shadow,
+  type State,
+  stackOn,
+  theActor,
+  unitName,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
@@ -17,24 +27,46 @@ const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack
 /** Whom this shadow could strike or capture now. */
 const victims = (state: State, shadow: Shadow): Shown => {
   const by = actorName(shadow);
-  const prey = isHunter(kindOf(shadow.stack)) ? preyOn(state, 'capture', shadow, huntEnds(state, shadow).keys()) : [];
+  const prey = isHunter(kindOf(shadow.stack))
+    ? preyOn(state, 'capture', shadow, huntEnds(state, shadow).keys())
+    : [];
   return [
     ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'attacked', label: `${by} could strike ${unitName(state, square)}`, rule: rule('FC-SHAD-8'), side: shadow.stack.side },
+      {
+        kind: 'attacked',
+        label: `${by} could strike ${unitName(state, square)}`,
+        rule: rule('FC-SHAD-8'),
+        side: shadow.stack.side,
+      },
     ]),
     ...prey
       .filter(({ square }) => isEmpty(state, square))
       .map((target): readonly [Square, Mark] => [
         target.square,
-        { kind: 'attacked', label: `${by} could capture ${actorName(target)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+        {
+          kind: 'attacked',
+          label: `${by} could capture ${actorName(target)}`,
+          rule: rule('FC-SHAD-4'),
+          side: shadow.stack.side,
+        },
       ]),
   ];
 };
 
 const returning = (state: State, shadow: Shadow): Shown =>
   isFree(shadow) && !whyNoReturn(state, shadow)
-    ? [[shadow.square, { kind: 'reach', label: `${theActor(shadow)} can return`, rule: rule('FC-SHAD-7'), side: shadow.stack.side }]]
+    ? [
+        [
+          shadow.square,
+          {
+            kind: 'reach',
+            label: `${theActor(shadow)} can return`,
+            rule: rule('FC-SHAD-7'),
+            side: shadow.stack.side,
+          },
+        ],
+      ]
     : [];
 
 /** The squares on which it captures shadows or strikes units. */
@@ -43,7 +75,12 @@ const grasp = (state: State, shadow: Shadow): Shown =>
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'reach', label: `${actorName(shadow)} captures or strikes here`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+      {
+        kind: 'reach',
+        label: `${actorName(shadow)} captures or strikes here`,
+        rule: rule('FC-SHAD-4'),
+        side: shadow.stack.side,
+      },
     ]);
 
 export const SHADOW_LENSES: readonly Lens<State>[] = [
@@ -52,8 +89,12 @@ export const SHADOW_LENSES: readonly Lens<State>[] = [
     title: 'What shadows could do',
     show: (state, focus) => {
       const looked = focus === null ? [] : shadowsOn(state, focus);
-      if (looked.length > 0) return looked.flatMap((shadow) => [...grasp(state, shadow), ...victims(state, shadow)]);
-      return state.shadows.flatMap((shadow) => [...(isFree(shadow) ? victims(state, shadow) : []), ...returning(state, shadow)]);
+      if (looked.length > 0)
+        return looked.flatMap((shadow) => [...grasp(state, shadow), ...victims(state, shadow)]);
+      return state.shadows.flatMap((shadow) => [
+        ...(isFree(shadow) ? victims(state, shadow) : []),
+        ...returning(state, shadow),
+      ]);
     },
   },
 ];

@@ -1,4 +1,7 @@
-/** Ways of looking at support: what guards, empowers and sieges which pieces, and where Riders are shellshocked. */
+/**
+ * Ways of looking at support: what guards, empowers and sieges which pieces, and where Riders are
+ * shellshocked.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
@@ -24,14 +27,23 @@ const protectorsOf = (state: State, focus: Square): Shown => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];
   const valid = validProtectors(state, focus);
-  const squares = new Set(attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])));
+  const squares = new Set(
+    attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])),
+  );
   return [...squares].map((from): readonly [Square, Mark] => {
     if (valid.includes(from))
-      return [from, { kind: 'link', label: `protects ${unitName(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus }];
+      return [
+        from,
+        { kind: 'link', label: `protects ${unitName(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus },
+      ];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
     return [
       from,
-      { kind: 'danger', label: `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`, rule: rule('FC-GUARD-1') },
+      {
+        kind: 'danger',
+        label: `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`,
+        rule: rule('FC-GUARD-1'),
+      },
     ];
   });
 };
@@ -78,7 +90,17 @@ const sieged: Lens<State> = {
       const by = siegedBy(state, square);
       return by === null
         ? []
-        : [[square, { kind: 'link', label: `under Siege by ${unitName(state, by)}`, rule: rule('FC-ROOK-3'), to: by }]];
+        : [
+            [
+              square,
+              {
+                kind: 'link',
+                label: `under Siege by ${unitName(state, by)}`,
+                rule: rule('FC-ROOK-3'),
+                to: by,
+              },
+            ],
+          ];
     }),
 };
 
@@ -91,7 +113,17 @@ const shellshock: Lens<State> = {
     return SQUARES.flatMap((square): Shown => {
       const value = costs[square] ?? 0;
       return value > 0
-        ? [[square, { kind: 'danger', label: `costs a slide ${countWords(value, 'square')} of range`, rule: rule('FC-SHOCK-1'), value }]]
+        ? [
+            [
+              square,
+              {
+                kind: 'danger',
+                label: `costs a slide ${countWords(value, 'square')} of range`,
+                rule: rule('FC-SHOCK-1'),
+                value,
+              },
+            ],
+          ]
         : [];
     });
   },

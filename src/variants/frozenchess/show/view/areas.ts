@@ -1,4 +1,7 @@
-/** How areas in time, marks and long games are shown: marks with what is left of their time, figures of the players. */
+/**
+ * How areas in time, marks and long games are shown: marks with what is left of their time, figures of the
+ * players.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
@@ -25,13 +28,21 @@ const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')},
 export const TOLD_BEFORE = 3;
 
 /** That an area ends, told when its last turns begin. */
-const endsSoon = (plies: number, name: string): string => (plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '');
+const endsSoon = (plies: number, name: string): string =>
+  plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '';
 
 const addTornados = ({ tornados }: State, add: Add): void => {
   for (const { square: centre, plies, side } of tornados) {
     const name = `tornado on ${nameOf(centre)}`;
     const news = endsSoon(plies, `The ${name}`);
-    add(centre, { kind: 'tornado', label: `${name}, for ${turnsLeft(plies)}`, rule: rule('FC-TEMP-3'), side, value: plies, news });
+    add(centre, {
+      kind: 'tornado',
+      label: `${name}, for ${turnsLeft(plies)}`,
+      rule: rule('FC-TEMP-3'),
+      side,
+      value: plies,
+      news,
+    });
     for (const { square, inward } of spiralAround(centre, side)) {
       const toward = directionTo(square, inward);
       const label = `the ${name} pulls pieces from here`;
@@ -44,7 +55,8 @@ const addAvalanches = ({ avalanches }: State, add: Add): void => {
   for (const { squares, toward, plies } of avalanches) {
     const label = `avalanche, pushes pieces ${DIRECTION_NAMES[toward]} for ${turnsLeft(plies)}`;
     const news = endsSoon(plies, `The avalanche toward ${DIRECTION_NAMES[toward]}`);
-    for (const square of squares) add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies, news });
+    for (const square of squares)
+      add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies, news });
   }
 };
 
@@ -106,7 +118,10 @@ export const addAreas = (state: State, add: Add): void => {
   for (const [square, mark] of forecast(state)) add(square, mark);
 };
 
-/** In how many turns a closed tomb explodes that no piece threatens; `quick`: how long its square is quickened. */
+/**
+ * In how many turns a closed tomb explodes that no piece threatens; `quick`: how long its square is
+ * quickened.
+ */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = ROTS_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
@@ -114,7 +129,8 @@ const turnsToRot = ({ rot }: Tomb, quick: number): number => {
 };
 
 /** Does it explode so soon that it has a mark of its own? */
-const isRotSoon = (tomb: Tomb, quick: number): boolean => tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
+const isRotSoon = (tomb: Tomb, quick: number): boolean =>
+  tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
 
 /** When a closed tomb explodes. */
 export const rotWords = (tomb: Tomb, quick: number): string => {
@@ -147,7 +163,9 @@ const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 /** The growth of an Egg, the build of a Wonder. */
 export const growthBadges = ({ kind, growth, build }: Component, side: Side): readonly Badge[] => {
   const soon = (left: number, words: string, unless = ''): string =>
-    left <= OWN_TURNS_BEFORE ? `{} ${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}` : '';
+    left <= OWN_TURNS_BEFORE
+      ? `{} ${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
+      : '';
   if (kind === 'E') {
     const left = HATCHES_AT - growth;
     const label = `hatches after ${countWords(left, 'more turn')} unthreatened`;
@@ -164,7 +182,9 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
   if (kind !== 'W') return [];
   const left = COMPLETE_AT - build;
   const [label, news] =
-    left > 0 ? [`complete after ${countWords(left, 'more turn')}`, soon(left, '[is|are] complete')] : ['complete', '{} is complete'];
+    left > 0
+      ? [`complete after ${countWords(left, 'more turn')}`, soon(left, '[is|are] complete')]
+      : ['complete', '{} is complete'];
   return [{ kind: 'build', label, rule: rule('FC-STG-6'), value: build, news }];
 };
 
@@ -212,7 +232,11 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
           label: `Needs ${materialOf(state, other(side)) - value + 1} more material for the majority`,
           rule: rule('FC-STG-3'),
         };
-  return [{ kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value }, chase, ...wonderBadges(state, side)];
+  return [
+    { kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value },
+    chase,
+    ...wonderBadges(state, side),
+  ];
 };
 
 /** The stage that is reached, and the next one when it is near. */

@@ -29,7 +29,9 @@ const stuckWords = (monad: Monad): string =>
 export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   if (!monad) return [];
   const { isActive } = monad;
-  const state = isActive ? `active monad${stuckWords(monad)}` : 'waiting monad, acts once an enemy shadow is on its square';
+  const state = isActive
+    ? `active monad${stuckWords(monad)}`
+    : 'waiting monad, acts once an enemy shadow is on its square';
   return [
     {
       kind: isActive ? 'monad' : 'waiting',
@@ -47,16 +49,18 @@ export const addPlans = (state: State, add: (square: Square, mark: Mark) => void
     const { square, stack, monad } = holder;
     const { side } = stack;
     const name = `${sideName(side)}'s ${formName(stack)} on ${nameOf(square)}`;
-    projectPlan(projectUnit(stack, monad.at), monad.plan.slice(monad.next)).forEach(({ planned, from, to }, index) => {
-      add(from, {
-        kind: index === 0 ? 'next-step' : 'plan',
-        label: `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
-        rule: rule('FC-MONAD-1'),
-        side,
-        value: monad.next + index + 1,
-        news: '',
-        ...(to !== from && { to }),
-      });
-    });
+    projectPlan(projectUnit(stack, monad.at), monad.plan.slice(monad.next)).forEach(
+      ({ planned, from, to }, index) => {
+        add(from, {
+          kind: index === 0 ? 'next-step' : 'plan',
+          label: `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
+          rule: rule('FC-MONAD-1'),
+          side,
+          value: monad.next + index + 1,
+          news: '',
+          ...(to !== from && { to }),
+        });
+      },
+    );
   }
 };

@@ -1,4 +1,7 @@
-/** What the board shows (section 9): units with their numbers and states, figures of the players; the marks are in marks-view.ts. */
+/**
+ * What the board shows (section 9): units with their numbers and states, figures of the players; the marks
+ * are in marks-view.ts.
+ */
 
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
@@ -13,7 +16,14 @@ import { shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { attacksOnAll } from '../../mechanics/threat/attacks.ts';
 import { isRoyalGuard } from '../../mechanics/threat/immunity.ts';
 import { knightOver } from '../../mechanics/threat/threat.ts';
-import { heldWords, holdOn, holdWords, isParalysed, turnsLeft, turnsMissed } from '../../mechanics/time/paralysis-by-presence.ts';
+import {
+  heldWords,
+  holdOn,
+  holdWords,
+  isParalysed,
+  turnsLeft,
+  turnsMissed,
+} from '../../mechanics/time/paralysis-by-presence.ts';
 import { checksOn } from '../../moves/attacks.ts';
 
 import { outcome } from '../../moves/outcome.ts';
@@ -69,7 +79,12 @@ const SHIELD: Badge = {
   rule: rule('FC-TEMP-2'),
   news: '',
 };
-const READY: Badge = { kind: 'ready', label: 'can detonate', rule: rule('FC-JEST-7'), news: '{} can now detonate' };
+const READY: Badge = {
+  kind: 'ready',
+  label: 'can detonate',
+  rule: rule('FC-JEST-7'),
+  news: '{} can now detonate',
+};
 const DETONATE_AFTER = 10;
 
 const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
@@ -79,7 +94,15 @@ const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : 
 
 const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
   par > 0
-    ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, rule: parBy, value: turns, news: '' }]
+    ? [
+        {
+          kind: 'frozen',
+          label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`,
+          rule: parBy,
+          value: turns,
+          news: '',
+        },
+      ]
     : [];
 
 /** Shown on the base of a stack. */
@@ -100,7 +123,9 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
 const awardBadges = (unit: Component): readonly Badge[] => {
   const moves = movesOf(unit);
   const news = `{} now [has|have] ${moves} moves per turn`;
-  return moves > 1 ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves, news }] : [];
+  return moves > 1
+    ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves, news }]
+    : [];
 };
 
 /** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
@@ -112,7 +137,17 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly B
     ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
     ...growthBadges(unit, stack.side),
-    ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length, news: '' }] : []),
+    ...(cargo
+      ? [
+          {
+            kind: 'cargo',
+            label: `carries ${cargo}`,
+            rule: rule('FC-TRAN-3'),
+            value: unit.cargo.length,
+            news: '',
+          },
+        ]
+      : []),
   ];
 };
 
@@ -122,7 +157,12 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   const badges: Badge[] = [];
   const hold = holdOn(state, square);
   if (hold)
-    badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule, news: `${holdWords(state, hold)} {}` });
+    badges.push({
+      kind: 'held',
+      label: `paralysed ${heldWords(state, hold)}`,
+      rule: hold.rule,
+      news: `${holdWords(state, hold)} {}`,
+    });
   if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD[stack.side]);
   if (kind === 'K') {
     const checkers = checksOn(state)[stack.side];
@@ -147,7 +187,13 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   return [...badges, ...supportBadges(state, square, stack)];
 };
 
-const unitView = (unit: Component, side: Side, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {
+const unitView = (
+  unit: Component,
+  side: Side,
+  square: Square,
+  badges: readonly Badge[],
+  inside?: UnitId,
+): UnitView => {
   const facing = facingOf(unit, side);
   return {
     id: unit.id,
@@ -166,14 +212,23 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
   carrier.cargo.flatMap((stack) => {
     const shade = stack.shade ? [shadeBadge(state, stack)] : [];
     return stack.comps.flatMap((unit, index) => [
-      unitView(unit, stack.side, square, index === 0 ? [...shade, ...fusedBadges(stack), ...timerBadges(stack)] : [], carrier.id),
+      unitView(
+        unit,
+        stack.side,
+        square,
+        index === 0 ? [...shade, ...fusedBadges(stack), ...timerBadges(stack)] : [],
+        carrier.id,
+      ),
       ...cargoViews(state, unit, square),
     ]);
   });
 
 const plainViews = memory<Stack, readonly UnitView[]>();
 
-/** A stack's units as they are shown with nothing special about their place; the same objects as long as nothing changes. */
+/**
+ * A stack's units as they are shown with nothing special about their place; the same objects as long as
+ * nothing changes.
+ */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);
@@ -194,7 +249,8 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
     if (!stack) return;
     const more = placeBadges(state, square, stack);
     plainViewsOf(state, stack, square).forEach((plain, index) => {
-      views[plain.id] = index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
+      views[plain.id] =
+        index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
     });
     for (const unit of stack.comps) for (const view of cargoViews(state, unit, square)) views[view.id] = view;
   });
@@ -209,13 +265,23 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
-  return [{ kind: 'units', label: countWords(count, 'piece'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
+  return [
+    { kind: 'units', label: countWords(count, 'piece'), rule: rule('FC-BOARD-2'), value: count },
+    ...longGameBadges(state, side),
+  ];
 };
 
-const LAST_NULL: Badge = { kind: 'null', label: 'The last turn was a Nullmove: another one draws', rule: rule('FC-NULL-1') };
+const LAST_NULL: Badge = {
+  kind: 'null',
+  label: 'The last turn was a Nullmove: another one draws',
+  rule: rule('FC-NULL-1'),
+};
 
 /** What stands and lies on the board, be it a position or a draft of one. */
-export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({ units: unitViews(state), marks: marksOn(state) });
+export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
+  units: unitViews(state),
+  marks: marksOn(state),
+});
 
 export const view = (state: State): BoardView => ({
   ...shownOn(state),

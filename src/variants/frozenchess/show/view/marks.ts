@@ -1,4 +1,7 @@
-/** What the board shows on its squares (section 9): walls and whose they are, tombs with their queues, traps, areas, checks. */
+/**
+ * What the board shows on its squares (section 9): walls and whose they are, tombs with their queues, traps,
+ * areas, checks.
+ */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
@@ -33,7 +36,8 @@ const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   });
   for (const { square, stack } of state.shadows) add(stack, ` on ${nameOf(square)}`);
   for (const { queue } of Object.values(state.tombs)) {
-    for (const { id, side, kind } of queue) found.set(id, { side, words: `${sideName(side)}'s dead ${KIND_NAMES[kind]}` });
+    for (const { id, side, kind } of queue)
+      found.set(id, { side, words: `${sideName(side)}'s dead ${KIND_NAMES[kind]}` });
   }
   return found;
 };
@@ -109,7 +113,8 @@ export const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>>
     const wall = wallMark(state, square, ownersOnce);
     if (wall) add(square, wall);
   }
-  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb, state.quickened[Number(square)] ?? 0));
+  for (const [square, tomb] of Object.entries(state.tombs))
+    add(Number(square), tombMark(tomb, state.quickened[Number(square)] ?? 0));
   for (const { square, side, sprung } of state.traps) {
     const [name, isArmed] = [`${sideName(side)}'s trap`, sprung === null];
     add(square, {

@@ -1,6 +1,7 @@
 /**
- * Reading notation. What is read is what would be written, but for members in any order, either name of a linked square, blanks
- * where they help the eye, sums and remarks left out: docs/engine.md says so. Everything else is refused.
+ * Reading notation. What is read is what would be written, but for members in any order, either name of a
+ * linked square, blanks where they help the eye, sums and remarks left out: docs/engine.md says so.
+ * Everything else is refused.
  */
 import { readSaying } from '../../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../../kernel/board.ts';
@@ -43,8 +44,10 @@ const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const parseSquare = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
-const typeOf = (letter: string | undefined): PieceType => PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
-const letters = (text: string | undefined): readonly PieceType[] => (text ? text.split(',').map((letter) => typeOf(letter.trim())) : []);
+const typeOf = (letter: string | undefined): PieceType =>
+  PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
+const letters = (text: string | undefined): readonly PieceType[] =>
+  text ? text.split(',').map((letter) => typeOf(letter.trim())) : [];
 
 /** A unit as a text names it: what it is, its mark, and where its other half is. */
 interface Named {
@@ -59,7 +62,9 @@ const readUnits = (state: State, text: string): Result<readonly Named[], Problem
   for (const part of text.split(',').map((each) => each.trim())) {
     const match = MAN.exec(part);
     if (!match)
-      return problem(`"${part}" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.`);
+      return problem(
+        `"${part}" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.`,
+      );
     const [, letter, mark = '', other, half] = match;
     found.push({
       type: typeOf(letter),
@@ -71,10 +76,16 @@ const readUnits = (state: State, text: string): Result<readonly Named[], Problem
   return ok(found);
 };
 
-const isNamed = (unit: Unit, at: Square, { type, other }: Named): boolean => unit.type === type && otherHalf(unit, at) === other;
+const isNamed = (unit: Unit, at: Square, { type, other }: Named): boolean =>
+  unit.type === type && otherHalf(unit, at) === other;
 
 /** Each named unit with its unit, wholes that go whole first, so that of those alike the first go whole. */
-const resolve = (state: State, units: readonly Unit[], at: Square, names: readonly Named[]): Result<readonly Unit[], Problem> => {
+const resolve = (
+  state: State,
+  units: readonly Unit[],
+  at: Square,
+  names: readonly Named[],
+): Result<readonly Unit[], Problem> => {
   const found = new Map<number, Unit>();
   for (const half of [false, true]) {
     for (const [index, wanted] of names.entries()) {
@@ -85,7 +96,9 @@ const resolve = (state: State, units: readonly Unit[], at: Square, names: readon
       if (!unit) {
         const where = wanted.other === null ? '' : `/${nameOf(wanted.other)}`;
         const written = fits[0] ? `: it is written ${unitText(state, fits[0], at)}` : '';
-        return problem(`There is no ${LETTERS[wanted.type]}${wanted.mark}${where} on ${nameOf(at)} that could be meant${written}.`);
+        return problem(
+          `There is no ${LETTERS[wanted.type]}${wanted.mark}${where} on ${nameOf(at)} that could be meant${written}.`,
+        );
       }
       found.set(index, unit);
     }
@@ -101,7 +114,9 @@ const whyNoSums = (text: string): Problem => ({
 
 /** Is one of these units there, but halfway through castling? */
 const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boolean =>
-  unitsOn(occupancyOf(state), at).some((unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type));
+  unitsOn(occupancyOf(state), at).some(
+    (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
+  );
 
 /** A move as its text has it; in `turns` the letters behind "=". */
 interface Written {
@@ -152,26 +167,38 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
     const bar = whyNoLinkStep(state, link);
     return bar ? err(bar) : ok({ link, rest });
   }
-  if (occupancyOf(state).aliases[at] !== hall) return err({ text: `${one} and ${two} are not linked.`, rule: rule('IW-LINK-5') });
+  if (occupancyOf(state).aliases[at] !== hall)
+    return err({ text: `${one} and ${two} are not linked.`, rule: rule('IW-LINK-5') });
   const bar = whyNoLinkStep(state, { kind: 'unlink', square: at, away: [] });
   if (bar) return err(bar);
   const names = listed ? readUnits(state, listed) : ok([]);
   if (!names.ok) return names;
   const units = resolve(state, sortUnits(state, unitsOn(occupancyOf(state), at), at), at, names.value);
   if (!units.ok) return units;
-  return ok({ link: { kind: 'unlink', square: at, away: units.value.map(({ id }) => id).sort((a, b) => a - b) }, rest });
+  return ok({
+    link: { kind: 'unlink', square: at, away: units.value.map(({ id }) => id).sort((a, b) => a - b) },
+    rest,
+  });
 };
 
 const noTurn = (text: string): Read =>
-  problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
+  problem(
+    `"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`,
+  );
 
-/** An action that ends there, a remark on it read past; null if the text runs on without a blank. Sums stand by themselves. */
+/**
+ * An action that ends there, a remark on it read past; null if the text runs on without a blank. Sums stand
+ * by themselves.
+ */
 const endAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/** A turn's picks, the dice written behind it, and the text that is left. Real dice are entered as actions of their own. */
+/**
+ * A turn's picks, the dice written behind it, and the text that is left. Real dice are entered as actions of
+ * their own.
+ */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): Read => {
   const tail = text.slice(length);
   const sums = state.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -184,18 +211,39 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
 /** The move a text begins with, and how long it is. */
 const moveIn = (state: State, text: string): readonly [Written, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
-  const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): Written['names'] =>
-    ok([{ type: typeOf(letter), mark, other, half }]);
+  const alone = (
+    letter: string | undefined,
+    mark: string,
+    other: Square | null,
+    half: boolean,
+  ): Written['names'] => ok([{ type: typeOf(letter), mark, other, half }]);
   const crowd = CROWD.exec(text);
   if (crowd) {
     const [all, names = '', from, sign, target, turns] = crowd;
-    return [{ crowd: true, names: readUnits(state, names), from: at(from), takes: sign === 'x', target: at(target), turns }, all.length];
+    return [
+      {
+        crowd: true,
+        names: readUnits(state, names),
+        from: at(from),
+        takes: sign === 'x',
+        target: at(target),
+        turns,
+      },
+      all.length,
+    ];
   }
   const extend = EXTEND.exec(text);
   if (extend) {
     const [all, letter, mark = '', from, sign, target, turns] = extend;
     return [
-      { crowd: false, names: alone(letter, mark, null, true), from: at(from), takes: sign === 'x', target: at(target), turns },
+      {
+        crowd: false,
+        names: alone(letter, mark, null, true),
+        from: at(from),
+        takes: sign === 'x',
+        target: at(target),
+        turns,
+      },
       all.length,
     ];
   }
@@ -203,12 +251,25 @@ const moveIn = (state: State, text: string): readonly [Written, number] | null =
   if (rejoin) {
     const [all, letter, from, target] = rejoin;
     const names = alone(letter, '', at(target), false);
-    return [{ crowd: false, names, from: at(from), takes: false, target: at(target), turns: undefined }, all.length];
+    return [
+      { crowd: false, names, from: at(from), takes: false, target: at(target), turns: undefined },
+      all.length,
+    ];
   }
   const pawn = PAWN.exec(text);
   if (!pawn) return null;
   const [all, from, sign, target, turns] = pawn;
-  return [{ crowd: false, names: alone('P', '', null, false), from: at(from), takes: sign === 'x', target: at(target), turns }, all.length];
+  return [
+    {
+      crowd: false,
+      names: alone('P', '', null, false),
+      from: at(from),
+      takes: sign === 'x',
+      target: at(target),
+      turns,
+    },
+    all.length,
+  ];
 };
 
 /** The picks of a move, where links are as they then are. */
@@ -243,10 +304,19 @@ const readTurn = (state: State, text: string): Read => {
   const move = castle ? null : moveIn(start, rest);
   if (!castle && !move) return noTurn(rest);
   const picks = castle
-    ? readCastle(start, WINGS.find((wing) => CASTLE_TEXT[wing] === castle[1]) as Wing, castle[2] === '~' ? 'begin' : 'finish')
+    ? readCastle(
+        start,
+        WINGS.find((wing) => CASTLE_TEXT[wing] === castle[1]) as Wing,
+        castle[2] === '~' ? 'begin' : 'finish',
+      )
     : picksOf(start, (move as NonNullable<typeof move>)[0]);
   if (!picks.ok) return picks;
-  return readTail(state, [...linkPicks(state, link), ...picks.value], rest, castle ? castle[0].length : (move?.[1] ?? 0));
+  return readTail(
+    state,
+    [...linkPicks(state, link), ...picks.value],
+    rest,
+    castle ? castle[0].length : (move?.[1] ?? 0),
+  );
 };
 
 /** The sums of real dice, one after the other; a single one may stand without brackets. */
@@ -268,7 +338,11 @@ const readPromotion = (state: State, text: string): Read => {
       ? endAt([option(typeOf(match[2]))], text.slice(match[0].length))
       : null;
   const where = pawn ? nameOf(pawn.at[0]) : '';
-  return read ? ok(read) : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
+  return read
+    ? ok(read)
+    : problem(
+        `"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`,
+      );
 };
 
 /** The first action of a text as picks, and the text that is left. */
@@ -314,6 +388,7 @@ export const PASSED_OVER: readonly PassedOver<State>[] = [
   { says: 'a linked square by its hallway name (`RH4~e5` for `Re4~e5`)', plain: plainNames },
   {
     says: 'members in any order',
-    plain: (text) => text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sortLetters),
+    plain: (text) =>
+      text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sortLetters),
   },
 ];

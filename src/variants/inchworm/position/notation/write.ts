@@ -1,4 +1,7 @@
-/** Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x` everything else. */
+/**
+ * Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x`
+ * everything else.
+ */
 import { sayingText } from '../../../../kernel/agreement.ts';
 import type { Square } from '../../../../kernel/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
@@ -20,7 +23,10 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../units.ts';
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(
-    (each) => each.side === unit.side && each.type === unit.type && otherHalf(each, square) === otherHalf(unit, square),
+    (each) =>
+      each.side === unit.side &&
+      each.type === unit.type &&
+      otherHalf(each, square) === otherHalf(unit, square),
   );
   return likes.some((each) => !isMarked(state, each)) ? (unit.type === 'pawn' ? '!' : '*') : '';
 };
@@ -36,7 +42,9 @@ const linkText = (state: State, link: LinkStep | null): string => {
   const hall = nameOf(hallway(rankOf(link.square)));
   const board = nameOf(link.square);
   if (link.kind === 'link') return `[${hall}=${board}] `;
-  const away = sortUnits(state, unitsOn(occupancyOf(state), link.square), link.square).filter(({ id }) => link.away.includes(id));
+  const away = sortUnits(state, unitsOn(occupancyOf(state), link.square), link.square).filter(({ id }) =>
+    link.away.includes(id),
+  );
   return `[${hall}|${board}${away.length > 0 ? ` ${away.map((unit) => unitText(state, unit, link.square)).join(',')}` : ''}] `;
 };
 
@@ -57,7 +65,9 @@ const moveText = (state: State, act: Move): string => {
     case 'pawn':
       return `${from}${captures ? 'x' : '-'}${target}${letters}`;
     case 'crowd': {
-      const said = members.map((unit, index) => `${unitText(start, unit, act.from)}${act.members[index]?.half ? '~' : ''}`);
+      const said = members.map(
+        (unit, index) => `${unitText(start, unit, act.from)}${act.members[index]?.half ? '~' : ''}`,
+      );
       return `{${said.join(',')}}${from}${captures ? 'x' : '-'}${target}${letters}`;
     }
     default:
@@ -74,9 +84,13 @@ const markIn = (state: State, steps: readonly Step[]): string => {
     if (by === rule('IW-END-2')) return '#';
     return winner === null ? ' 1/2' : winner === 'white' ? ' 1-0' : ' 0-1';
   }
-  const isEnemy = (unit: number): boolean => state.units.some(({ id, side }) => id === unit && side !== turnSide(state));
+  const isEnemy = (unit: number): boolean =>
+    state.units.some(({ id, side }) => id === unit && side !== turnSide(state));
   const checks = events.some(
-    (event) => event.kind === 'changed' && isEnemy(event.unit) && event.to.badges?.some(({ kind }) => kind === 'check'),
+    (event) =>
+      event.kind === 'changed' &&
+      isEnemy(event.unit) &&
+      event.to.badges?.some(({ kind }) => kind === 'check'),
   );
   return checks ? '+' : '';
 };
@@ -103,7 +117,9 @@ const actionText = (state: State, act: Act): string => {
       return `${pawn ? nameOf(pawn.at[0]) : ''}=${LETTERS[act.type]}`;
     }
     case 'claim':
-      return act.claim === 'repetition' ? 'Draw claimed by repetition.' : 'Draw claimed by the 100-move rule.';
+      return act.claim === 'repetition'
+        ? 'Draw claimed by repetition.'
+        : 'Draw claimed by the 100-move rule.';
     default:
       return sayingText(act);
   }
