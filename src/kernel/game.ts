@@ -191,14 +191,9 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
    * Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the
    * rest.
    */
-  readonly agreement?: Agreement;
+  readonly agreement?: Agreement<S>;
   /** What else can be said beside the board, such as claims: never counted nor walked at random. */
   asides?(state: S): readonly Choice<Act>[];
-  /**
-   * Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where
-   * nothing is said but `asides`.
-   */
-  unsaid?(state: S, target: Target): Refusal | null;
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
   next(state: S, act: Act): S;
   /** What an action does, clause by clause in the order of the rules; `after` is what `next` gives for it. */

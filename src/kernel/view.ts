@@ -223,7 +223,7 @@ export interface BoardView {
 export interface Shown {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];
-  readonly turn?: Partial<TurnView>;
+  readonly turn?: Partial<Omit<TurnView, 'outcome'>>;
 }
 
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>

@@ -8,7 +8,7 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
+import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
@@ -26,7 +26,6 @@ import {
 } from '../../mechanics/time/paralysis-by-presence.ts';
 import { checksOn } from '../../moves/attacks.ts';
 
-import { outcome } from '../../moves/outcome.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { shownRange } from '../../position/range.ts';
@@ -283,7 +282,7 @@ export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   marks: marksOn(state),
 });
 
-export const view = (state: State): BoardView => ({
+export const view = (state: State): Shown => ({
   ...shownOn(state),
   turn: {
     toMove: state.toMove,
@@ -291,6 +290,5 @@ export const view = (state: State): BoardView => ({
     phases: [{ id: 'action', title: 'Turn', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
     notes: [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
-    outcome: outcome(state),
   },
 });
