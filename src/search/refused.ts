@@ -39,7 +39,8 @@ export const findRefused = (game: Game, position: Position, quest: Quest): reado
   const questions: Question[] = [{ picks: [], menu: game.menu(position) }];
   for (let asked = 0; asked < Math.min(questions.length, MOST_ASKED); asked++) {
     const { picks, menu } = questions[asked] as Question;
-    const pruned = prune(menu);
+    // Deeper down it would take too long to know what leads to nothing.
+    const pruned = asked === 0 ? prune(menu) : menu;
     const target = refusedAt(game, quest, pruned);
     if (target && isRefused([...picks, target])) return [...picks, target];
     if (pruned.kind === 'act') continue;

@@ -6,7 +6,7 @@
 import { type Die, thrower } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { isSearched, isWalked, type Menu, type Target } from '../kernel/menu.ts';
-import { isShown, type Quest, saidIn, weightOf } from './promise.ts';
+import { findShown, type Quest, type ShownFact, saidIn, weightOf } from './promise.ts';
 import { findRefused } from './refused.ts';
 
 /** A line in which the clause is named at the end. */
@@ -15,6 +15,8 @@ export interface FoundLine {
   readonly actions: readonly (readonly Target[])[];
   /** The picks after them that the clause refuses; null where it is not a refusal that names it. */
   readonly refused: readonly Target[] | null;
+  /** The fact that names it after them; null where none has to. */
+  readonly shown: ShownFact | null;
   /** Has every shorter line been tried? */
   readonly isShortest: boolean;
 }
@@ -45,34 +47,36 @@ export interface Hunt {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
+/** How the clause is named, once it is. */
+type Naming = Pick<FoundLine, 'refused' | 'shown'>;
+
+const BY_STEP: Naming = { refused: null, shown: null };
+
 /** A search that can be put down after every action that it plays. */
 type Search = Generator<void, Line | null>;
 
-/** Plays one action; what the quest is after is named by it, or in the position after it. */
-const tryAction = (
-  { game, quest }: Hunt,
-  position: Position,
-  picks: readonly Target[],
-  judge: boolean,
-): { readonly after: Position; readonly refused: readonly Target[] | null; readonly hit: boolean } | null => {
-  const played = game.play(position, picks);
-  if (!played.ok) return null;
-  const { state: after, tell } = played.value;
-  if (!judge) return { after, refused: null, hit: false };
-  if (tell().some(({ rule }) => rule === quest.rule)) return { after, refused: null, hit: true };
-  return { after, ...judgePosition(game, quest, after) };
+/** How the position itself names the clause; null if it does not. */
+const judgePosition = ({ game, quest }: Hunt, position: Position): Naming | null => {
+  if (quest.named.has('step')) return null;
+  const shown = quest.named.has('fact') ? findShown(game, position, quest) : null;
+  if (shown) return { refused: null, shown };
+  const refused = quest.named.has('refusal') ? findRefused(game, position, quest) : null;
+  return refused && { refused, shown: null };
 };
 
-/** Is the clause named by the position itself? */
-const judgePosition = (
-  game: Game,
-  quest: Quest,
+/** Plays one action; `naming` says how it, or the position after it, names the clause. */
+const tryAction = (
+  hunt: Hunt,
   position: Position,
-): { readonly refused: readonly Target[] | null; readonly hit: boolean } => {
-  if (quest.named.has('step')) return { refused: null, hit: false };
-  if (quest.named.has('fact') && isShown(game, position, quest.rule)) return { refused: null, hit: true };
-  const refused = quest.named.has('refusal') ? findRefused(game, position, quest) : null;
-  return { refused, hit: refused !== null };
+  picks: readonly Target[],
+  isJudged: boolean,
+): { readonly after: Position; readonly naming: Naming | null } | null => {
+  const played = hunt.game.play(position, picks);
+  if (!played.ok) return null;
+  const { state: after, tell } = played.value;
+  if (!isJudged) return { after, naming: null };
+  const isTold = tell().some(({ rule }) => rule === hunt.quest.rule);
+  return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
 };
 
 /** Every action of a position, the promising ones first; found lazily. */
@@ -103,7 +107,7 @@ function* exhaust(hunt: Hunt, effort: Effort): Search {
       effort.nodes += 1;
       yield;
       const actions = [...line, picks];
-      if (tried.hit) return { actions, refused: tried.refused };
+      if (tried.naming) return { actions, ...tried.naming };
       if (left === 1) isLeft = true;
       else {
         const key = `${left} ${game.write(tried.after)}`;
@@ -176,7 +180,7 @@ function* probe(hunt: Hunt, effort: Effort, die: Die): Search {
         yield;
         if (!tried) continue;
         effort.longest = Math.max(effort.longest, line.length + 1);
-        if (tried.hit) return { actions: [...line, picks], refused: tried.refused };
+        if (tried.naming) return { actions: [...line, picks], ...tried.naming };
         if (!next || die(2) === 0) next = { after: tried.after, picks };
       }
       if (!next) break;
@@ -195,7 +199,7 @@ function* without(hunt: Hunt, effort: Effort, { actions }: Line, left: ReadonlyS
     effort.nodes += 1;
     yield;
     if (!tried) return null;
-    if (tried.hit) return { actions: kept, refused: tried.refused };
+    if (tried.naming) return { actions: kept, ...tried.naming };
     position = tried.after;
   }
   return null;
@@ -225,9 +229,9 @@ function* shorten(hunt: Hunt, effort: Effort, line: Line): Generator<void, Line>
  */
 export function* seek(hunt: Hunt): Generator<Effort, Effort> {
   const effort: Effort = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
-  const here = judgePosition(hunt.game, hunt.quest, hunt.start);
-  if (here.hit) {
-    effort.found = { actions: [], refused: here.refused, isShortest: true };
+  const here = judgePosition(hunt, hunt.start);
+  if (here) {
+    effort.found = { actions: [], ...here, isShortest: true };
     return effort;
   }
   const all = exhaust(hunt, effort);
