@@ -9,8 +9,9 @@ import type { Rng } from './chance.ts';
 import type { Demos } from './demo.ts';
 import type { Editor } from './edit.ts';
 import type { Step } from './event.ts';
+import type { Legend } from './legend.ts';
 import type { Course } from './lesson.ts';
-import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
+import { type Choice, isAlive, type Menu, type Refusal, type Target, type UnitId } from './menu.ts';
 import type { Problem, Result } from './result.ts';
 import type { Credit, Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -29,6 +30,8 @@ export interface GameEntry {
   editor?(): Promise<Editor>;
   /** Its primer and lessons, loaded when somebody learns it. */
   course?(): Promise<Course>;
+  /** What its signs mean, loaded when somebody asks. */
+  legend?(): Promise<Legend>;
 }
 
 /** What every position holds. Positions are plain JSON and never change. */
@@ -147,6 +150,8 @@ export interface Coming {
   readonly text: string;
   readonly rule: RuleId;
   readonly squares: readonly Square[];
+  /** The units that it happens to, as they stand now. */
+  readonly units: readonly UnitId[];
 }
 
 /** What a game is called and shows, with or without its rules in hand. */

@@ -45,7 +45,7 @@ import {
 import { RULES, rule } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
-import { growthBadges, longGameBadges, stageNotes } from './areas.ts';
+import { growthBadges, longGameBadges, soon, stageNotes } from './areas.ts';
 import { monadBadges, shadeBadge } from './forms.ts';
 import { marksOn } from './marks.ts';
 
@@ -99,7 +99,8 @@ const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[]
           label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`,
           rule: parBy,
           value: turns,
-          news: '',
+          news: soon(turns, side, 'The paralysis of {} ends'),
+          ending: true,
         },
       ]
     : [];
