@@ -12,6 +12,9 @@ export interface Figure {
   readonly why: string;
 }
 
+/** More than all pieces together: what capturing a royal piece wins, which ends the game. */
+export const ROYAL = 100_000;
+
 /** One part of an evaluation: how much better White has it than Black. */
 export interface Term<S> {
   readonly why: string;

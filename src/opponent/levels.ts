@@ -3,11 +3,7 @@ import type { Worth } from '../kernel/worth.ts';
 
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
-export interface Level {
-  readonly id: LevelId;
-  readonly title: string;
-  /** What it is like, in one line. */
-  readonly says: string;
+export interface Effort {
   /** How long it thinks on an ordinary machine: with the game's pace, its budget in positions. */
   readonly seconds: number;
   /** The clock cuts it short after so many seconds, whatever the machine. */
@@ -16,6 +12,13 @@ export interface Level {
   readonly turns: number;
   /** By how much it misjudges an action at most, in hundredths of a Pawn. */
   readonly noise: number;
+}
+
+export interface Level extends Effort {
+  readonly id: LevelId;
+  readonly title: string;
+  /** What it is like, in one line. */
+  readonly says: string;
 }
 
 export const LEVELS: readonly Level[] = [
@@ -57,6 +60,9 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
+/** How a hint is found, and a threat: the best within a second. */
+export const HINT: Effort = { seconds: 0.6, most: 1, turns: 30, noise: 0 };
+
 /** What a search may spend. */
 export interface Limits {
   /** Positions visited. */
@@ -75,15 +81,7 @@ export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id ===
 
 /** What a level may spend in a game. */
 export const limitsOf = (
-  { seconds, turns, noise }: Level,
+  { seconds, turns, noise }: Effort,
   { pace }: Pick<Worth, 'pace'>,
   seed: number,
 ): Limits => ({ nodes: Math.max(1, Math.round(seconds * pace)), turns, noise, seed });
-
-/** The budget of a hint: the best that is found in about a second. */
-export const hintLimits = ({ pace }: Pick<Worth, 'pace'>): Limits => ({
-  nodes: Math.round(pace),
-  turns: 30,
-  noise: 0,
-  seed: 1,
-});

@@ -72,7 +72,7 @@ export const search = (
   });
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    const { score } = root;
+    const score = Math.round(root.score);
     best = {
       picks,
       line: [picks, ...picksAlong(line)],
@@ -103,12 +103,12 @@ export const search = (
   const deepen = (turns: number): void => {
     let leader: Root | null = null;
     for (const each of roots) {
-      const { act } = each.candidate.path;
       const height = 0;
       // What stands in the way of this action is the leader's worth, both as they are judged.
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
-      let score = tree.scoreAfter(root, act, turns, alpha, leader ? alpha + 1 : Infinity, height);
-      if (leader && score > alpha) score = tree.scoreAfter(root, act, turns, alpha, Infinity, height);
+      let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, height);
+      if (leader && score > alpha)
+        score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, height);
       each.score = score;
       if (leader && score <= alpha) continue;
       leader = each;

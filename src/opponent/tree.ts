@@ -6,7 +6,7 @@
 import type { Game, Position } from '../kernel/game.ts';
 import type { Path } from '../kernel/menu.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { type Breadth, evaluate, type Roll, type Worth } from '../kernel/worth.ts';
+import { type Breadth, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
 import { answers, createTable } from './table.ts';
 
@@ -134,7 +134,12 @@ export const createTree = (
     return sum + likeliest.chance * scoreState(position, likeliest.state, turns, -Infinity, Infinity, height);
   };
 
-  const scoreAfter: Tree['scoreAfter'] = (position, act, turns, alpha, beta, height) => {
+  const scoreAfter: Tree['scoreAfter'] = (position, { path: { act }, gain }, turns, alpha, beta, height) => {
+    // A game ends there, and some cannot be asked about a board without a royal piece.
+    if (gain >= ROYAL) {
+      lines[height + 1] = null;
+      return WON - lessAt(position) - LESS_A_TURN;
+    }
     const rolls = worth.rolls?.(position, act);
     if (rolls && rolls.length > 1) return expected(position, rolls, turns, height);
     return scoreState(position, rolls?.[0]?.state ?? game.next(position, act), turns, alpha, beta, height);
@@ -151,11 +156,12 @@ export const createTree = (
     isFirst: boolean,
     isLate: boolean,
   ): number => {
-    const { act } = candidate.path;
-    if (isFirst) return scoreAfter(position, act, turns, alpha, beta, height);
-    let score = scoreAfter(position, act, isLate ? turns - 1 : turns, alpha, alpha + 1, height);
-    if (score > alpha && isLate) score = scoreAfter(position, act, turns, alpha, alpha + 1, height);
-    return score > alpha && score < beta ? scoreAfter(position, act, turns, alpha, beta, height) : score;
+    if (isFirst) return scoreAfter(position, candidate, turns, alpha, beta, height);
+    let score = scoreAfter(position, candidate, isLate ? turns - 1 : turns, alpha, alpha + 1, height);
+    if (score > alpha && isLate) score = scoreAfter(position, candidate, turns, alpha, alpha + 1, height);
+    return score > alpha && score < beta
+      ? scoreAfter(position, candidate, turns, alpha, beta, height)
+      : score;
   };
 
   /** What a position is worth to the side to move, when so many turns are looked ahead. */

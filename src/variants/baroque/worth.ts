@@ -1,5 +1,5 @@
 /** What a search knows of Baroque: its pieces, who is frozen, and where to look first. */
-import type { Worth } from '../../kernel/worth.ts';
+import { ROYAL, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { isFrozen } from './moves/freezing.ts';
 import type { Act } from './position/action.ts';
@@ -62,7 +62,7 @@ export const WORTH: Worth<State, Act> = {
     },
     {
       why: 'A frozen piece can only remove itself.',
-      says: 'freezes enemy pieces',
+      says: 'improves the balance of frozen pieces',
       of: ({ board }) => {
         let sum = 0;
         for (let square = 0; square < 64; square++) {
@@ -75,11 +75,11 @@ export const WORTH: Worth<State, Act> = {
     },
     {
       why: 'A Titan alone among enemies is soon captured.',
-      says: 'shelters the Titan',
+      says: 'makes its Titan safer than the enemy Titan',
       of: (state) => 8 * (companyOf(state, true) - companyOf(state, false)),
     },
   ],
-  pace: 40_000,
+  pace: 25_000,
   key: ({ board, toMove, phase, reserve }) => {
     let key = `${toMove}${phase}${reserve.white}${reserve.black}`;
     for (let square = 0; square < 64; square++) key += LETTERS[kindOf(codeOn(board, square))] || '.';
@@ -91,7 +91,7 @@ export const WORTH: Worth<State, Act> = {
     let sum = 0;
     for (const victim of act.victims) {
       const code = codeOn(board, victim);
-      sum += pieceOf(code) === 'titan' ? 100_000 : (VALUES[typeOf(code)] as number);
+      sum += pieceOf(code) === 'titan' ? ROYAL : (VALUES[typeOf(code)] as number);
     }
     return sum;
   },

@@ -1,6 +1,6 @@
 /** What a search knows of Great Worm: its pieces, the room of the worms, and where to look first. */
 import type { Side } from '../../kernel/side.ts';
-import { materialTerm, type Worth } from '../../kernel/worth.ts';
+import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { capturedAt, lastRank } from './moves/generate.ts';
 import { reachableSquares } from './moves/reachable.ts';
 import type { Act } from './position/action.ts';
@@ -14,9 +14,6 @@ const MATERIAL = {
   wing: { value: 550, why: 'It slides 4 squares along ranks and files, bends, and lets the worm slide.' },
   talon: { value: 1000, why: 'It is an Arm and a Wing in one.' },
 } as const;
-
-/** More than all pieces together. */
-const WORM = 100_000;
 
 const LETTERS: Readonly<Record<string, string>> = {
   worm: 'k',
@@ -56,7 +53,7 @@ const advanceOf = ({ units }: State, side: Side): number => {
 const valueOn = ({ units }: State, square: number | null): number => {
   const unit = square === null ? null : units[square];
   if (!unit) return 0;
-  return unit.type === 'worm' ? WORM : MATERIAL[unit.type].value;
+  return unit.type === 'worm' ? ROYAL : MATERIAL[unit.type].value;
 };
 
 const gain = (state: State, act: Act): number => {
@@ -73,16 +70,16 @@ export const WORTH: Worth<State, Act> = {
     materialTerm(MATERIAL, ({ units }) => units),
     {
       why: 'A worm without room loses, and its trail takes room with every turn.',
-      says: 'gives the worm more room than its rival',
+      says: 'improves the balance of room between the worms',
       of: (state) => roomOf(state, 'white') - roomOf(state, 'black'),
     },
     {
       why: 'A Claw that comes near the last rank becomes a Talon.',
-      says: 'brings a Claw nearer to promotion',
+      says: 'gains in the race of the Claws',
       of: (state) => 2 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
     },
   ],
-  pace: 20_000,
+  pace: 25_000,
   key: (state) => {
     const { trails, waits, phase, doubleStep } = state;
     const turn = phase.kind === 'regular' ? '' : phase.boost;

@@ -1,6 +1,6 @@
 /** What a search knows of Snake in Ordamirror: its pieces, the exits of the Snakes, and where to look first. */
 import type { Side } from '../../kernel/side.ts';
-import { materialTerm, type Worth } from '../../kernel/worth.ts';
+import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { exits } from './moves/legality.ts';
 import { isLastRank } from './moves/make.ts';
@@ -16,9 +16,6 @@ const MATERIAL = {
   lancer: { value: 450, why: 'It captures along ranks and files.' },
   kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
 } as const;
-
-/** More than all pieces together. */
-const HEAD = 100_000;
 
 /** What so many exits are worth: with none the Snake is stranded. */
 const EXITS: readonly number[] = [-250, -40, 20, 40];
@@ -60,7 +57,7 @@ const boardKey = ({ board }: State): string => {
 const valueOn = (state: State, at: number): number => {
   const unit = state.board[at];
   if (!unit || unit.side === state.toMove) return 0;
-  return isPiece(unit) ? MATERIAL[unit.type].value : HEAD;
+  return isPiece(unit) ? MATERIAL[unit.type].value : ROYAL;
 };
 
 export const WORTH: Worth<State, Act> = {
@@ -69,16 +66,16 @@ export const WORTH: Worth<State, Act> = {
     materialTerm(MATERIAL, ({ board }) => board),
     {
       why: 'A Snake without an exit loses.',
-      says: 'leaves its Snake more exits',
+      says: 'improves the balance of exits between the Snakes',
       of: (state) => exitsOf(state, 'white') - exitsOf(state, 'black'),
     },
     {
       why: 'A Pawn that comes near the last rank promotes.',
-      says: 'brings a Pawn nearer to promotion',
+      says: 'gains in the race of the Pawns',
       of: (state) => 3 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
     },
   ],
-  pace: 40_000,
+  pace: 50_000,
   key: (state) => {
     const { snakes, shielded, toMove, phase } = state;
     return `${toMove}${phase}${shielded}${boardKey(state)}${snakes.white.join()};${snakes.black.join()}`;

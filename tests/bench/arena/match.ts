@@ -1,6 +1,6 @@
 /** Games between two players from random openings, each opening played with both sides. */
 import { seeded } from '../../../src/kernel/chance.ts';
-import { type Game, type GameRecord, type Position } from '../../../src/kernel/game.ts';
+import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { recordOf, withAction } from '../../../src/kernel/record.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
@@ -69,8 +69,7 @@ export const playGame = (
   for (;;) {
     const outcome = game.outcome(position);
     const actions = record.actions.length;
-    if (outcome)
-      return { winner: outcome.winner, isAdjudicated: false, rule: outcome.rule, actions, record };
+    if (outcome) return { winner: outcome.winner, isAdjudicated: false, rule: outcome.rule, actions, record };
     if (position.ply >= most && !worth.isMidTurn?.(position)) {
       const score = evaluate(worth, position);
       const winner = Math.abs(score) < winning ? null : score > 0 ? 'white' : 'black';
@@ -137,7 +136,11 @@ export const playMatch = (
 };
 
 /** The share of points, and the 95 % interval of Wilson for it. */
-export const shareOf = ({ wins, draws, losses }: Score): readonly [share: number, low: number, high: number] => {
+export const shareOf = ({
+  wins,
+  draws,
+  losses,
+}: Score): readonly [share: number, low: number, high: number] => {
   const games = wins + draws + losses;
   const share = (wins + draws / 2) / games;
   const z = 1.96;
