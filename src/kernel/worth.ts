@@ -53,6 +53,8 @@ export interface Worth<S = Position, Act = unknown> {
   gain(state: S, act: Act): number;
   /** Is the turn half played, so that its worth shows only at its end? */
   isMidTurn?(state: S): boolean;
+  /** Are dice asked for, which players roll and enter? Then there is nothing to think about. */
+  awaitsDice?(state: S): boolean;
   /** Is the side to move in check? Then a search looks at everything that it can do. */
   isInCheck?(state: S): boolean;
   /**

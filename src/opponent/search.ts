@@ -45,6 +45,11 @@ const misjudged = (seed: number, ply: number, label: number): number => {
   return bits(text) - bits(text + 0x1b873593);
 };
 
+/** At least so many quiet actions are looked at where it is asked about. */
+const FEWEST = 40;
+/** In a game with thousands of actions, so many of the best go on to be looked at more than one turn ahead. */
+const FINALISTS = 60;
+
 interface Root {
   readonly candidate: Candidate;
   readonly noise: number;
@@ -83,15 +88,14 @@ export const search = (
     };
     onProgress(best);
   };
-  const roots = candidatesIn(
-    game,
-    worth,
-    root,
-    { forcing: false, quiet: Infinity },
-    null,
-    0,
-    tree.experience,
-  ).map((candidate): Root => {
+  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 4)) };
+  const promising = candidatesIn(game, worth, root, breadth, null, 0, tree.experience);
+  // A game that gives only what is worth looking at may give nothing.
+  const candidates =
+    promising.length > 0
+      ? promising
+      : candidatesIn(game, { ...worth, actions: undefined }, root, breadth, null, 0, tree.experience);
+  const roots = candidates.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
     return { candidate, noise, score: -Infinity };
   });
@@ -123,6 +127,7 @@ export const search = (
     for (let turns = 1; turns <= limits.turns; turns++) {
       deepen(turns);
       const { end } = best as unknown as Thought;
+      if (worth.actions) roots.splice(FINALISTS);
       if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
     }
   } catch (error) {

@@ -38,7 +38,7 @@ export const think = (
 ): Answer | null => {
   const level = levelFor(question);
   const from = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : position;
-  if (!from) return null;
+  if (!from || worth.awaitsDice?.(from)) return null;
   const end = now() + 1000 * level.most;
   const thought = search(
     game,

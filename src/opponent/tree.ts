@@ -14,6 +14,11 @@ import { answers, createTable } from './table.ts';
 const WON = 10_000_000;
 const LESS_A_TURN = 1000;
 
+/** What a game that dice decide is worth at most: else a small chance of it would outweigh everything. */
+const LUCKY = 4000;
+
+const uncertain = (score: number): number => Math.max(-LUCKY, Math.min(LUCKY, score));
+
 /** Is this the score of a game that is won or lost, whatever is played? */
 const isDecided = (score: number): boolean => Math.abs(score) > WON / 2;
 
@@ -118,20 +123,28 @@ export const createTree = (
       : -visit(after, left, -beta, -alpha, height + 1);
   };
 
-  /** Over the ways dice may fall: the likeliest is searched in full, the others by what they can capture. */
+  /** What dice leave, by its looks alone, to the side that played. */
+  const looksOf = (position: Position, before: Position): number => {
+    const outcome = game.outcome(position);
+    const score = outcome ? scoreOf(outcome, position) : worthOf(position);
+    return uncertain(position.toMove === before.toMove ? score : -score);
+  };
+
+  /** Over the ways dice may fall: the likeliest is searched, the others are judged by their looks. */
   const expected = (
     position: Position,
     rolls: readonly Roll<Position>[],
     turns: number,
+    alpha: number,
+    beta: number,
     height: number,
   ): number => {
-    let sum = 0;
     const likeliest = rolls.reduce((best, roll) => (roll.chance > best.chance ? roll : best));
-    for (const roll of rolls)
-      if (roll !== likeliest)
-        sum +=
-          roll.chance * scoreState(position, roll.state, Math.min(turns, 1), -Infinity, Infinity, height);
-    return sum + likeliest.chance * scoreState(position, likeliest.state, turns, -Infinity, Infinity, height);
+    let sum = 0;
+    for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
+    const { state, chance } = likeliest;
+    const bound = (score: number): number => (score - sum) / chance;
+    return sum + chance * uncertain(scoreState(position, state, turns, bound(alpha), bound(beta), height));
   };
 
   const scoreAfter: Tree['scoreAfter'] = (position, { path: { act }, gain }, turns, alpha, beta, height) => {
@@ -141,7 +154,7 @@ export const createTree = (
       return WON - lessAt(position) - LESS_A_TURN;
     }
     const rolls = worth.rolls?.(position, act);
-    if (rolls && rolls.length > 1) return expected(position, rolls, turns, height);
+    if (rolls && rolls.length > 1) return expected(position, rolls, turns, alpha, beta, height);
     return scoreState(position, rolls?.[0]?.state ?? game.next(position, act), turns, alpha, beta, height);
   };
 

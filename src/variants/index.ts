@@ -52,6 +52,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
     course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./inchworm/worth.ts')).WORTH,
   },
   {
     id: 'frozenchess',
