@@ -65,5 +65,6 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
     course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./frozenchess/worth.ts')).WORTH,
   },
 ];
