@@ -69,6 +69,8 @@ export interface Room {
   /** Progress of a task that a player waits for; null while there is none. */
   readonly errand: Progress | null;
   readonly playback: Playback | null;
+  /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
+  readonly running: boolean;
   /** What was played by itself, being the only move. */
   readonly alone: string | null;
   /** Is the last action still on its way to the screen? Nothing is asked before it is there. */
@@ -214,6 +216,12 @@ export interface Actions {
   retell(byHand: boolean): void;
   /** Ends the animation. */
   skip(): void;
+  /** Lets the rest of the line play by itself, or pauses it. */
+  run(running: boolean): void;
+  /** The next frame that waits, or else the next action of the line, at the speed of the settings. */
+  advance(): void;
+  /** Goes to a place of the line without an animation. */
+  scrub(cursor: number): void;
 }
 
 export type Oddboard = Room & Actions;

@@ -14,7 +14,6 @@ export * from './words/people.ts';
 export const WORDS = {
   prompt: 'Your move',
   samples: 'Sample games',
-  playOn: 'Resume',
   pause: 'Pause',
   next: 'Next',
   beside: 'What this would do',
