@@ -21,7 +21,7 @@ import type { Recall } from './table/recall.ts';
 import type { SandboxStore } from './table/sandbox.ts';
 import type { Table } from './table/table.ts';
 import type { Stride } from './table/travel.ts';
-import type { GameTree, NodeId, Note } from './table/tree.ts';
+import type { GameTree, NodeId, NotePart } from './table/tree.ts';
 import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
@@ -165,7 +165,7 @@ export interface Actions {
   prune(node: NodeId): void;
   regrow(): void;
   /** Edits the note at a node. */
-  note(node: NodeId, part: Note): void;
+  note(node: NodeId, part: NotePart): void;
   /**
    * Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again
    * erases it.

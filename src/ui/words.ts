@@ -190,9 +190,8 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = ({ winner }: Outcome, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** The folded ends of the list of turns. */
-export const earlierActions = (count: number): string => `Show earlier turns (${actionsOn(count)})`;
-export const laterActions = (count: number): string => `Show later turns (${actionsOn(count)})`;
+/** A part of the list of turns that is not drawn yet. */
+export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
 /** How many actions match the search, and how far it has come. */
 export const turnsFound = (count: number, seen: number, length: number, isEnough: boolean): string =>
   seen >= length

@@ -8,7 +8,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
 import { MANNERS } from '../seats/seats.ts';
-import { ROOT, type TreeNode, treeOf } from '../table/tree.ts';
+import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
@@ -111,6 +111,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
       v.object({
         name: v.exactOptional(word),
         text: v.exactOptional(text),
+        mark: v.exactOptional(v.picklist(Object.keys(MARKS) as readonly NoteMark[])),
         arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word))),
       }),
     ),
