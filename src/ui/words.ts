@@ -234,13 +234,17 @@ export const SHARING = {
   positionLink: 'Copy link to position',
   position: 'Copy position as text',
   file: 'Save to file',
-  text: 'Save as plain text',
+  copyText: 'Copy game as text',
+  text: 'Save game as text',
+  paste: 'Open a game from text',
+  pasted: 'Game as text',
+  open: 'Open',
   writing: 'Writing the game …',
   stop: 'Stop',
   games: 'Saved games',
   copied: 'Copied',
   byHand: 'Your browser blocked copying. Copy it from here:',
-  hint: 'Links and files include every line, note and name. You can also drop a file onto the page.',
+  hint: 'Links, files and texts include every line, note and name. You can also drop a file onto the page.',
 } as const;
 
 /** The library of games, and games that are open in another tab. */
