@@ -6,16 +6,19 @@ import type { Square } from '../../kernel/board.ts';
 import { type Choice, isSearched, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import { type Breadth, ROYAL, type Worth } from '../../kernel/worth.ts';
+import { shadowsOn } from './mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from './mechanics/threat/attacks.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
 import { menu } from './menu/index.ts';
+import { singleSteps } from './menu/turn.ts';
 import { checkersOf } from './moves/attacks.ts';
+import { pseudoLegalMoves } from './moves/generate.ts';
 import type { Act, Move, Special } from './position/action.ts';
 import { fileOf, rankOf } from './position/board.ts';
 import type { Kind } from './position/kinds.ts';
 
 import { positionKey } from './position/repetition.ts';
-import { aboard, kindOf, type Stack, type State, stackOn } from './position/state.ts';
+import { aboard, isFused, kindOf, type Stack, type State, stackOn } from './position/state.ts';
 
 const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
@@ -149,6 +152,18 @@ const promiseOf = (
   return flight - danger + 4 * (placeOf(stack, to) - placeOf(stack, from)) + value / 50;
 };
 
+/** Who strikes without moving, and so is asked about all that it can do. */
+const STRIKERS: readonly Kind[] = ['B', 'Z', 'A'];
+
+/** What a unit may do: of most of them only the steps, since to list the rest takes longer than all else. */
+const choicesOf = (state: State, choice: Found, from: Square): readonly Found[] => {
+  const stack = stackOn(state, from);
+  if (!stack || isFused(stack) || STRIKERS.includes(kindOf(stack)) || shadowsOn(state, from).length > 0)
+    return below(choice);
+  const actor = { square: from, stack };
+  return singleSteps(state, actor, pseudoLegalMoves(state, actor, true)).filter(isFound);
+};
+
 /** The ways of one unit choice, which may first ask which piece of a stack acts. */
 function* waysBelow(
   state: State,
@@ -158,7 +173,8 @@ function* waysBelow(
 ): Generator<Way> {
   const side = state.toMove;
   const parent = through[through.length - 1] as Found;
-  for (const last of below(parent)) {
+  const choices = through.length === 1 ? choicesOf(state, parent, from) : below(parent);
+  for (const last of choices) {
     const { target } = last;
     if (target.kind === 'unit') yield* waysBelow(state, [...through, last], from, quiet);
     else if (target.kind === 'square') {
@@ -229,7 +245,7 @@ export const WORTH: Worth<State, Act> = {
       of: balance(placeOf),
     },
   ],
-  pace: 400,
+  pace: 700,
   key: positionKey,
   gain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
   isInCheck: (state) => checkersOf(state, state.toMove).length > 0,
