@@ -39,11 +39,11 @@ describe.each([...GAMES, CHESS])('a search in $id', (entry) => {
   it('plays a game of legal actions, whatever its level', async () => {
     const [game, worth] = await loaded(entry);
     let position = game.setup(1);
-    for (let action = 0; action < 16 && !game.outcome(position); action++) {
+    for (let action = 0; action < 8 && !game.outcome(position); action++) {
       const level = LEVELS[action % LEVELS.length];
       invariant(level, 'there are levels');
       const { picks } = found(
-        search(game, worth, position, { ...limitsOf(level, worth, action), nodes: 60 }),
+        search(game, worth, position, { ...limitsOf(level, worth, action), nodes: 30 }),
       );
       position = must(game.play(position, picks)).state;
     }
@@ -51,8 +51,10 @@ describe.each([...GAMES, CHESS])('a search in $id', (entry) => {
 
   it('gives the same answer to the same question, and plays the line that it expects', async () => {
     const [game, worth] = await loaded(entry);
-    for (const position of somePositions(game, 2, 8)) {
-      const [once, again] = [0, 1].map(() => found(search(game, worth, position, limits(150))));
+    for (const position of somePositions(game, 1, 8)) {
+      const [once, again] = [0, 1].map(() =>
+        found(search(game, worth, position, limits(worth.actions ? 40 : 150))),
+      );
       expect(again).toEqual(once);
       let at = position;
       for (const picks of once?.line ?? []) at = must(game.preview(at, picks)).state;
@@ -61,7 +63,7 @@ describe.each([...GAMES, CHESS])('a search in $id', (entry) => {
 
   it('visits no more positions than it may', async () => {
     const [game, worth] = await loaded(entry);
-    for (const position of somePositions(game, 1, 8))
+    for (const position of somePositions(game, 1, 4))
       for (const nodes of [1, 40])
         expect(found(search(game, worth, position, limits(nodes))).nodes).toBeLessThanOrEqual(nodes + 1);
   });

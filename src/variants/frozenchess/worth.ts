@@ -4,8 +4,9 @@
  */
 import type { Square } from '../../kernel/board.ts';
 import { type Choice, isSearched, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
-import type { Side } from '../../kernel/side.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { type Breadth, ROYAL, type Worth } from '../../kernel/worth.ts';
+import { mightReach } from './mechanics/movement/courses.ts';
 import { shadowsOn } from './mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from './mechanics/threat/attacks.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
@@ -17,8 +18,9 @@ import type { Act, Move, Special } from './position/action.ts';
 import { fileOf, rankOf } from './position/board.ts';
 import type { Kind } from './position/kinds.ts';
 
+import { kingOf } from './position/piece-lists.ts';
 import { positionKey } from './position/repetition.ts';
-import { aboard, isFused, kindOf, type Stack, type State, stackOn } from './position/state.ts';
+import { aboard, actingUnit, isFused, kindOf, type Stack, type State, stackOn } from './position/state.ts';
 
 const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
@@ -136,8 +138,9 @@ const CAPTURE = 10_000;
 const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
 const SHOTS: readonly string[] = ['BS', 'PA'];
 
-/** How much better a piece stands on `to` than on `from`, and whether it is attacked there or here. */
+/** How much better a piece stands on `to` than on `from`, whether it is attacked here or there, and looks at the King. */
 const promiseOf = (
+  state: State,
   stack: Stack,
   from: Square,
   to: Square,
@@ -149,7 +152,10 @@ const promiseOf = (
   if (kindOf(stack) === 'K') return isInCheck ? 5000 : -50;
   const flight = value > 100 && isThreatened(from) ? value / 2 : 0;
   const danger = isThreatened(to) ? value / 2 : 0;
-  return flight - danger + 4 * (placeOf(stack, to) - placeOf(stack, from)) + value / 50;
+  const king = kingOf(state, other(stack.side));
+  const { kind, aim } = actingUnit(stack);
+  const threat = king !== null && mightReach(state, kind, aim, to, king) ? 60 : 0;
+  return threat + flight - danger + 4 * (placeOf(stack, to) - placeOf(stack, from)) + value / 50;
 };
 
 /** Who strikes without moving, and so is asked about all that it can do. */
@@ -208,7 +214,8 @@ function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act
     const from = choice.target.square;
     const stack = stackOn(state, from);
     if (forcing && !hasPrey(state, from, side)) continue;
-    const promise = forcing || !stack ? null : (to: Square) => promiseOf(stack, from, to, attacks, isInCheck);
+    const promise =
+      forcing || !stack ? null : (to: Square) => promiseOf(state, stack, from, to, attacks, isInCheck);
     ways.push(...waysBelow(state, [choice], from, promise));
   }
   ways.sort((a, b) => b.promise - a.promise);

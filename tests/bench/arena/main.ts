@@ -1,11 +1,15 @@
 /**
  * The arena: matches between the levels of the computer, a random player and a greedy one. Openings are
  * random turns, each played with both sides; games that last too long are judged by their evaluation. With
- * `mates` first: how many wins in one and two turns the strongest level finds.
+ * `mates` first: how many wins in one and two turns the strongest level finds. With `laws`: every law at
+ * every position of careful games.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { invariant } from '../../../src/kernel/invariant.ts';
+import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
+import { replay } from '../../../src/kernel/record.ts';
+import { sure } from '../../../src/kernel/result.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { GAMES } from '../../../src/variants/index.ts';
 import { playMatch, shareOf } from './match.ts';
@@ -23,8 +27,9 @@ const { values, positionals } = parseArgs({
     records: { type: 'string' },
   },
 });
-const isMates = positionals[0] === 'mates';
-const [id = 'great-worm', ...pairs] = isMates ? positionals.slice(1) : positionals;
+const VERBS = ['mates', 'laws'];
+const verb = VERBS.find((each) => each === positionals[0]) ?? 'matches';
+const [id = 'great-worm', ...pairs] = verb === 'matches' ? positionals : positionals.slice(1);
 const entry = GAMES.find((each) => each.id === id);
 invariant(entry?.worth, `${id} is a game with an opponent`);
 const [game, worth] = [await entry.load(), await entry.worth()];
@@ -82,7 +87,33 @@ const hunt = (turns: 1 | 3, count: number): void => {
   console.log(`${id}: won in ${(turns + 1) / 2}: ${found} of ${made} found`);
 };
 
-if (isMates) {
+/** Games of two careful players, with every law at every position. */
+const checkLaws = (): void => {
+  const careful = playerNamed(game, worth, 'careful');
+  let actions = 0;
+  for (let number = 0; number < games; number++) {
+    const [record] = playMatch(game, worth, [careful, careful], 1, terms, seed + number).records;
+    if (!record) continue;
+    const { start, turns } = sure(replay(game, record));
+    let position = start;
+    for (const { picks, position: after } of turns) {
+      for (const law of [...brokenLaws(game, position, picks), ...brokenNotation(game, position, picks)]) {
+        console.log(`${law}\n  ${JSON.stringify(record)}`);
+        process.exitCode = 1;
+      }
+      actions++;
+      position = after;
+    }
+    if (values.records)
+      writeFileSync(`${values.records}/${id}-${seed + number}.json`, JSON.stringify(record));
+  }
+  console.log(
+    `${id}: ${actions} actions of ${games} careful games keep the laws, but for what is said above`,
+  );
+};
+
+if (verb === 'mates') {
   hunt(1, games);
   hunt(3, Math.ceil(games / 4));
-} else for (const pair of MATCHES) compete(pair);
+} else if (verb === 'laws') checkLaws();
+else for (const pair of MATCHES) compete(pair);
