@@ -38,7 +38,7 @@ export const LEVELS: readonly Level[] = [
     seconds: 0.3,
     most: 1.5,
     turns: 1,
-    noise: 60,
+    noise: 25,
   },
   {
     id: 'careful',
@@ -47,7 +47,7 @@ export const LEVELS: readonly Level[] = [
     seconds: 0.8,
     most: 2,
     turns: 2,
-    noise: 8,
+    noise: 6,
   },
   {
     id: 'strong',
