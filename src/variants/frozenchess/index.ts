@@ -9,6 +9,7 @@ import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
 import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
+import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
@@ -33,7 +34,20 @@ export const GAME = defineGame<State, Act>({
   pieces: PIECES,
   rules: RULES,
   credit: CREDIT,
-  options: [],
+  options: [
+    {
+      id: 'rules',
+      title: 'Rules',
+      values: [
+        { id: 'all', title: 'All rules' },
+        { id: 'first', title: 'First game: no special actions' },
+      ],
+    },
+  ],
+  first: {
+    options: { rules: 'first' },
+    grow: (state) => (state.isFirst ? changeState(state, { isFirst: false }) : null),
+  },
   samples: SAMPLES,
   turnRule: rule('FC-RES-1'),
   lenses: LENSES,

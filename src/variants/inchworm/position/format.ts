@@ -73,7 +73,7 @@ export const writePosition = (state: State): string =>
       winner: state.ending.winner && letterOf(state.ending.winner),
       reason: state.ending.reason,
     },
-    options: { dice: state.dice },
+    options: { dice: state.dice, ...(state.isFirst && { rules: 'first' }) },
     ...historyText(state),
     random: state.rng,
     ...pendingText(state),
@@ -107,6 +107,7 @@ const stateIn = (file: PositionFile): State => {
     passing: file.enPassant,
     quiet: file.quietCounter,
     dice: file.options?.dice ?? 'seeded',
+    isFirst: file.options?.rules === 'first',
     owed:
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }

@@ -120,7 +120,9 @@ export const FILE = fields({
   quietCounter: count,
   phase: oneOf(['act', 'dice', 'promotion', 'over']),
   result: v.nullable(fields({ winner: v.nullable(sideLetter), reason: oneOf(REASONS) })),
-  options: v.optional(fields({ dice: v.optional(oneOf(['seeded', 'real'])) })),
+  options: v.optional(
+    fields({ dice: v.optional(oneOf(['seeded', 'real'])), rules: v.optional(oneOf(['all', 'first'])) }),
+  ),
   history: v.optional(history),
   random: v.optional(random),
   pending: v.optional(

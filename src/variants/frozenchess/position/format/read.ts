@@ -45,6 +45,7 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     pursuit: file.stage,
     seen: file.reps,
     decided,
+    isFirst: file.rules === 'first',
   };
 };
 
