@@ -8,7 +8,11 @@ export default defineConfig({
   preview: { headers: HEADERS },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a worker reads, too, fetches without the page's help: a worker has no document.
+      resolveDependencies: (_file, needed, { hostId }) => (/\bserve-/.test(hostId) ? [] : needed),
+    },
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/offline/worker.ts' },
       output: {

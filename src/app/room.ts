@@ -159,6 +159,8 @@ export interface Actions {
   goTo(cursor: number): void;
   /** Goes to a node on any line. */
   visit(node: NodeId): void;
+  /** Goes to a place of the same game with a branch more. */
+  enter(next: Table): void;
   /** Makes the line through a node the main line. */
   promote(node: NodeId): void;
   /** Deletes a node and everything after it; the notice offers to restore it. */

@@ -9,8 +9,9 @@ import type { Rng } from './chance.ts';
 import type { Demos } from './demo.ts';
 import type { Editor } from './edit.ts';
 import type { Step } from './event.ts';
+import type { Legend } from './legend.ts';
 import type { Course } from './lesson.ts';
-import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
+import { type Choice, isAlive, type Menu, type Refusal, type Target, type UnitId } from './menu.ts';
 import type { Problem, Result } from './result.ts';
 import type { Credit, Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -31,6 +32,8 @@ export interface GameEntry {
   editor?(): Promise<Editor>;
   /** Its primer and lessons, loaded when somebody learns it. */
   course?(): Promise<Course>;
+  /** What its signs mean, loaded when somebody asks. */
+  legend?(): Promise<Legend>;
 }
 
 /** What every position holds. Positions are plain JSON and never change. */
@@ -157,6 +160,8 @@ export interface Coming {
   readonly text: string;
   readonly rule: RuleId;
   readonly squares: readonly Square[];
+  /** The units that it happens to, as they stand now. */
+  readonly units: readonly UnitId[];
 }
 
 /** What a game is called and shows, with or without its rules in hand. */
@@ -202,14 +207,9 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
    * Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the
    * rest.
    */
-  readonly agreement?: Agreement;
+  readonly agreement?: Agreement<S>;
   /** What else can be said beside the board, such as claims: never counted nor walked at random. */
   asides?(state: S): readonly Choice<Act>[];
-  /**
-   * Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where
-   * nothing is said but `asides`.
-   */
-  unsaid?(state: S, target: Target): Refusal | null;
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
   next(state: S, act: Act): S;
   /** What an action does, clause by clause in the order of the rules; `after` is what `next` gives for it. */

@@ -41,6 +41,7 @@ export const NEWS = {
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
   moreOnBoard: (count: number): string => `The board shows ${count} more.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
+  branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',
   gameDeleted: 'Game deleted.',
   anotherGame: 'A different game is open now.',

@@ -104,7 +104,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
   return ask<Act>(
-    `${theActor(actor)}: choose a square${state.isFirst ? '' : ' or an ability'}.`,
+    `${sideName(stack.side)}: choose a square ${state.isFirst ? '' : 'or ability '}for ${theActor(actor, 'inner')}.`,
     withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
@@ -123,7 +123,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
 /** Who of a stack acts. */
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
   ask<Act>(
-    `${theUnit(state, from)}: choose which piece of it acts.`,
+    `${sideName(stack.side)}: choose which piece of ${theUnit(state, from, 'inner')} acts.`,
     stack.comps.map(({ id, kind }, index): Choice<Act> => {
       const as = actingAs(state, from, id);
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {

@@ -15,6 +15,7 @@ import {
   sameTarget,
   type Target,
 } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -315,7 +316,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const number = parts.length + 1;
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return ask<Act>(
-    `${theActor(now)}: choose its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
+    `${sideName(now.stack.side)}: choose step ${number} of ${theActor(now, 'inner')}${number > 2 ? ', or end the turn' : ''}.`,
     withinFirstGame(start, [
       ...(number > 2 ? [done] : []),
       ...stepChoices(turn, now),

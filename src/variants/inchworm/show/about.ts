@@ -12,7 +12,7 @@ import { blastOn } from '../moves/dice.ts';
 import { isRider } from '../moves/tables.ts';
 import { BESIDE, hallway, isHallway, nameOf, rankOf } from '../position/board.ts';
 import { canonicalName, namesOf, occupancyOf, unitsOn } from '../position/occupancy.ts';
-import { type State, turnSide } from '../position/state.ts';
+import { phaseOf, type State, turnSide } from '../position/state.ts';
 import { isExtended, namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
@@ -38,7 +38,7 @@ const ofBeginning = ({ ply, isFirst }: State): readonly Badge[] =>
       ];
 
 const ofTurn = (state: State): readonly Badge[] => {
-  if (state.ending) return ofEnding(state);
+  if (phaseOf(state) === 'over') return ofEnding(state);
   const side = turnSide(state);
   const enemy = other(side);
   return [

@@ -207,9 +207,6 @@ const notesOf = (state: State): readonly Badge[] => {
           label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
           rule: rule('IW-BOOM-6'),
         },
-    ...(state.offer === 'standing'
-      ? [{ kind: 'offer', label: 'A draw is offered', rule: rule('IW-END-7') }]
-      : []),
   ];
 };
 

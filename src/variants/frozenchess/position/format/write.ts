@@ -135,7 +135,8 @@ const pursuitJson = (pursuit: Pursuit | null): Json | null =>
 /** How the game ended, if that cannot be seen on the board, or a King is missing there. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
-  return lost ? { winner: other(lost), rule: rule('FC-END-1') } : state.decided;
+  if (lost) return { winner: other(lost), rule: rule('FC-END-1') };
+  return state.talk?.agreed ?? state.decided;
 };
 
 export const writePosition = (state: State): string => {
