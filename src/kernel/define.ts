@@ -214,6 +214,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     },
     play: (position, picks) => playBy(position as S, picks, false),
     preview: (position, picks) => playBy(position as S, picks, true),
+    next: (position, act) => nextAfter(position as S, act as Deed),
     view: (position) => viewOf(position as S),
     look: (position, lens, focus) => lenses.find(({ id }) => id === lens)?.show(position as S, focus) ?? [],
     outcome: (position, able) => outcomeOf(position as S, able as (() => Act | null) | undefined),

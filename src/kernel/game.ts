@@ -16,6 +16,7 @@ import type { Problem, Result } from './result.ts';
 import type { Credit, Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
+import type { Worth } from './worth.ts';
 
 /** A game as a list shows it, before its rules are loaded. */
 export interface GameEntry {
@@ -34,6 +35,8 @@ export interface GameEntry {
   course?(): Promise<Course>;
   /** What its signs mean, loaded when somebody asks. */
   legend?(): Promise<Legend>;
+  /** What a search knows of its positions, loaded when somebody asks for an opponent or a hint. */
+  worth?(): Promise<Worth>;
 }
 
 /** What every position holds. Positions are plain JSON and never change. */
@@ -296,6 +299,8 @@ export interface Game extends GameFacts, GameExtras {
   play(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
   /** As `play`, with veiled dice: every roll gives its usual outcome. */
   preview(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
+  /** The position after an act of its menu, the dice as they stand: for a search, which reads no steps. */
+  next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
   /**

@@ -13,6 +13,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./great-worm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
     course: async () => (await import('./great-worm/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./great-worm/worth.ts')).WORTH,
   },
   {
     id: 'snake',
@@ -25,6 +26,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
     course: async () => (await import('./snake/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./snake/worth.ts')).WORTH,
   },
   {
     id: 'baroque',
@@ -37,6 +39,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./baroque/demos/index.ts')).DEMOS,
     editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
     course: async () => (await import('./baroque/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./baroque/worth.ts')).WORTH,
   },
   {
     id: 'inchworm',
@@ -50,6 +53,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
     course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./inchworm/worth.ts')).WORTH,
   },
   {
     id: 'frozenchess',
@@ -63,5 +67,6 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
     course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
+    worth: async () => (await import('./frozenchess/worth.ts')).WORTH,
   },
 ];

@@ -24,6 +24,7 @@ const JOBS = [
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   index: ['GAME'],
   samples: ['SAMPLES'],
+  worth: ['WORTH'],
   glyphs: ['GLYPHS'],
   'rules/index': ['RULES', 'rule'],
   'rules/credit': ['CREDIT'],

@@ -102,7 +102,10 @@ export const factNews = (
     const unit = event.kind === 'changed' && view.units[event.unit];
     if (!unit || !event.to.badges) continue;
     for (const badge of newsAmong(event.to.badges, unit.badges))
-      if (!ticks(badge, unit.badges) && (!badge.ending || unit.badges.some(({ kind }) => kind === badge.kind)))
+      if (
+        !ticks(badge, unit.badges) &&
+        (!badge.ending || unit.badges.some(({ kind }) => kind === badge.kind))
+      )
         asNews(badge).units.push(unit);
   }
   return found;

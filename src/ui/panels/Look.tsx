@@ -159,7 +159,9 @@ const Standing = ({
   const refusal =
     viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
   const isSaid =
-    !refusal || refusal.text === table.refused?.refusal.text || facts.some(({ rule }) => rule === refusal.rule);
+    !refusal ||
+    refusal.text === table.refused?.refusal.text ||
+    facts.some(({ rule }) => rule === refusal.rule);
   const region = game.board.regions.find(
     ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
   );
