@@ -69,7 +69,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   /** What can be played, or said where the game has an agreement. */
   type Deed = Act | Saying;
-  const { lenses = [], options = [], samples = [], agreement, notation, ...facts } = spec;
+  const { lenses = [], options = [], samples = [], agreement, notation, first, ...facts } = spec;
   const menuOf = memoize(
     (state: S): Menu<Deed> => (agreement && answerMenu(state, agreement)) ?? spec.menu(state),
   );
@@ -200,6 +200,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     samples,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
+    first: (first ?? null) as Game['first'],
     setup: (seed, chosen = {}) => spec.setup(seed, chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {

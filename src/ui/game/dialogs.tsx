@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
 import { SETTINGS, type SettingName, type Settings } from '../../app/settings.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { isFirstGame } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -17,11 +18,13 @@ interface Closing {
   onClose(): void;
 }
 
+const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch, bringBack } = useActions();
+  const { newGame, watch, bringBack, grow } = useActions();
+  const isFirst = useRoom(selectIsFirst);
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
@@ -54,6 +57,18 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
           {WORDS.start}
         </button>
       </form>
+      {isFirst && (
+        <button
+          type="button"
+          className={styles.aside}
+          onClick={() => {
+            grow();
+            onClose();
+          }}
+        >
+          {OPENING.allRules}
+        </button>
+      )}
       {hasPrevious && (
         <button
           type="button"

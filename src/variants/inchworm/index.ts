@@ -1,5 +1,6 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
 import { sayingText } from '../../kernel/agreement.ts';
+import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
 import { COUNTING } from './moves/counting.ts';
@@ -40,7 +41,19 @@ export const GAME = defineGame<State, Act>({
         { id: 'real', title: 'You roll and enter them' },
       ],
     },
+    {
+      id: 'rules',
+      title: 'Rules',
+      values: [
+        { id: 'all', title: 'All rules' },
+        { id: 'first', title: 'First game: no links and no explosions' },
+      ],
+    },
   ],
+  first: {
+    options: { rules: 'first' },
+    grow: (state) => (state.isFirst ? change(state, { isFirst: false }) : null),
+  },
   samples: SAMPLES,
   turnRule: rule('IW-TURN-1'),
   dice: SUMS,
