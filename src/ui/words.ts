@@ -258,6 +258,7 @@ export const SHARING = {
 /** The library of games, and games that are open in another tab. */
 export const LIBRARY = {
   empty: 'No saved games yet.',
+  saveAll: 'Save all to file',
   name: 'Game name',
   done: 'Save',
   rename: 'Rename',
