@@ -68,7 +68,6 @@ export const WORDS = {
   escape: 'Esc',
   lookAway: 'Done',
   onThisBoard: 'From here, now',
-  onEmptyBoard: 'On an empty board (hollow: only to capture or over something)',
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
   confirm: 'Choose it again to confirm.',

@@ -2,6 +2,7 @@
 import { whyUnsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
+import { strikes } from './moves/attacks.ts';
 import { COUNTING } from './moves/counting.ts';
 import { SUMS } from './moves/dice.ts';
 import { next } from './moves/make.ts';
@@ -54,6 +55,7 @@ export const GAME = defineGame<State, Act>({
   outcome,
   asIf,
   lone,
+  strikes,
   about,
   kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
   kind: kindOfAct,
