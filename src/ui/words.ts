@@ -137,6 +137,7 @@ export const WORDS = {
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
+  diagram: 'Where the piece you point at can move',
   legend: 'What the marks mean',
   turnFacts: 'This turn',
   rulesHere: 'Rules that apply here',

@@ -33,6 +33,7 @@ import { RoomProvider, useField, useNow } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
+import { LessonKinds } from './LessonKinds.tsx';
 import styles from './LessonPage.module.css';
 import { cropTogether } from './scope.ts';
 import { useProgress } from './useProgress.ts';
@@ -149,6 +150,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
             isReached={isReached}
             onStartOver={startOver}
           />
+          <LessonKinds game={game} lesson={lesson} />
         </section>
         <Announcer />
       </main>
