@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PRIMER } from '../../app/learning/progress.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { type Course, challengeOf, lessonsOf } from '../../kernel/lesson.ts';

@@ -34,6 +34,7 @@ import { RoomProvider, useField, useNow } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
+import { LessonKinds } from './LessonKinds.tsx';
 import styles from './LessonPage.module.css';
 import { cropTogether } from './scope.ts';
 import { useLearned, useProgress } from './useProgress.ts';
@@ -150,6 +151,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
             isReached={isReached}
             onStartOver={startOver}
           />
+          <LessonKinds game={game} lesson={lesson} />
         </section>
         <Announcer />
       </main>
