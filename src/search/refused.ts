@@ -1,6 +1,6 @@
 /** Looking for a choice that a clause refuses, here and now. */
 import type { Game, Position } from '../kernel/game.ts';
-import { type Menu, prune, sameTarget, square, type Target } from '../kernel/menu.ts';
+import { type Menu, sameTarget, square, type Target } from '../kernel/menu.ts';
 import { type Quest, traitOf, weightOf } from './promise.ts';
 
 /** So many questions of one position are looked at: first those that look like the demonstration's. */
@@ -50,14 +50,12 @@ export const findRefused = (game: Game, position: Position, quest: Quest): reado
   const questions: Question[] = [{ picks: [], menu: game.menu(position) }];
   for (let asked = 0; asked < Math.min(questions.length, MOST_ASKED); asked++) {
     const { picks, menu } = questions[asked] as Question;
-    // Deeper down it would take too long to know what leads to nothing.
-    const pruned = asked === 0 ? prune(menu) : menu;
-    const target = refusedAt(game, position, quest, { picks, menu: pruned });
+    const target = refusedAt(game, position, quest, { picks, menu });
     if (target && isRefused([...picks, target])) return [...picks, target];
-    if (pruned.kind === 'act') continue;
-    const weight = (choice: (typeof pruned.choices)[number]) =>
+    if (menu.kind === 'act') continue;
+    const weight = (choice: (typeof menu.choices)[number]) =>
       weightOf(game, position, quest, choice, picks.length);
-    const open = pruned.choices.filter((choice) => choice.kind === 'open');
+    const open = menu.choices.filter((choice) => choice.kind === 'open');
     const likely = open.filter((choice) => weight(choice) > 1);
     for (const choice of likely.length > 0 ? likely : open)
       questions.push({ picks: [...picks, choice.target], menu: choice.next() });
