@@ -132,6 +132,10 @@ export interface Actions {
   watch(id: string, sample: number): Promise<void>;
   leave(): void;
   newGame(options?: SetupOptions): void;
+  /** Begins a first game of a variant, if it has one. */
+  beginFirst(id: string): Promise<void>;
+  /** Continues a first game with all rules, as a new game from its position. */
+  grow(): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */

@@ -24,6 +24,7 @@ const JOBS = [
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   index: ['GAME'],
   samples: ['SAMPLES'],
+  worth: ['WORTH'],
   glyphs: ['GLYPHS'],
   'rules/index': ['RULES', 'rule'],
   'rules/credit': ['CREDIT'],
@@ -51,6 +52,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'show/describe': ['tell'],
   'show/lenses': ['LENSES'],
   'show/about': ['about'],
+  'show/legend': ['LEGEND'],
 };
 
 /** More files than that side by side are two rooms. */

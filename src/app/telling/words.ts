@@ -70,6 +70,7 @@ export const NEWS = {
   nowhereElse: 'It could not be stored anywhere else either.',
   toWatch: (title: string): string => `Watching a sample game of ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
+  allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,
   tooLarge: (size: number, most: number): string =>
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,

@@ -17,15 +17,18 @@ const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, sq
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];
-  const trail = new Set(state.trails[side]);
-  const found = new Set<Square>();
+  const isMet = new Uint8Array(64);
+  const trail = state.trails[side];
+  for (let index = 0; index < trail.length; index++) isMet[trail[index] as Square] = 1;
+  const found: Square[] = [];
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const next of BESIDE[at] ?? []) {
-      if (trail.has(next) || found.has(next)) continue;
-      found.add(next);
+      if (isMet[next]) continue;
+      isMet[next] = 1;
+      found.push(next);
       open.push(next);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return found.sort((a, b) => a - b);
 };

@@ -1,0 +1,84 @@
+/** What a search looks at in one position, the most promising first. */
+import { DIRECTIONS } from '../kernel/direction.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { type Path, paths, type Target } from '../kernel/menu.ts';
+import type { Breadth, Worth } from '../kernel/worth.ts';
+
+/** An action that may be played, before it is. */
+export interface Candidate {
+  readonly path: Path<unknown>;
+  /** The same for the same picks: what killers, history and the table know it by. */
+  readonly label: number;
+  /** What it wins at once, by the material table. */
+  readonly gain: number;
+}
+
+const textCode = (text: string): number => {
+  let code = 7;
+  for (let index = 0; index < text.length; index++) code = Math.imul(code, 31) + text.charCodeAt(index);
+  return code;
+};
+
+const codeOf = (target: Target): number => {
+  switch (target.kind) {
+    case 'square':
+      return target.square + 1;
+    case 'unit':
+      return 0x10000 + target.unit;
+    case 'direction':
+      return 0x20000 + DIRECTIONS.indexOf(target.direction);
+    case 'option':
+      return textCode(target.option);
+  }
+};
+
+/** A number for these picks: different picks hardly ever share one. */
+export const labelOf = (picks: readonly Target[]): number => {
+  let label = 17;
+  for (let index = 0; index < picks.length; index++)
+    label = (Math.imul(label, 0x01000193) ^ codeOf(picks[index] as Target)) | 0;
+  return label;
+};
+
+/** What has done well elsewhere in the tree. */
+export interface Experience {
+  /** The two quiet actions that cut off last at this height. */
+  killersAt(height: number): readonly number[];
+  /** How often a quiet action has cut off, deep ones counting more. */
+  historyOf(label: number): number;
+}
+
+const isForcing = ({ gain }: Candidate): boolean => gain > 0;
+
+/** Above whatever a piece is worth, so that the ranks of an order never mix. */
+const RANK = 1_000_000;
+
+/**
+ * The actions of a position worth looking at, ordered: the one that the table knows (`first`), then what wins
+ * most at once, killers, and the rest by history. A game that orders its own keeps that order where
+ * experience has nothing to say.
+ */
+export const candidatesIn = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  breadth: Breadth,
+  first: number | null,
+  height: number,
+  { killersAt, historyOf }: Experience,
+): readonly Candidate[] => {
+  const killers = killersAt(height);
+  const rankOf = ({ label, gain }: Candidate): number => {
+    if (label === first) return 3 * RANK;
+    if (gain > 0) return RANK + gain;
+    return killers.includes(label) ? RANK / 2 : historyOf(label) + gain;
+  };
+  const found: Candidate[] = [];
+  for (const path of worth.actions?.(position, breadth) ?? paths(game.menu(position))) {
+    const gain = worth.gain(position, path.act);
+    const candidate = { path, label: labelOf(path.picks), gain };
+    if (!breadth.forcing || worth.actions || isForcing(candidate)) found.push(candidate);
+  }
+  const ranked = found.map((candidate) => [rankOf(candidate), candidate] as const);
+  return ranked.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
+};

@@ -1,0 +1,101 @@
+/** The page's side: a worker that is made when somebody first asks, and thinks about one thing at a time. */
+import { err, ok, type Problem, type Result } from '../kernel/result.ts';
+import type { Answer, Message, Request } from './messages.ts';
+import { SAYS } from './words.ts';
+
+/** What the page needs of a worker. */
+export interface Port {
+  postMessage(request: Request): void;
+  addEventListener(kind: 'message', heard: (event: { readonly data: Message }) => void): void;
+  addEventListener(
+    kind: 'error',
+    heard: (event: { readonly message?: string; preventDefault(): void }) => void,
+  ): void;
+  terminate(): void;
+}
+
+/** A question that is being thought about. */
+export interface Thinking {
+  /** What was found; null if there is nothing, or the question was dropped. */
+  readonly answer: Promise<Result<Answer | null, Problem>>;
+  /** Ends it with the best found so far, as soon as anything is found; its reason is not known then. */
+  stop(): void;
+  /** Ends it without an answer. */
+  drop(): void;
+}
+
+export interface Opponent {
+  /** Asks a question. One that is still being thought about is dropped. */
+  ask(request: Request, onProgress?: (answer: Answer) => void): Thinking;
+}
+
+/** A worker, and who hears it now. */
+interface Seat {
+  readonly port: Port;
+  hear: ((message: Message) => void) | null;
+  fail: (() => void) | null;
+}
+
+const seatOf = (port: Port): Seat => {
+  const seat: Seat = { port, hear: null, fail: null };
+  port.addEventListener('message', ({ data }) => seat.hear?.(data));
+  port.addEventListener('error', (event) => {
+    event.preventDefault();
+    seat.fail?.();
+  });
+  return seat;
+};
+
+const NO_WORKER = err({ text: SAYS.noWorker });
+
+/** An opponent whose worker is made by `make`; a worker that is stopped ends at once, and another is made. */
+export const createOpponent = (make: () => Port): Opponent => {
+  let idle: Seat | null = null;
+  let current: Thinking | null = null;
+
+  const ask: Opponent['ask'] = (request, onProgress = () => {}) => {
+    current?.drop();
+    let seat: Seat;
+    try {
+      seat = idle ?? seatOf(make());
+    } catch {
+      return { answer: Promise.resolve(NO_WORKER), stop: () => {}, drop: () => {} };
+    }
+    idle = null;
+    let best: Answer | null = null;
+    let isStopped = false;
+    let finish: (result: Result<Answer | null, Problem>) => void = () => {};
+    const answer = new Promise<Result<Answer | null, Problem>>((done) => {
+      finish = done;
+    });
+    const end = (result: Result<Answer | null, Problem>, isReusable: boolean): void => {
+      if (current !== thinking) return;
+      current = null;
+      seat.hear = null;
+      seat.fail = null;
+      if (isReusable) idle = seat;
+      else seat.port.terminate();
+      finish(result);
+    };
+    const thinking: Thinking = {
+      answer,
+      stop: () => {
+        isStopped = true;
+        if (best) end(ok(best), false);
+      },
+      drop: () => end(ok(null), false),
+    };
+    seat.hear = (message) => {
+      if (message.kind === 'done') return end(ok(message.answer), true);
+      best = message.answer;
+      if (isStopped) end(ok(best), false);
+      else onProgress(best);
+    };
+    seat.fail = () => end(NO_WORKER, false);
+    current = thinking;
+    seat.port.postMessage(request);
+    return thinking;
+  };
+
+  return { ask };
+};

@@ -1,0 +1,87 @@
+/** How well the computer plays, as data. */
+import type { Worth } from '../kernel/worth.ts';
+
+export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
+
+export interface Effort {
+  /** How long it thinks on an ordinary machine: with the game's pace, its budget in positions. */
+  readonly seconds: number;
+  /** The clock cuts it short after so many seconds, whatever the machine. */
+  readonly most: number;
+  /** How many turns it looks ahead, captures not counted. */
+  readonly turns: number;
+  /** By how much it misjudges an action at most, in hundredths of a Pawn. */
+  readonly noise: number;
+}
+
+export interface Level extends Effort {
+  readonly id: LevelId;
+  readonly title: string;
+  /** What it is like, in one line. */
+  readonly says: string;
+}
+
+export const LEVELS: readonly Level[] = [
+  {
+    id: 'beginner',
+    title: 'Beginner',
+    says: 'Sees what it can capture, and often misjudges.',
+    seconds: 0.1,
+    most: 1,
+    turns: 1,
+    noise: 250,
+  },
+  {
+    id: 'casual',
+    title: 'Casual',
+    says: 'Looks 1 turn ahead and sometimes misjudges.',
+    seconds: 0.3,
+    most: 1.5,
+    turns: 1,
+    noise: 25,
+  },
+  {
+    id: 'careful',
+    title: 'Careful',
+    says: 'Looks 2 turns ahead.',
+    seconds: 0.8,
+    most: 2,
+    turns: 2,
+    noise: 6,
+  },
+  {
+    id: 'strong',
+    title: 'Strong',
+    says: 'Looks as far ahead as it can in a few seconds.',
+    seconds: 3.5,
+    most: 5,
+    turns: 30,
+    noise: 2,
+  },
+];
+
+/** How a hint is found, and a threat: the best within a second. */
+export const HINT: Effort = { seconds: 0.6, most: 1, turns: 30, noise: 0 };
+
+/** What a search may spend. */
+export interface Limits {
+  /** Positions visited. */
+  readonly nodes: number;
+  /** Turns ahead. */
+  readonly turns: number;
+  /** The most by which the worth of an action is misjudged, in hundredths of a Pawn. */
+  readonly noise: number;
+  /** The same seed misjudges alike. */
+  readonly seed: number;
+  /** Is it to end now? Asked at every position. */
+  readonly isOver?: () => boolean;
+}
+
+export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id === id) as Level;
+
+/** What a level may spend in a game. */
+export const limitsOf = (
+  { seconds, turns, noise }: Effort,
+  { pace }: Pick<Worth, 'pace'>,
+  seed: number,
+): Limits => ({ nodes: Math.max(1, Math.round(seconds * pace)), turns, noise, seed });

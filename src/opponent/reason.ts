@@ -1,0 +1,188 @@
+/**
+ * Why an action is played, in one sentence that is true: made from the steps of the expected line, from what
+ * the other side could do instead, and from the parts of the evaluation. Dice give their usual outcome in it.
+ */
+import { type Square, squareName } from '../kernel/board.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import type { Target } from '../kernel/menu.ts';
+import type { RuleId } from '../kernel/rulebook.ts';
+import { other, type Side } from '../kernel/side.ts';
+import type { Outcome, UnitView } from '../kernel/view.ts';
+import { type Mentioned, mention } from '../kernel/words.ts';
+import type { Worth } from '../kernel/worth.ts';
+import type { Thought } from './search.ts';
+import { SAYS } from './words.ts';
+
+/** A reason in words, with the clause that it rests on and the squares it speaks of. */
+export interface Reason {
+  readonly text: string;
+  readonly rule: RuleId | null;
+  readonly squares: readonly Square[];
+}
+
+/** A piece that a turn takes off the board, and the clause by which. */
+interface Loss {
+  readonly unit: UnitView;
+  readonly rule: RuleId;
+}
+
+/** One turn of a line: who plays it, what it captures, how the game stands after it. */
+interface TurnPlayed {
+  readonly side: Side;
+  readonly losses: readonly Loss[];
+  readonly after: Position;
+  readonly outcome: Outcome | null;
+}
+
+/** The turns of a line. One that is not played to its end is left out, but for the first. */
+const turnsAlong = (
+  game: Game,
+  worth: Worth,
+  start: Position,
+  line: readonly (readonly Target[])[],
+): readonly TurnPlayed[] => {
+  const turns: TurnPlayed[] = [];
+  let position = start;
+  let losses: Loss[] = [];
+  for (const picks of line) {
+    const played = game.preview(position, picks);
+    if (!played.ok) break;
+    const { units } = game.view(position);
+    for (const { rule, events } of played.value.tell())
+      for (const event of events) {
+        const unit = event.kind === 'captured' ? units[event.unit] : undefined;
+        if (unit) losses.push({ unit, rule });
+      }
+    const side = position.toMove;
+    const after = played.value.state;
+    const outcome = game.outcome(after);
+    position = after;
+    if (worth.isMidTurn?.(after) && !outcome) continue;
+    turns.push({ side, losses, after, outcome });
+    losses = [];
+    if (outcome) break;
+  }
+  return turns.length > 0 || losses.length === 0
+    ? turns
+    : [{ side: start.toMove, losses, after: position, outcome: null }];
+};
+
+const mentioned = (game: Game, { side, type, at }: UnitView): Mentioned => ({
+  side,
+  kind: game.pieces[type]?.name ?? type,
+  place: squareName(game.board, at[0] ?? 0),
+});
+
+const nameUnits = (game: Game, losses: readonly Loss[]): string =>
+  mention(losses.map(({ unit }) => mentioned(game, unit)));
+
+const reasonOf = (text: string, losses: readonly Loss[]): Reason => ({
+  text,
+  rule: losses[0]?.rule ?? null,
+  squares: losses.flatMap(({ unit }) => unit.at),
+});
+
+const lossesOf = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
+  turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
+
+const sumOf = ({ material }: Worth, losses: readonly Loss[]): number =>
+  losses.reduce((sum, { unit }) => sum + (material[unit.type]?.value ?? 0), 0);
+
+/** What this turn captures, and what the answer to it captures. */
+const captureReason = (game: Game, turns: readonly TurnPlayed[], side: Side): Reason | null => {
+  const won = lossesOf(turns[0], other(side));
+  if (won.length === 0) return null;
+  const lost = lossesOf(turns[1], side);
+  const what = nameUnits(game, won);
+  return reasonOf(
+    lost.length > 0 ? SAYS.trades(what, other(side), nameUnits(game, lost)) : SAYS.captures(what),
+    won,
+  );
+};
+
+/** What the other side would do now if it were to move, and cannot do in the expected line. */
+const rescueReason = (
+  game: Game,
+  worth: Worth,
+  turns: readonly TurnPlayed[],
+  side: Side,
+  danger: readonly TurnPlayed[],
+): Reason | null => {
+  const [blow] = danger;
+  if (!blow) return null;
+  if (blow.outcome?.winner === other(side))
+    return turns.some(({ outcome }) => outcome)
+      ? null
+      : { text: SAYS.stops(other(side)), rule: blow.outcome.rule, squares: [] };
+  const threatened = lossesOf(blow, side);
+  const struck = new Set(
+    [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)].map(({ unit }) => unit.id),
+  );
+  const saved = threatened.filter(({ unit }) => !struck.has(unit.id));
+  const avenged = sumOf(worth, lossesOf(danger[1], other(side)));
+  return sumOf(worth, saved) > avenged && turns.length > 1
+    ? reasonOf(SAYS.saves(nameUnits(game, saved), other(side)), saved)
+    : null;
+};
+
+/** What its side captures with its next turn, if the line goes on as expected. */
+const aimReason = (game: Game, worth: Worth, turns: readonly TurnPlayed[], side: Side): Reason | null => {
+  const next = lossesOf(turns[2], other(side));
+  const lost = [...lossesOf(turns[1], side), ...lossesOf(turns[3], side)];
+  return next.length > 0 && sumOf(worth, next) > sumOf(worth, lost)
+    ? reasonOf(SAYS.aims(nameUnits(game, next)), next)
+    : null;
+};
+
+/** By so much a part of the evaluation must grow to be a reason, in hundredths of a Pawn. */
+const FELT = 8;
+
+/** The part of the evaluation that grows most by this turn. */
+const termReason = (
+  { terms }: Worth,
+  before: Position,
+  turn: TurnPlayed | undefined,
+  side: Side,
+): Reason | null => {
+  if (!turn || turn.outcome) return null;
+  const sign = side === 'white' ? 1 : -1;
+  const [best] = terms
+    .map((term) => ({ term, growth: sign * (term.of(turn.after) - term.of(before)) }))
+    .sort((a, b) => b.growth - a.growth);
+  return best && best.growth >= FELT ? { text: SAYS.grows(best.term.says), rule: null, squares: [] } : null;
+};
+
+/** How the game ends, if the search has seen it. */
+const endReason = ({ end }: Thought, turns: readonly TurnPlayed[], side: Side): Reason | null => {
+  const [first] = turns;
+  if (first?.outcome) {
+    const { winner, rule, text } = first.outcome;
+    return { text: SAYS.ends(winner, text), rule, squares: [] };
+  }
+  if (end === null) return null;
+  const winner = end > 0 ? side : other(side);
+  return { text: SAYS.canWin(winner, Math.ceil(Math.abs(end) / 2), end > 0), rule: null, squares: [] };
+};
+
+/**
+ * Why this is played. `danger` is what the other side would do if it were to move, as it was found on
+ * `turnedTo`.
+ */
+export const reasonFor = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  thought: Thought,
+  danger: { readonly position: Position; readonly thought: Thought } | null,
+): Reason => {
+  const side = position.toMove;
+  const turns = turnsAlong(game, worth, position, thought.line);
+  const blow = danger ? turnsAlong(game, worth, danger.position, danger.thought.line) : [];
+  return (
+    endReason(thought, turns, side) ??
+    captureReason(game, turns, side) ??
+    rescueReason(game, worth, turns, side, blow) ??
+    aimReason(game, worth, turns, side) ??
+    termReason(worth, position, turns[0], side) ?? { text: SAYS.best, rule: null, squares: [] }
+  );
+};

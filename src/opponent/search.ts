@@ -1,0 +1,137 @@
+/**
+ * The best action of a position, by iterative deepening: one turn ahead, then two, as far as the budget goes.
+ * Its budget is counted in positions, so the same seed and position give the same action; a clock may only
+ * cut it short.
+ */
+import { seeded } from '../kernel/chance.ts';
+import { change } from '../kernel/changed.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import type { Target } from '../kernel/menu.ts';
+import type { Worth } from '../kernel/worth.ts';
+import { type Candidate, candidatesIn } from './candidates.ts';
+import type { Limits } from './levels.ts';
+import { createTree, endOf, type Line, Spent } from './tree.ts';
+
+/** What a search has found so far. */
+export interface Thought {
+  /** The action, as picks. */
+  readonly picks: readonly Target[];
+  /** The expected line, that action first. */
+  readonly line: readonly (readonly Target[])[];
+  /** What the position is worth to the side to move, in hundredths of a Pawn. */
+  readonly score: number;
+  /** In so many turns of either side the game is won (above 0) or lost (below 0); null if it is neither. */
+  readonly end: number | null;
+  /** How many turns were looked ahead, captures not counted. */
+  readonly turns: number;
+  /** Positions visited. */
+  readonly nodes: number;
+}
+
+const picksAlong = (line: Line | null): readonly (readonly Target[])[] => {
+  const found: (readonly Target[])[] = [];
+  for (let at = line; at; at = at.rest) found.push(at.path.picks);
+  return found;
+};
+
+/** A misjudgement from -1 to 1, small ones likelier: the same for the same seed, place and action. */
+const misjudged = (seed: number, ply: number, label: number): number => {
+  const bits = (text: number): number => {
+    let mixed = Math.imul(text ^ (text >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+  const text = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ label;
+  return bits(text) - bits(text + 0x1b873593);
+};
+
+/** At least so many quiet actions are looked at where it is asked about. */
+const FEWEST = 40;
+/** In a game with thousands of actions, so many of the best go on to be looked at more than one turn ahead. */
+const FINALISTS = 60;
+
+interface Root {
+  readonly candidate: Candidate;
+  readonly noise: number;
+  score: number;
+}
+
+/**
+ * The best action found within these limits; null if there is none, since the game is over. `onProgress`
+ * hears of each better one as it is found, the first at once.
+ */
+export const search = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  limits: Limits,
+  onProgress: (thought: Thought) => void = () => {},
+): Thought | null => {
+  if (game.outcome(position)) return null;
+  // Its own dice: what will be rolled is not for a search to know.
+  const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
+  const { isOver = () => false } = limits;
+  let best: Thought | null = null;
+  const tree = createTree(game, worth, root, (nodes) => {
+    if (best && (nodes > limits.nodes || isOver())) throw new Spent();
+  });
+  const say = (root: Root, line: Line | null, turns: number): void => {
+    const { picks } = root.candidate.path;
+    const score = Math.round(root.score);
+    best = {
+      picks,
+      line: [picks, ...picksAlong(line)],
+      score,
+      end: endOf(score),
+      turns,
+      nodes: tree.nodes(),
+    };
+    onProgress(best);
+  };
+  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 4)) };
+  const promising = candidatesIn(game, worth, root, breadth, null, 0, tree.experience);
+  // A game that gives only what is worth looking at may give nothing.
+  const candidates =
+    promising.length > 0
+      ? promising
+      : candidatesIn(game, { ...worth, actions: undefined }, root, breadth, null, 0, tree.experience);
+  const roots = candidates.map((candidate): Root => {
+    const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
+    return { candidate, noise, score: -Infinity };
+  });
+  const [first] = roots;
+  if (!first) return null;
+  say(first, null, 0);
+
+  /** One round: every action, so many turns ahead. */
+  const deepen = (turns: number): void => {
+    let leader: Root | null = null;
+    for (const each of roots) {
+      const height = 0;
+      // What stands in the way of this action is the leader's worth, both as they are judged.
+      const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
+      let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, height);
+      if (leader && score > alpha)
+        score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, height);
+      each.score = score;
+      if (leader && score <= alpha) continue;
+      leader = each;
+      say(each, tree.lineAt(1), turns);
+    }
+    roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
+    // Of those that were not looked at in full the score is only a bound: the leader goes first.
+    if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
+  };
+
+  try {
+    for (let turns = 1; turns <= limits.turns; turns++) {
+      deepen(turns);
+      const { end } = best as unknown as Thought;
+      if (worth.actions) roots.splice(FINALISTS);
+      if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Spent)) throw error;
+  }
+  return best && { ...(best as Thought), nodes: tree.nodes() };
+};

@@ -1,0 +1,62 @@
+/** Answers a question about a position: finds the game's worth, the budget, the line, and the reason. */
+import type { Game, Position } from '../kernel/game.ts';
+import { other } from '../kernel/side.ts';
+import type { Worth } from '../kernel/worth.ts';
+import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
+import type { Answer, Question } from './messages.ts';
+import { reasonFor } from './reason.ts';
+import { search } from './search.ts';
+import { turnedTo } from './threat.ts';
+
+/** The share of a budget, and of its time, that finding out what the other side threatens may take. */
+const DANGER = 0.1;
+
+const levelFor = (question: Question): Effort =>
+  question === 'hint' || question === 'threat' ? HINT : levelOf(question);
+
+/** What the other side would do in the place of the one to move; null where there is nothing to say. */
+const dangerIn = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  level: Effort,
+  seed: number,
+  isOver: () => boolean,
+) => {
+  const turned = turnedTo(game, worth, position, other(position.toMove));
+  if (!turned) return null;
+  const limits = limitsOf({ ...level, turns: 1, noise: 0 }, worth, seed);
+  const thought = search(game, worth, turned, { ...limits, nodes: Math.ceil(limits.nodes * DANGER), isOver });
+  return thought && { position: turned, thought };
+};
+
+/**
+ * The answer to a question; null if nothing can be played, or nobody could threaten anything. `now` is a
+ * clock in milliseconds, `onProgress` hears of each better action as it is found.
+ */
+export const think = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  question: Question,
+  seed: number,
+  now: () => number,
+  onProgress: (answer: Answer) => void = () => {},
+): Answer | null => {
+  const level = levelFor(question);
+  const from = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : position;
+  if (!from || worth.awaitsDice?.(from)) return null;
+  const start = now();
+  const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
+  const thought = search(
+    game,
+    worth,
+    from,
+    { ...limitsOf(level, worth, seed), isOver: isPast(1) },
+    (thought) => onProgress({ position: from, thought, reason: null }),
+  );
+  if (!thought) return null;
+  const danger =
+    question === 'threat' ? null : dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
+  return { position: from, thought, reason: reasonFor(game, worth, from, thought, danger) };
+};

@@ -1,0 +1,20 @@
+/** What the other side would do if it were to move: the same search on the same board, the turn given away. */
+import type { Game, Position } from '../kernel/game.ts';
+import { other, type Side } from '../kernel/side.ts';
+import type { Worth } from '../kernel/worth.ts';
+
+/**
+ * The same board with this side to begin its turn; null where a game cannot say, or where the side that has
+ * the turn is in check, so that nothing could be played on.
+ */
+export const turnedTo = (game: Game, worth: Worth, position: Position, side: Side): Position | null => {
+  if (game.outcome(position)) return null;
+  if (position.toMove === side && !worth.isMidTurn?.(position)) return position;
+  if (position.toMove === other(side) && worth.isInCheck?.(position)) return null;
+  for (const unit of Object.values(game.view(position).units)) {
+    if (unit.side !== side) continue;
+    const turned = game.asIf(position, side, unit.at[0] ?? 0);
+    if (turned && !worth.isMidTurn?.(turned)) return turned;
+  }
+  return null;
+};

@@ -1,0 +1,247 @@
+/**
+ * The worth of a position by what can follow: alpha-beta with zero windows (principal variation search), a
+ * transposition table, killers and history. Where it ends, captures are searched on. A turn may be several
+ * actions of one side: depth counts turns, and the sign turns only with the side.
+ */
+import type { Game, Position } from '../kernel/game.ts';
+import type { Path } from '../kernel/menu.ts';
+import type { Outcome } from '../kernel/view.ts';
+import { type Breadth, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
+import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
+import { answers, createTable } from './table.ts';
+
+/** A won game, less something for each turn that it takes: more than any action is misjudged by. */
+const WON = 10_000_000;
+const LESS_A_TURN = 1000;
+
+/** What a game that dice decide is worth at most: else a small chance of it would outweigh everything. */
+const LUCKY = 4000;
+
+const uncertain = (score: number): number => Math.max(-LUCKY, Math.min(LUCKY, score));
+
+/** Is this the score of a game that is won or lost, whatever is played? */
+const isDecided = (score: number): boolean => Math.abs(score) > WON / 2;
+
+/** Turns of either side until a decided game is won (above 0) or lost (below 0); null if it is open. */
+export const endOf = (score: number): number | null =>
+  isDecided(score) ? (Math.sign(score) * (WON - Math.abs(score))) / LESS_A_TURN : null;
+
+/** The line that a search expects, as a chain. */
+export interface Line {
+  readonly path: Path<unknown>;
+  readonly rest: Line | null;
+}
+
+/** Thrown to end a search: its budget is spent, or somebody stops it. */
+export class Spent extends Error {}
+
+/** So many turns are captures searched on. */
+const QUIET_TURNS = 4;
+/** So many turns are checks answered in full where captures are searched on. */
+const CHECKED_TURNS = 2;
+/** From that place in the order on, quiet actions are first looked at one turn less deep. */
+const LATE = 4;
+
+/** How many quiet actions a game that orders its own gives, by how many turns are left to look ahead. */
+const breadthFor = (turns: number): Breadth =>
+  turns <= 0 ? { forcing: true, quiet: 0 } : { forcing: false, quiet: turns === 1 ? 8 : 16 };
+
+export interface Tree {
+  readonly nodes: () => number;
+  /** The line found by the latest call for a position of this height. */
+  lineAt(height: number): Line | null;
+  /**
+   * What the position after an action is worth to the side that plays it, when so many turns are looked
+   * ahead from where it is played.
+   */
+  scoreAfter(
+    position: Position,
+    act: unknown,
+    turns: number,
+    alpha: number,
+    beta: number,
+    height: number,
+  ): number;
+  readonly experience: Experience;
+}
+
+/** A tree of one search. `spend` throws where its budget is spent. */
+export const createTree = (
+  game: Game,
+  worth: Worth,
+  root: Position,
+  spend: (nodes: number) => void,
+): Tree => {
+  const table = createTable();
+  const killers: number[][] = [];
+  const history = new Map<number, number>();
+  const lines: (Line | null)[] = [];
+  const path: string[] = [];
+  let nodes = 0;
+
+  const experience: Experience = {
+    killersAt: (height) => killers[height] ?? [],
+    historyOf: (label) => history.get(label) ?? 0,
+  };
+
+  const lessAt = (position: Position): number => (position.ply - root.ply) * LESS_A_TURN;
+
+  const scoreOf = ({ winner }: Outcome, position: Position): number => {
+    if (winner === null) return 0;
+    const score = WON - lessAt(position);
+    return winner === position.toMove ? score : -score;
+  };
+
+  /** By its looks alone, to the side to move. */
+  const worthOf = (position: Position): number =>
+    evaluate(worth, position) * (position.toMove === 'white' ? 1 : -1);
+
+  /** Scores of decided games stand in the table as counted from their own position. */
+  const toTable = (score: number, position: Position): number =>
+    isDecided(score) ? score + Math.sign(score) * lessAt(position) : score;
+  const fromTable = (score: number, position: Position): number =>
+    isDecided(score) ? score - Math.sign(score) * lessAt(position) : score;
+
+  const learn = ({ label, gain }: Candidate, turns: number, height: number): void => {
+    if (gain > 0) return;
+    const [first] = killers[height] ?? [];
+    if (first !== label) killers[height] = first === undefined ? [label] : [label, first];
+    history.set(label, (history.get(label) ?? 0) + (turns + 1) ** 2);
+  };
+
+  const scoreState = (
+    before: Position,
+    after: Position,
+    turns: number,
+    alpha: number,
+    beta: number,
+    height: number,
+  ): number => {
+    const left = after.ply === before.ply ? turns : turns - 1;
+    return after.toMove === before.toMove
+      ? visit(after, left, alpha, beta, height + 1)
+      : -visit(after, left, -beta, -alpha, height + 1);
+  };
+
+  /** What dice leave, by its looks alone, to the side that played. */
+  const looksOf = (position: Position, before: Position): number => {
+    const outcome = game.outcome(position);
+    const score = outcome ? scoreOf(outcome, position) : worthOf(position);
+    return uncertain(position.toMove === before.toMove ? score : -score);
+  };
+
+  /** Over the ways dice may fall: the likeliest is searched, the others are judged by their looks. */
+  const expected = (
+    position: Position,
+    rolls: readonly Roll<Position>[],
+    turns: number,
+    alpha: number,
+    beta: number,
+    height: number,
+  ): number => {
+    const likeliest = rolls.reduce((best, roll) => (roll.chance > best.chance ? roll : best));
+    let sum = 0;
+    for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
+    const { state, chance } = likeliest;
+    const bound = (score: number): number => (score - sum) / chance;
+    return sum + chance * uncertain(scoreState(position, state, turns, bound(alpha), bound(beta), height));
+  };
+
+  const scoreAfter: Tree['scoreAfter'] = (position, { path: { act }, gain }, turns, alpha, beta, height) => {
+    // A game ends there, and some cannot be asked about a board without a royal piece.
+    if (gain >= ROYAL) {
+      lines[height + 1] = null;
+      return WON - lessAt(position) - LESS_A_TURN;
+    }
+    const rolls = worth.rolls?.(position, act);
+    if (rolls && rolls.length > 1) return expected(position, rolls, turns, alpha, beta, height);
+    return scoreState(position, rolls?.[0]?.state ?? game.next(position, act), turns, alpha, beta, height);
+  };
+
+  /** The score of one candidate, first in a zero window where it is not the first. */
+  const scoreIn = (
+    position: Position,
+    candidate: Candidate,
+    turns: number,
+    alpha: number,
+    beta: number,
+    height: number,
+    isFirst: boolean,
+    isLate: boolean,
+  ): number => {
+    if (isFirst) return scoreAfter(position, candidate, turns, alpha, beta, height);
+    let score = scoreAfter(position, candidate, isLate ? turns - 1 : turns, alpha, alpha + 1, height);
+    if (score > alpha && isLate) score = scoreAfter(position, candidate, turns, alpha, alpha + 1, height);
+    return score > alpha && score < beta
+      ? scoreAfter(position, candidate, turns, alpha, beta, height)
+      : score;
+  };
+
+  /** What a position is worth to the side to move, when so many turns are looked ahead. */
+  const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
+    nodes++;
+    spend(nodes);
+    lines[height] = null;
+    const outcome = game.outcome(position);
+    if (outcome) return scoreOf(outcome, position);
+    const isMidTurn = worth.isMidTurn?.(position) ?? false;
+    const isInCheck = !isMidTurn && (worth.isInCheck?.(position) ?? false);
+    const isQuiet = !isMidTurn && turns <= 0 && !(isInCheck && turns > -CHECKED_TURNS);
+    let best = -Infinity;
+    let floor = alpha;
+    if (isQuiet) {
+      best = worthOf(position);
+      if (best >= beta || turns <= -QUIET_TURNS) return best;
+      floor = Math.max(alpha, best);
+    }
+    const isKept = turns > 0;
+    const key = isKept ? worth.key(position) : '';
+    if (isKept && path.includes(key)) return 0;
+    const known = isKept ? table.get(key) : undefined;
+    if (known && answers(known, turns, alpha, beta)) return fromTable(known.score, position);
+    const candidates = candidatesIn(
+      game,
+      worth,
+      position,
+      isQuiet ? breadthFor(0) : breadthFor(Math.max(1, turns)),
+      known?.best ?? null,
+      height,
+      experience,
+    );
+    path.push(key);
+    let found: Candidate | null = null;
+    for (const [index, candidate] of candidates.entries()) {
+      const isLate = index >= LATE && turns > 1 && candidate.gain <= 0 && !isMidTurn && !isInCheck;
+      const score = scoreIn(position, candidate, turns, floor, beta, height, index === 0, isLate);
+      if (score <= best) continue;
+      best = score;
+      found = candidate;
+      if (score > floor) {
+        floor = score;
+        lines[height] = { path: candidate.path, rest: lines[height + 1] ?? null };
+      }
+      if (score >= beta) {
+        learn(candidate, Math.max(0, turns), height);
+        break;
+      }
+    }
+    path.pop();
+    // A game that gives only what is worth looking at may give nothing.
+    if (best === -Infinity) return worthOf(position);
+    if (isKept)
+      table.set(key, {
+        turns,
+        score: toTable(best, position),
+        bound: best >= beta ? 'least' : best > alpha ? 'exact' : 'most',
+        best: found?.label ?? known?.best ?? null,
+      });
+    return best;
+  };
+
+  return {
+    nodes: () => nodes,
+    lineAt: (height) => lines[height] ?? null,
+    scoreAfter,
+    experience,
+  };
+};

@@ -1,0 +1,23 @@
+/** What the opponent says of its actions. */
+import { type Side, sideName } from '../kernel/side.ts';
+import type { Outcome } from '../kernel/view.ts';
+import { capital, countWords } from '../kernel/words.ts';
+
+export const SAYS = {
+  ends: (winner: Side | null, text: Outcome['text']) =>
+    winner === null ? `Draws at once. ${text}` : `${sideName(winner)} wins at once. ${text}`,
+  canWin: (winner: Side, turns: number, isMine: boolean) =>
+    isMine
+      ? `${sideName(winner)} can win in ${countWords(turns, 'turn')}.`
+      : `Delays the loss: ${sideName(winner)} can win in ${countWords(turns, 'turn')}.`,
+  captures: (what: string) => `Captures ${what}.`,
+  trades: (what: string, answerer: Side, lost: string) =>
+    `Captures ${what}. ${sideName(answerer)} can then capture ${lost}.`,
+  stops: (rival: Side) => `Stops ${sideName(rival)} from winning next turn.`,
+  saves: (what: string, rival: Side) => `Saves ${what}, which ${sideName(rival)} could capture.`,
+  aims: (what: string) => `Prepares to capture ${what}.`,
+  grows: (says: string) => `${capital(says)}.`,
+  best: 'No better move was found.',
+  noThreat: 'No threat was found.',
+  noWorker: 'This browser cannot run the computer opponent.',
+} as const;

@@ -1,0 +1,152 @@
+/** Games between two players from random openings, each opening played with both sides. */
+import { seeded } from '../../../src/kernel/chance.ts';
+import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
+import { recordOf, withAction } from '../../../src/kernel/record.ts';
+import { sure } from '../../../src/kernel/result.ts';
+import { other, type Side } from '../../../src/kernel/side.ts';
+import { randomPicks } from '../../../src/kernel/walk.ts';
+import { evaluate, type Worth } from '../../../src/kernel/worth.ts';
+
+import type { Player } from './players.ts';
+
+export interface Played {
+  /** Who won, by the rules or by adjudication. */
+  readonly winner: Side | null;
+  readonly isAdjudicated: boolean;
+  /** The clause that ended it. */
+  readonly rule: string | null;
+  readonly actions: number;
+  readonly record: GameRecord;
+}
+
+export interface Terms {
+  /** Turns of each side played at random first. */
+  readonly opening: number;
+  /** Turns after which a game is judged by its evaluation. */
+  readonly most: number;
+  /** An advantage of so much, in hundredths of a Pawn, is a win then. */
+  readonly winning: number;
+}
+
+/** Processor time of one action, in milliseconds, by who played it. */
+export type Clock = (side: Side, ms: number) => void;
+
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+interface Opening {
+  readonly record: GameRecord;
+  readonly position: Position;
+}
+
+/** A position some random turns from the start; another seed where the game ends on the way. */
+export const openingOf = (game: Game, turns: number, seed: number): Opening => {
+  let record = recordOf(game, seed);
+  let position = game.setup(seed);
+  let dice = seeded(seed);
+  while (position.ply < 2 * turns || record.actions.length === 0) {
+    const found = randomPicks(game, position, dice);
+    if (!found) return openingOf(game, turns, seed + 7919);
+    const [picks, after] = found;
+    dice = after;
+    record = withAction(record, game, picks);
+    position = sure(game.play(position, picks)).state;
+  }
+  return game.outcome(position) ? openingOf(game, turns, seed + 7919) : { record, position };
+};
+
+/** One game. */
+export const playGame = (
+  game: Game,
+  worth: Worth,
+  players: Readonly<Record<Side, Player>>,
+  { opening, most, winning }: Terms,
+  seed: number,
+  clock: Clock,
+): Played => {
+  let { record, position } = openingOf(game, opening, seed);
+  for (;;) {
+    const outcome = game.outcome(position);
+    const actions = record.actions.length;
+    if (outcome) return { winner: outcome.winner, isAdjudicated: false, rule: outcome.rule, actions, record };
+    if (position.ply >= most && !worth.isMidTurn?.(position)) {
+      const score = evaluate(worth, position);
+      const winner = Math.abs(score) < winning ? null : score > 0 ? 'white' : 'black';
+      return { winner, isAdjudicated: true, rule: null, actions, record };
+    }
+    const side = position.toMove;
+    const started = processorMs();
+    const picks = players[side].choose(position, seed * 1000 + actions);
+    clock(side, processorMs() - started);
+    record = withAction(record, game, picks);
+    position = sure(game.play(position, picks)).state;
+  }
+};
+
+export interface Score {
+  wins: number;
+  draws: number;
+  losses: number;
+  adjudicated: number;
+  /** Processor time of the first player's actions, in ms. */
+  readonly times: number[];
+  readonly rules: Map<string, number>;
+  readonly records: GameRecord[];
+  actions: number;
+}
+
+/** So many games, every opening twice with sides changed; the score is the first player's. */
+export const playMatch = (
+  game: Game,
+  worth: Worth,
+  [first, second]: readonly [Player, Player],
+  games: number,
+  terms: Terms,
+  seed: number,
+  onGame: (score: Score) => void = () => {},
+): Score => {
+  const score: Score = {
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    adjudicated: 0,
+    times: [],
+    rules: new Map(),
+    records: [],
+    actions: 0,
+  };
+  for (let number = 0; number < games; number++) {
+    const side: Side = number % 2 === 0 ? 'white' : 'black';
+    const players = { [side]: first, [other(side)]: second } as Record<Side, Player>;
+    const played = playGame(game, worth, players, terms, seed + (number >> 1), (who, ms) => {
+      if (who === side) score.times.push(ms);
+    });
+    if (played.winner === null) score.draws++;
+    else if (played.winner === side) score.wins++;
+    else score.losses++;
+    if (played.isAdjudicated) score.adjudicated++;
+    const rule = played.rule ?? 'adjudicated';
+    score.rules.set(rule, (score.rules.get(rule) ?? 0) + 1);
+    score.records.push(played.record);
+    score.actions += played.actions;
+    onGame(score);
+  }
+  return score;
+};
+
+/** The share of points, and the 95 % interval of Wilson for it. */
+export const shareOf = ({
+  wins,
+  draws,
+  losses,
+}: Score): readonly [share: number, low: number, high: number] => {
+  const games = wins + draws + losses;
+  const share = (wins + draws / 2) / games;
+  const z = 1.96;
+  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
+  const half =
+    (z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))) / (1 + z ** 2 / games);
+  return [share, middle - half, middle + half];
+};

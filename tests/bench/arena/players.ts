@@ -1,0 +1,56 @@
+/** Who plays in the arena: a level of the computer, a greedy player, and one that plays at random. */
+import { seeded } from '../../../src/kernel/chance.ts';
+import type { Game, Position } from '../../../src/kernel/game.ts';
+import { invariant } from '../../../src/kernel/invariant.ts';
+import { paths, type Target } from '../../../src/kernel/menu.ts';
+import { randomPicks } from '../../../src/kernel/walk.ts';
+import type { Worth } from '../../../src/kernel/worth.ts';
+import { LEVELS, type Limits, limitsOf } from '../../../src/opponent/levels.ts';
+import { search } from '../../../src/opponent/search.ts';
+
+export interface Player {
+  readonly name: string;
+  /** What it plays; the same for the same seed. */
+  choose(position: Position, seed: number): readonly Target[];
+}
+
+const playAtRandom = (game: Game, position: Position, seed: number): readonly Target[] => {
+  const found = randomPicks(game, position, seeded(seed));
+  invariant(found, 'somebody can act');
+  return found[0];
+};
+
+/** The best capture by the material table, or anything. */
+const playGreedily = (game: Game, worth: Worth, position: Position, seed: number): readonly Target[] => {
+  let most = 0;
+  let best: readonly Target[] | null = null;
+  const all = worth.actions?.(position, { forcing: true, quiet: 0 }) ?? paths(game.menu(position));
+  for (const { picks, act } of all) {
+    const gain = worth.gain(position, act);
+    if (gain > most) [most, best] = [gain, picks];
+  }
+  return best ?? playAtRandom(game, position, seed);
+};
+
+const player = (game: Game, worth: Worth, name: string, limits: (seed: number) => Limits): Player => ({
+  name,
+  choose: (position, seed) => {
+    const thought = search(game, worth, position, limits(seed));
+    invariant(thought, 'somebody can act');
+    return thought.picks;
+  },
+});
+
+/** The player of that name: `random`, `greedy` or a level. */
+export const playerNamed = (game: Game, worth: Worth, name: string): Player => {
+  if (name === 'random') return { name, choose: (position, seed) => playAtRandom(game, position, seed) };
+  if (name === 'greedy')
+    return { name, choose: (position, seed) => playGreedily(game, worth, position, seed) };
+  const level = LEVELS.find(({ id }) => id === name);
+  invariant(level, `${name} is random, greedy or a level`);
+  const { most } = level;
+  return player(game, worth, name, (seed) => {
+    const end = performance.now() + 1000 * most * 3;
+    return { ...limitsOf(level, worth, seed), isOver: () => performance.now() > end };
+  });
+};
