@@ -53,6 +53,7 @@ test('a search is stopped, says how far it came, and the page answers all the wh
 
 test('the list of moves is narrowed to those that use a rule', async ({ page }) => {
   await page.goto('/#/great-worm');
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Filter by rule' }).click();
   const filter = page.getByRole('combobox', { name: 'Moves that use' });
