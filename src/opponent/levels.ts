@@ -34,7 +34,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'casual',
     title: 'Casual',
-    says: 'Looks 1 turn ahead and sometimes misjudges.',
+    says: 'Plans 1 turn and sometimes misjudges.',
     seconds: 0.3,
     most: 1.5,
     turns: 1,
@@ -43,7 +43,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'careful',
     title: 'Careful',
-    says: 'Looks 2 turns ahead.',
+    says: 'Plans 2 turns.',
     seconds: 0.8,
     most: 2,
     turns: 2,
@@ -52,7 +52,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'strong',
     title: 'Strong',
-    says: 'Looks as far ahead as it can in a few seconds.',
+    says: 'Plans as many turns as it can in a few seconds.',
     seconds: 3.5,
     most: 5,
     turns: 30,
