@@ -9,7 +9,7 @@ import { GAME } from '../support/chess/index.ts';
 const REQUEST: Request = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
 const answer = (score: number): Answer => ({
-  position: REQUEST.position,
+  turned: null,
   thought: { picks: [], line: [], score, end: null, turns: 1, nodes: 1 },
   reason: null,
 });
