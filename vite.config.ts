@@ -10,7 +10,11 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a worker reads, too, fetches without the page's help: a worker has no document.
+      resolveDependencies: (_file, needed, { hostId }) => (/\bserve-/.test(hostId) ? [] : needed),
+    },
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/offline/worker.ts' },
       output: {

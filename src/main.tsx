@@ -9,12 +9,14 @@ import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
+import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { ShelfContext } from './ui/learn/shelf.ts';
 import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { RoomProvider } from './ui/room.ts';
+import { SearcherContext } from './ui/seek/context.ts';
 import { GAMES } from './variants/index.ts';
 
 /** The storage is reached only when it is used, since the browser may refuse even to name it. */
@@ -83,6 +85,13 @@ const store = createOddboard({
   newId,
 });
 
+/** Searches in a worker, where there are any. */
+const searcher: Searcher | null =
+  typeof Worker === 'undefined'
+    ? null
+    : async (request, report, signal) =>
+        (await import('./search/aside.ts')).searchAside(request, report, signal);
+
 const follower = createFollower(store, afterFrame);
 
 const start = (variant: string): boolean => isWaiting(shelf, variant);
@@ -99,7 +108,9 @@ root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
       <ShelfContext value={shelf}>
-        <App started={start} updates={newer} failures={failures} />
+        <SearcherContext value={searcher}>
+          <App started={start} updates={newer} failures={failures} />
+        </SearcherContext>
       </ShelfContext>
     </RoomProvider>
   </StrictMode>,

@@ -132,6 +132,10 @@ export interface Actions {
   watch(id: string, sample: number): Promise<void>;
   leave(): void;
   newGame(options?: SetupOptions): void;
+  /** Begins a first game of a variant, if it has one. */
+  beginFirst(id: string): Promise<void>;
+  /** Continues a first game with all rules, as a new game from its position. */
+  grow(): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
@@ -155,6 +159,8 @@ export interface Actions {
   goTo(cursor: number): void;
   /** Goes to a node on any line. */
   visit(node: NodeId): void;
+  /** Goes to a place of the same game with a branch more. */
+  enter(next: Table): void;
   /** Makes the line through a node the main line. */
   promote(node: NodeId): void;
   /** Deletes a node and everything after it; the notice offers to restore it. */

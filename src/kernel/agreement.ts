@@ -1,11 +1,22 @@
 /**
- * What players say beside the board: resign, offer a draw, answer an offer. A game names its two clauses
+ * What players say beside the board: resign, offer a draw, answer an offer. A game names its clauses
  * (`agreement` in the spec) and the kernel does the rest: who may say what, what is remembered, how long an
  * offer stands, the steps and the end.
  */
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
-import { act, type Choice, open, option, type Refusal, refusal, type Target } from './menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refusal,
+  refuse,
+  type Target,
+} from './menu.ts';
 import type { RuleId } from './rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
@@ -21,13 +32,22 @@ export interface Talk {
   readonly offer: Side | null;
   /** An end that was said, not played. */
   readonly agreed: Outcome | null;
+  /** This turn's offer was declined; only where an offer must be answered (`asks`). */
+  readonly declined?: true;
 }
 
 /** The clauses of resigning and of draws, and how a saying is written where it is not written as its pick. */
-export interface Agreement {
+export interface Agreement<S extends PositionBase = PositionBase> {
   readonly resign: RuleId;
-  readonly draw: RuleId;
+  /** Null in a game in which nobody offers a draw. */
+  readonly draw: RuleId | null;
   readonly write?: (saying: Saying) => string;
+  /**
+   * For games in which an offer is a question: may the side to move resign or offer a draw here? Play does not
+   * go on before the answer, and an offer is made once a turn. In other games both sides may say anything at
+   * any time, and an offer ends when the other side plays on.
+   */
+  readonly asks?: (position: S) => boolean;
 }
 
 export const SILENCE: Talk = { offer: null, agreed: null };
@@ -55,50 +75,95 @@ const choiceOf = (kind: Saying['kind'], side: Side): Choice<Saying> => {
   });
 };
 
-/**
- * What may be said now; `speakers` are the sides that may resign or offer (both, unless a game says
- * otherwise).
- */
-export const sayings = (
-  talk: Talk = SILENCE,
-  speakers: readonly Side[] = SIDES,
-): readonly Choice<Saying>[] =>
-  talk.agreed
-    ? []
-    : [
-        ...(talk.offer
-          ? [choiceOf('accept', other(talk.offer)), choiceOf('refuse', other(talk.offer))]
-          : speakers.map((side) => choiceOf('offer', side))),
-        ...speakers.map((side) => choiceOf('resign', side)),
-      ];
+const answersOf = (offer: Side): readonly Choice<Saying>[] => [
+  choiceOf('accept', other(offer)),
+  choiceOf('refuse', other(offer)),
+];
+
+/** A draw offer, or why it is not made again where it was declined. */
+const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> => {
+  const choice = choiceOf('offer', side);
+  return declined
+    ? refuse(
+        choice.target,
+        () => refusal(rule, 'A draw was already offered and declined this turn.'),
+        choice.label,
+      )
+    : choice;
+};
+
+/** Does a draw offer wait for an answer before play goes on? */
+export const isAsked = <S extends PositionBase>({ talk }: S, { asks }: Agreement<S>): boolean =>
+  asks !== undefined && Boolean(talk?.offer);
+
+/** What may be said now. */
+export const sayings = <S extends PositionBase>(
+  position: S,
+  agreement: Agreement<S>,
+): readonly Choice<Saying>[] => {
+  const { talk = SILENCE, toMove } = position;
+  const { draw, asks } = agreement;
+  if (talk.agreed || isAsked(position, agreement)) return [];
+  const speakers = asks ? (asks(position) ? [toMove] : []) : SIDES;
+  const offers = draw ? speakers.map((side) => offerBy(side, draw, talk)) : [];
+  return [
+    ...(talk.offer ? answersOf(talk.offer) : offers),
+    ...speakers.map((side) => choiceOf('resign', side)),
+  ];
+};
+
+/** The question of a draw offer that must be answered; null where none stands. */
+export const answerMenu = <S extends PositionBase>(
+  position: S,
+  agreement: Agreement<S>,
+): Menu<Saying> | null => {
+  const { draw } = agreement;
+  const offer = position.talk?.offer;
+  if (!offer || !draw || !isAsked(position, agreement)) return null;
+  const asked = sideName(other(offer));
+  return ask(`${asked}: accept or decline the draw offer.`, answersOf(offer), () =>
+    refusal(draw, `${asked} must first answer the draw offer.`),
+  );
+};
 
 /**
  * Why a draw cannot be offered or answered now, by the game's clause; null for a target that says neither, or
  * may be said.
  */
-export const whyUnsaid = ({ offer }: Talk = SILENCE, target: Target, rule: RuleId): Refusal | null => {
+export const whyUnsaid = (
+  { offer }: Talk = SILENCE,
+  target: Target,
+  { draw }: Pick<Agreement, 'draw'>,
+): Refusal | null => {
   const [, side, kind] =
     (target.kind === 'option' && /^(white|black)-(offer|accept|refuse)s$/.exec(target.option)) || [];
-  if (!kind) return null;
-  if (!offer) return kind === 'offer' ? null : refusal(rule, 'There is no draw offer to answer.');
-  if (kind === 'offer') return refusal(rule, 'There is already a draw offer.');
-  return side === offer ? refusal(rule, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
+  if (!kind || !draw) return null;
+  if (!offer) return kind === 'offer' ? null : refusal(draw, 'There is no draw offer to answer.');
+  if (kind === 'offer') return refusal(draw, 'There is already a draw offer.');
+  return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
+/** The end of a game in which a side resigns, or (null) both agree on a draw, by that clause. */
+export const agreedEnd = (resigned: Side | null, rule: RuleId): Outcome =>
+  resigned
+    ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
+    : { winner: null, rule, text: 'The players agree on a draw.' };
+
 /** What is remembered after something was said. */
-export const say = (talk: Talk = SILENCE, { kind, side }: Saying, { resign, draw }: Agreement): Talk => {
+export const say = (
+  talk: Talk = SILENCE,
+  { kind, side }: Saying,
+  { resign, draw, asks }: Pick<Agreement<never>, 'resign' | 'draw' | 'asks'>,
+): Talk => {
   switch (kind) {
     case 'resign':
-      return {
-        offer: null,
-        agreed: { winner: other(side), rule: resign, text: `${sideName(side)} resigns.` },
-      };
+      return { offer: null, agreed: agreedEnd(side, resign) };
     case 'offer':
       return { ...talk, offer: side };
     case 'accept':
-      return { offer: null, agreed: { winner: null, rule: draw, text: 'The players agree on a draw.' } };
+      return { offer: null, agreed: agreedEnd(null, draw ?? resign) };
     case 'refuse':
-      return { ...talk, offer: null };
+      return asks ? { offer: null, agreed: null, declined: true } : { ...talk, offer: null };
   }
 };
 
@@ -112,17 +177,30 @@ export const readSaying = (
   return saying ? { picks: [optionOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
 };
 
-/** The position with this remembered; silence leaves no trace in it. */
-const withTalk = <S extends PositionBase>(position: S, talk: Talk): S => {
-  if (talk.offer || talk.agreed) return { ...position, talk };
+/** The position with nothing said in it: silence leaves no trace. */
+export const withoutTalk = <S extends PositionBase>(position: S): S => {
   if (!('talk' in position)) return position;
   const { talk: _forgotten, ...silent } = position;
   return silent as S;
 };
 
+/** The position with this remembered. */
+const withTalk = <S extends PositionBase>(position: S, talk: Talk): S =>
+  talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
+
+/** Who is asked after something was said: an offer asks the other side, an answer gives the turn back. */
+const askedAfter = ({ kind, side }: Saying, { toMove }: PositionBase): Side =>
+  kind === 'resign' ? toMove : other(side);
+
 /** The position after something was said. */
-export const withSaying = <S extends PositionBase>(position: S, saying: Saying, agreement: Agreement): S =>
-  withTalk(position, say(position.talk, saying, agreement));
+export const withSaying = <S extends PositionBase>(
+  position: S,
+  saying: Saying,
+  agreement: Agreement<S>,
+): S => {
+  const said = withTalk(position, say(position.talk, saying, agreement));
+  return agreement.asks ? { ...said, toMove: askedAfter(saying, position) } : said;
+};
 
 /** An offer that ends because the other side plays on. */
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
@@ -137,14 +215,19 @@ export const withOffer = <S extends PositionBase>(before: PositionBase, after: S
     : withTalk(after, isLapsing(before) ? SILENCE : { offer: before.talk?.offer ?? null, agreed: null });
 
 /** What is told of a saying. */
-export const tellSaying = (saying: Saying, { resign, draw }: Agreement): readonly Step[] => [
-  makeStep(saying.kind === 'resign' ? resign : draw, [], sayingText(saying)),
+export const tellSaying = (
+  saying: Saying,
+  { resign, draw }: Pick<Agreement, 'resign' | 'draw'>,
+): readonly Step[] => [
+  makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], sayingText(saying)),
 ];
 
 /** What is told of an offer that ends with an action on the board. */
-export const tellLapse = (before: PositionBase, { draw }: Agreement): readonly Step[] =>
-  isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
+export const tellLapse = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
+  draw && isLapsing(before)
+    ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)]
+    : [];
 
 /** The note of a standing offer. */
-export const offerNotes = ({ talk }: PositionBase, { draw }: Agreement): readonly Badge[] =>
-  talk?.offer ? [{ kind: 'offer', label: `${sideName(talk.offer)} offers a draw`, rule: draw }] : [];
+export const offerNotes = ({ talk }: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Badge[] =>
+  draw && talk?.offer ? [{ kind: 'offer', label: `${sideName(talk.offer)} offers a draw`, rule: draw }] : [];

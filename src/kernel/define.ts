@@ -3,6 +3,8 @@
  * written once over the tree of questions and what its leaves do.
  */
 import {
+  answerMenu,
+  isAsked,
   isSaying,
   offerNotes,
   type Saying,
@@ -67,8 +69,10 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   /** What can be played, or said where the game has an agreement. */
   type Deed = Act | Saying;
-  const { lenses = [], options = [], samples = [], agreement, notation, ...facts } = spec;
-  const menuOf = memoize(spec.menu);
+  const { lenses = [], options = [], samples = [], agreement, notation, first, ...facts } = spec;
+  const menuOf = memoize(
+    (state: S): Menu<Deed> => (agreement && answerMenu(state, agreement)) ?? spec.menu(state),
+  );
   const outcomes = memory<S, Outcome | null>();
 
   const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
@@ -88,7 +92,6 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       players = { white: [], black: [] },
       notes = [],
     } = turn;
-    const { outcome = outcomeOf(state) } = turn;
     const offer = agreement ? offerNotes(state, agreement) : [];
     return {
       units,
@@ -99,18 +102,18 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
         phases,
         players,
         notes: offer.length > 0 ? [...notes, ...offer] : notes,
-        outcome,
+        outcome: outcomeOf(state),
       },
     };
   });
 
   /** A game's own asides, then what is said in every game; what is listed only to be refused stands last. */
   const asidesOf = memoize((state: S): readonly Choice<Deed>[] => {
-    if (outcomeOf(state)) return [];
+    if (outcomeOf(state) || (agreement && isAsked(state, agreement))) return [];
     const own = spec.asides?.(state) ?? [];
     const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
     return agreement
-      ? [...own.filter(isOpen), ...sayings(state.talk), ...own.filter((each) => !isOpen(each))]
+      ? [...own.filter(isOpen), ...sayings(state, agreement), ...own.filter((each) => !isOpen(each))]
       : own;
   });
 
@@ -145,8 +148,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const menu = followState();
     if (menu.ok) return menu;
     const [first] = picks;
-    const silent =
-      first && ((agreement && whyUnsaid(state.talk, first, agreement.draw)) ?? spec.unsaid?.(state, first));
+    const silent = first && agreement && whyUnsaid(state.talk, first, agreement);
     if (silent) return err(silent);
     const { error } = menu;
     return err(
@@ -183,12 +185,13 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
+    const did = once(() => tellOf(before, act, after));
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
-      const steps = tellOf(before, act, after);
+      const steps = did();
       return [...steps, ...settle(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
     });
-    return ok({ state: after, tell });
+    return ok({ state: after, did, tell });
   };
 
   const game: Game = {
@@ -197,6 +200,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     samples,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
+    first: (first ?? null) as Game['first'],
     setup: (seed, chosen = {}) => spec.setup(seed, chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {

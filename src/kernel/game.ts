@@ -9,8 +9,9 @@ import type { Rng } from './chance.ts';
 import type { Demos } from './demo.ts';
 import type { Editor } from './edit.ts';
 import type { Step } from './event.ts';
+import type { Legend } from './legend.ts';
 import type { Course } from './lesson.ts';
-import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
+import { type Choice, isAlive, type Menu, type Refusal, type Target, type UnitId } from './menu.ts';
 import type { Problem, Result } from './result.ts';
 import type { Credit, Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -23,6 +24,8 @@ export interface GameEntry {
   readonly title: string;
   /** What is strange about it, in two lines. */
   readonly summary: readonly [string, string];
+  /** Has it a first game, with fewer rules? */
+  readonly first?: true;
   load(): Promise<Game>;
   /** A demonstration of every clause, loaded when the rulebook is opened. */
   demos?(): Promise<Demos>;
@@ -30,6 +33,8 @@ export interface GameEntry {
   editor?(): Promise<Editor>;
   /** Its primer and lessons, loaded when somebody learns it. */
   course?(): Promise<Course>;
+  /** What its signs mean, loaded when somebody asks. */
+  legend?(): Promise<Legend>;
   /** What a search knows of its positions, loaded when somebody asks for an opponent or a hint. */
   worth?(): Promise<Worth>;
 }
@@ -59,6 +64,14 @@ export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A game with fewer rules, for those who play it for the first time. */
+export interface FirstGame<S> {
+  /** What it is begun with: a value of one of the game's options. */
+  readonly options: SetupOptions;
+  /** The same position with all rules; null where all hold already. */
+  grow(state: S): S | null;
 }
 
 /** A glyph on a 45 by 45 grid: closed outlines filled with the side's colour, and inner strokes. */
@@ -141,6 +154,8 @@ export interface Sample {
 export interface Played<S> {
   /** The position it leads to. */
   readonly state: S;
+  /** What it did by itself: as `tell`, without what follows from the position, so that no view is made. */
+  readonly did: () => readonly Step[];
   /** What it did, clause by clause: put into words at the first call, and the same list at every other. */
   readonly tell: () => readonly Step[];
 }
@@ -150,6 +165,8 @@ export interface Coming {
   readonly text: string;
   readonly rule: RuleId;
   readonly squares: readonly Square[];
+  /** The units that it happens to, as they stand now. */
+  readonly units: readonly UnitId[];
 }
 
 /** What a game is called and shows, with or without its rules in hand. */
@@ -187,6 +204,7 @@ export interface Counting<S, Act> {
 /** What a variant writes. All functions are pure. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partial<GameExtras> {
   readonly lenses?: readonly Lens<S>[];
+  readonly first?: FirstGame<S>;
   setup(seed: number, options: SetupOptions): S;
   /** What can be played on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;
@@ -194,14 +212,9 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
    * Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the
    * rest.
    */
-  readonly agreement?: Agreement;
+  readonly agreement?: Agreement<S>;
   /** What else can be said beside the board, such as claims: never counted nor walked at random. */
   asides?(state: S): readonly Choice<Act>[];
-  /**
-   * Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where
-   * nothing is said but `asides`.
-   */
-  unsaid?(state: S, target: Target): Refusal | null;
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
   next(state: S, act: Act): S;
   /** What an action does, clause by clause in the order of the rules; `after` is what `next` gives for it. */
@@ -274,6 +287,8 @@ export interface Game extends GameFacts, GameExtras {
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   /** What the reader of its notation takes beyond what is written. */
   readonly passedOver: readonly PassedOver<Position>[];
+  /** Its first game; null where it has none. */
+  readonly first: FirstGame<Position> | null;
   setup(seed: number, options?: SetupOptions): Position;
   /** The whole tree, as the rules grow it: choices below which nothing is left are not refused yet. */
   menu(position: Position): Menu<unknown>;

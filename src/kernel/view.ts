@@ -18,6 +18,8 @@ export interface Badge {
    * Without it the label itself is the news.
    */
   readonly news?: string;
+  /** Is that about its last turns? Then it is no news where it comes with so few, for that has been said. */
+  readonly ending?: true;
 }
 
 /**
@@ -142,6 +144,7 @@ export const BADGE_KINDS = [
   'shade',
   'shadow',
   'monad',
+  'waiting',
   'shock',
   'hatching',
   'growth',
@@ -223,7 +226,7 @@ export interface BoardView {
 export interface Shown {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];
-  readonly turn?: Partial<TurnView>;
+  readonly turn?: Partial<Omit<TurnView, 'outcome'>>;
 }
 
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>

@@ -39,6 +39,22 @@ export const Behind = ({ children }: { readonly children: ReactNode }) => {
   return createElement(Room, { value: doors }, children);
 };
 
+/** Its content reads and changes another room, where there is one: what is shown there is only shown. */
+export const Instead = ({
+  room,
+  children,
+}: {
+  readonly room: OddboardStore | null;
+  readonly children: ReactNode;
+}) => {
+  const here = useDoors();
+  const doors = useMemo(() => (room ? { store: room, read: room, behind: room } : here), [room, here]);
+  return createElement(Room, { value: doors }, children);
+};
+
+/** The store itself, for what outlives a component. */
+export const useStoreHere = (): OddboardStore => useDoors().store;
+
 export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
 
 /** A field of the room. */

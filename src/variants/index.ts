@@ -13,6 +13,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./great-worm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
     course: async () => (await import('./great-worm/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./great-worm/show/legend.ts')).LEGEND,
     worth: async () => (await import('./great-worm/worth.ts')).WORTH,
   },
   {
@@ -26,6 +27,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
     course: async () => (await import('./snake/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./snake/show/legend.ts')).LEGEND,
     worth: async () => (await import('./snake/worth.ts')).WORTH,
   },
   {
@@ -39,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./baroque/demos/index.ts')).DEMOS,
     editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
     course: async () => (await import('./baroque/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./baroque/show/legend.ts')).LEGEND,
     worth: async () => (await import('./baroque/worth.ts')).WORTH,
   },
   {
@@ -48,10 +51,12 @@ export const GAMES: readonly GameEntry[] = [
       'Pieces crawl half by half, share squares, and pull or push whatever they come near.',
       'They turn into what they capture, a hallway bends the board, and Pawns explode.',
     ],
+    first: true,
     load: async () => (await import('./inchworm/index.ts')).GAME,
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
     course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./inchworm/show/legend.ts')).LEGEND,
     worth: async () => (await import('./inchworm/worth.ts')).WORTH,
   },
   {
@@ -61,10 +66,12 @@ export const GAMES: readonly GameEntry[] = [
       'Moving pieces leave walls behind them, and captured pieces lie in tombs that explode.',
       '64 pieces a side on a 16×16 board: 18 kinds, each with powers of its own.',
     ],
+    first: true,
     load: async () => (await import('./frozenchess/index.ts')).GAME,
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
     course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./frozenchess/show/legend.ts')).LEGEND,
     worth: async () => (await import('./frozenchess/worth.ts')).WORTH,
   },
 ];

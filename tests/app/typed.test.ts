@@ -69,6 +69,8 @@ test('the actions below a question are found bit by bit, and once', async () => 
   trawlOf(table, []).haul(() => true);
   expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
   expect(
-    siftActions(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation),
+    siftActions(table, trawl, { kind: null, words: 'knight f3', rule: null })().map(
+      ({ notation }) => notation,
+    ),
   ).toEqual(['Ng1-f3']);
 });

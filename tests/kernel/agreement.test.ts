@@ -1,9 +1,19 @@
 /** What is said beside the board, word by word: who may say what when, and what is remembered of it. */
 import { describe, expect, it } from 'vitest';
-import { type Saying, SILENCE, say, sayings, sayingText, type Talk } from '../../src/kernel/agreement.ts';
+import {
+  answerMenu,
+  type Saying,
+  SILENCE,
+  say,
+  sayings,
+  sayingText,
+  type Talk,
+  withOffer,
+  withSaying,
+} from '../../src/kernel/agreement.ts';
 import { rectangle } from '../../src/kernel/board.ts';
+import type { PositionBase } from '../../src/kernel/game.ts';
 import { type Choice, spellTarget } from '../../src/kernel/menu.ts';
-import type { Side } from '../../src/kernel/side.ts';
 
 const RULES = { resign: 'X-RESIGN', draw: 'X-DRAW' };
 const OFFERED: Talk = { offer: 'black', agreed: null };
@@ -12,39 +22,58 @@ const AGREED: Talk = {
   agreed: { winner: null, rule: 'X-DRAW', text: 'The players agree on a draw.' },
 };
 
-const spelled = (talk: Talk, speakers?: readonly Side[]) =>
-  sayings(talk, speakers)
-    .map(({ target }) => spellTarget(rectangle(8, 8), target))
+const at = (talk?: Talk): PositionBase => ({ toMove: 'black', ply: 1, rng: null, ...(talk && { talk }) });
+const ASKING = { ...RULES, asks: ({ ply }: PositionBase) => ply > 0 };
+
+const spelled = (choices: readonly Choice<Saying>[]) =>
+  choices
+    .map(({ kind, target }) => `${kind === 'open' ? '' : 'no '}${spellTarget(rectangle(8, 8), target)}`)
     .join(' ');
 
 describe('who may say what', () => {
   it.each([
-    [
-      'both sides, whoever moves',
-      SILENCE,
-      undefined,
-      '=white-offers =black-offers =white-resigns =black-resigns',
-    ],
-    ['one side alone where a game says so', SILENCE, ['black'], '=black-offers =black-resigns'],
+    ['both sides, whoever moves', at(), RULES, '=white-offers =black-offers =white-resigns =black-resigns'],
+    ['no draw where nobody offers one', at(), { ...RULES, draw: null }, '=white-resigns =black-resigns'],
     [
       'an offer is answered by the other side, and no other is made',
-      OFFERED,
-      undefined,
+      at(OFFERED),
+      RULES,
       '=white-accepts =white-refuses =white-resigns =black-resigns',
     ],
-    [
-      'an offer is answered by the other side even where it may not speak first',
-      OFFERED,
-      ['black'],
-      '=white-accepts =white-refuses =black-resigns',
-    ],
-    ['nothing more after an end that was said', AGREED, undefined, ''],
-  ] as const)('%s', (_says, talk, speakers, choices) => {
-    expect(spelled(talk, speakers)).toBe(choices);
+    ['nothing more after an end that was said', at(AGREED), RULES, ''],
+    ['the side to move alone where an offer is a question', at(), ASKING, '=black-offers =black-resigns'],
+    ['nobody where its game lets nobody speak', { ...at(), ply: 0 }, ASKING, ''],
+    ['nothing but the answer while it is asked', at(OFFERED), ASKING, ''],
+    ['one offer a turn there', at({ ...SILENCE, declined: true }), ASKING, 'no =black-offers =black-resigns'],
+  ] as const)('%s', (_says, position, agreement, choices) => {
+    expect(spelled(sayings(position, agreement))).toBe(choices);
+  });
+
+  it('an offer that is a question is answered before anything else', () => {
+    const menu = answerMenu({ ...at(OFFERED), toMove: 'white' }, ASKING);
+    if (menu?.kind !== 'ask') throw new Error('Nothing is asked.');
+    expect([menu.prompt, spelled(menu.choices), answerMenu(at(OFFERED), RULES)]).toEqual([
+      'White: accept or decline the draw offer.',
+      '=white-accepts =white-refuses',
+      null,
+    ]);
+  });
+
+  it('who is asked changes with an offer that is a question, and with its answer', () => {
+    const offered = withSaying(at(), { kind: 'offer', side: 'black' }, ASKING);
+    const declined = withSaying(offered, { kind: 'refuse', side: 'white' }, ASKING);
+    expect([offered.toMove, declined.toMove, declined.talk]).toEqual([
+      'white',
+      'black',
+      { offer: null, agreed: null, declined: true },
+    ]);
+    expect(withOffer(declined, { ...declined, toMove: 'white', ply: 2 }).talk).toBe(undefined);
   });
 
   it('only resigning ends the game at once, and warns', () => {
-    const tones = sayings(SILENCE).map((choice) => (choice.kind === 'open' ? choice.tone() : choice.kind));
+    const tones = sayings(at(), RULES).map((choice) =>
+      choice.kind === 'open' ? choice.tone() : choice.kind,
+    );
     expect(tones).toEqual(['plain', 'plain', 'danger', 'danger']);
   });
 
@@ -53,7 +82,7 @@ describe('who may say what', () => {
       const menu = choice.kind === 'open' ? choice.next() : null;
       return [choice.label, menu?.kind === 'act' && sayingText(menu.act)];
     };
-    expect([...sayings(SILENCE), ...sayings(OFFERED)].map(told)).toEqual([
+    expect([...sayings(at(), RULES), ...sayings(at(OFFERED), RULES)].map(told)).toEqual([
       ['White offers a draw', 'White offers a draw.'],
       ['Black offers a draw', 'Black offers a draw.'],
       ['White resigns', 'White resigns.'],

@@ -14,7 +14,7 @@ const open = async (extra: Partial<Game>) => {
   return within(await screen.findByRole('main'));
 };
 
-const about = (text: string, ...squares: number[]) => ({ text, rule: 'CH-PAWN-1', squares });
+const about = (text: string, ...squares: number[]) => ({ text, rule: 'CH-PAWN-1', squares, units: squares });
 
 test('the first lines are seen, the others unfolded; each says when and lights its squares', async () => {
   const user = userEvent.setup();
@@ -25,6 +25,7 @@ test('the first lines are seen, the others unfolded; each says when and lights i
   const next = within(await page.findByRole('region', { name: 'Next' }));
   const lines = () => next.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
   expect(lines()).toEqual(['This turn: One falls.', 'In 2 turns: Two fall.']);
+  expect(next.getAllByRole('listitem')[0]?.querySelectorAll('[data-glyph]')).toHaveLength(1);
   const lit = () => document.querySelectorAll('main [data-tied]').length;
   await user.hover(next.getByText(/One falls/));
   expect(lit()).toBe(2);

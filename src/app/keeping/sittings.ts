@@ -19,7 +19,10 @@ import type { Source } from './source.ts';
 
 type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
-type FreshActions = Pick<Actions, 'newGame' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch'>;
+type FreshActions = Pick<
+  Actions,
+  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch'
+>;
 
 /** Opens the current game of a variant, and leaves it. */
 const openActions = (
@@ -111,6 +114,24 @@ const freshActions = (
   return {
     load,
     newGame: (options = {}) => begin(options, false, NEWS.newGame),
+    async beginFirst(id) {
+      await errands.run(async (errand) => {
+        if (get().table?.game.id !== id) await seat(id, false, errand);
+        const { table } = get();
+        if (table?.game.id === id && table.game.first) begin(table.game.first.options, false, NEWS.newGame);
+      });
+    },
+    grow() {
+      const { table, heading, flipped } = get();
+      const grown = table?.game.first?.grow(positionOf(table));
+      if (!table || !grown) return;
+      const next = tableOf(table.game, recordOf(table.game, world.seed(), {}, table.game.write(grown)));
+      if (next.ok)
+        replace(
+          { table: next.value, heading: sameSeats(heading, freshHeading(world), false), flipped },
+          NEWS.allRules,
+        );
+    },
     rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
     playFrom(position) {
       const { table } = get();

@@ -10,7 +10,17 @@ import { annotate, draw, hasNode, lineThrough, type NodeId, promote, prune, regr
 
 type HistoryActions = Pick<
   Actions,
-  'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'
+  | 'undo'
+  | 'redo'
+  | 'goTo'
+  | 'visit'
+  | 'enter'
+  | 'promote'
+  | 'prune'
+  | 'regrow'
+  | 'note'
+  | 'draw'
+  | 'setDrawing'
 >;
 
 export const historyActions = ({
@@ -43,6 +53,7 @@ export const historyActions = ({
         if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) visit(node);
       });
     },
+    enter: (next) => put(next, { notice: { text: NEWS.branchKept } }),
     promote: (node) => change((table) => withTree(table, promote(table.tree, node))),
     prune(node) {
       const { table } = get();

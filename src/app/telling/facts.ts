@@ -38,8 +38,9 @@ const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? labe
 export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
   now.filter((badge) => !was.some((each) => newsOf(each) === newsOf(badge)));
 
-/** A number that counts down is a clock; its ticks are no news. */
+/** A number that counts down is a clock; its ticks are no news, unless it words them. */
 const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
+  badge.news === undefined &&
   was.some(
     ({ kind, value }) =>
       kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value,
@@ -83,7 +84,7 @@ export const factNews = (
 ): readonly News[] => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
-    const key = `${fact.rule} ${newsOf(fact)}`;
+    const key = `${fact.ending ? '' : fact.rule} ${newsOf(fact)}`;
     const old = known.get(key);
     if (old) return old;
     const news: News = { fact, units: [], squares: [] };
@@ -101,7 +102,11 @@ export const factNews = (
     const unit = event.kind === 'changed' && view.units[event.unit];
     if (!unit || !event.to.badges) continue;
     for (const badge of newsAmong(event.to.badges, unit.badges))
-      if (!ticks(badge, unit.badges)) asNews(badge).units.push(unit);
+      if (
+        !ticks(badge, unit.badges) &&
+        (!badge.ending || unit.badges.some(({ kind }) => kind === badge.kind))
+      )
+        asNews(badge).units.push(unit);
   }
   return found;
 };

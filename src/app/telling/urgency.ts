@@ -42,6 +42,7 @@ const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = {
   dice: 'power',
   promotion: 'power',
   monad: 'power',
+  waiting: 'power',
   shadow: 'power',
   moves: 'power',
   fused: 'power',

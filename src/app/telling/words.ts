@@ -41,6 +41,7 @@ export const NEWS = {
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
   moreOnBoard: (count: number): string => `The board shows ${count} more.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
+  branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',
   gameDeleted: 'Game deleted.',
   anotherGame: 'A different game is open now.',
@@ -69,6 +70,7 @@ export const NEWS = {
   nowhereElse: 'It could not be stored anywhere else either.',
   toWatch: (title: string): string => `Watching a sample game of ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
+  allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,
   tooLarge: (size: number, most: number): string =>
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,

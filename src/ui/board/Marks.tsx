@@ -135,7 +135,7 @@ export const Marks = memo(
 );
 
 /** A board of one square. */
-const ONE: Layout = {
+export const ONE: Layout = {
   columns: 1,
   rows: 1,
   flipped: false,

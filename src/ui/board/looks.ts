@@ -88,6 +88,11 @@ const LOOK_OF: Readonly<Record<MarkKind, Look>> = {
   march: 'route',
 };
 
+/** Marks that lie on the board for long, each side's with a look of its own. */
+const SIDED: ReadonlySet<Look> = new Set(['body', 'home', 'brick', 'shade']);
+
+export const isSided = (kind: MarkKind): boolean => SIDED.has(lookOf(kind));
+
 export const lookOf = (kind: MarkKind): Look => LOOK_OF[kind];
 
 /** One entry for each kind, side and clause of marks. */

@@ -1,21 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import { selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { viewOf } from '../../app/table/table.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other } from '../../kernel/side.ts';
-import { Behind, useActions, useField, useRoom } from '../room.ts';
+import { fetchLater } from '../fetched.tsx';
+import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
+import { SeekContext, useGhost } from '../seek/context.ts';
+import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
-import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
+import { NewGame, Say, SettingsDialog } from './dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -26,6 +30,9 @@ import { PlayerBar } from './PlayerBar.tsx';
 import { Share } from './Share.tsx';
 import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
+
+/** The legend and the keys: fetched when somebody asks. */
+const Help = fetchLater(async () => (await import('./Help.tsx')).Help);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -63,6 +70,29 @@ const Awake = () => {
   return null;
 };
 
+const GhostStrip = fetchLater(async () => (await import('../seek/GhostStrip.tsx')).GhostStrip);
+
+/** The board, or a line that is only shown on it. */
+const Place = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+  const ghost = useGhost();
+  return (
+    <Instead room={ghost?.room ?? null}>
+      <Stage game={game} moving={moving} isGhost={ghost !== null} />
+    </Instead>
+  );
+};
+
+/** The prompt, or what steps through a line that is only shown. */
+const Prompt = (props: React.ComponentProps<typeof Ask>) => {
+  const ghost = useGhost();
+  const seeking = useContext(SeekContext)?.seeking;
+  return ghost && seeking ? (
+    <GhostStrip game={props.game} seeking={seeking} ghost={ghost} />
+  ) : (
+    <Ask {...props} />
+  );
+};
+
 /** One game: the board, and beside or under it the players, the prompt and the panel. */
 export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
@@ -73,12 +103,12 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const { panel } = useField('settings');
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const showKeys = useCallback(() => setDialog('keys'), []);
+  const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
-  useKeys(showKeys, startTyping);
+  useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
   useEffect(() => {
@@ -96,37 +126,44 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       <p className={styles.loading}>{OPENING.loading}</p>
     );
   return (
-    <div className={styles.page} data-panel={panel}>
-      <Header game={game} onOpen={setDialog} />
-      <main
-        className={styles.main}
-        data-manner={manner}
-        data-turned={manner === 'across' && turned ? far : undefined}
-      >
+    <Seeker moving={moving} key={id}>
+      <div className={styles.page} data-panel={panel}>
+        <Header game={game} onOpen={setDialog} />
+        <main
+          className={styles.main}
+          data-manner={manner}
+          data-turned={manner === 'across' && turned ? far : undefined}
+        >
+          <Behind>
+            {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+          </Behind>
+          <Place game={game} moving={moving} />
+          <Behind>
+            {manner === 'beside' && <PlayerBar side={far} place="far" />}
+            <PlayerBar side={other(far)} place="near" />
+            <Prompt
+              game={game}
+              typing={isTyping}
+              onTyped={stopTyping}
+              onPlayers={() => setDialog('players')}
+            />
+            <Announcer />
+            <Awake />
+            <Sounds />
+          </Behind>
+          <HandoverCard />
+        </main>
         <Behind>
-          {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+          <Panel game={game} clause={clause} shown={shown} moving={moving} />
+          <OutlookBeside game={game} />
         </Behind>
-        <Stage game={game} moving={moving} />
-        <Behind>
-          {manner === 'beside' && <PlayerBar side={far} place="far" />}
-          <PlayerBar side={other(far)} place="near" />
-          <Ask game={game} typing={isTyping} onTyped={stopTyping} onPlayers={() => setDialog('players')} />
-          <Announcer />
-          <Awake />
-          <Sounds />
-        </Behind>
-        <HandoverCard />
-      </main>
-      <Behind>
-        <Panel game={game} clause={clause} shown={shown} moving={moving} />
-        <OutlookBeside game={game} />
-      </Behind>
-      {dialog === 'new' && <NewGame game={game} onClose={close} />}
-      {dialog === 'share' && <Share game={game} onClose={close} />}
-      {dialog === 'say' && <Say onClose={close} />}
-      {dialog === 'players' && <PlayersDialog onClose={close} />}
-      {dialog === 'settings' && <SettingsDialog onClose={close} />}
-      {dialog === 'keys' && <KeysDialog onClose={close} />}
-    </div>
+        {dialog === 'new' && <NewGame game={game} onClose={close} />}
+        {dialog === 'share' && <Share game={game} onClose={close} />}
+        {dialog === 'say' && <Say onClose={close} />}
+        {dialog === 'players' && <PlayersDialog onClose={close} />}
+        {dialog === 'settings' && <SettingsDialog onClose={close} />}
+        {dialog === 'help' && <Help game={game} onClose={close} />}
+      </div>
+    </Seeker>
   );
 };

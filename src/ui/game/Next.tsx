@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { selectAskedPosition } from '../../app/selectors.ts';
+import { selectAskedPosition, selectView } from '../../app/selectors.ts';
 import { selectHasPicks } from '../../app/slices.ts';
 import type { Coming, Game } from '../../kernel/game.ts';
 import { inSpareTime } from '../leisure.ts';
 import { Clause } from '../panels/Clause.tsx';
+import { UnitRow } from '../pieces/UnitRow.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { NEXT } from '../words/next.ts';
@@ -58,6 +59,7 @@ export const Next = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);
   const { light } = useActions();
   const named = useNamed();
+  const units = useRoom(selectView)?.units ?? {};
   const hasPicks = useRoom(selectHasPicks);
   const [isOpen, setOpen] = useState(false);
   const rest = list.length - FIRST;
@@ -68,7 +70,7 @@ export const Next = ({ game }: { readonly game: Game }) => {
     <section className={styles.next} aria-label={NEXT.title}>
       <h2 title={NEXT.hint}>{NEXT.title}</h2>
       <ol>
-        {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares }) => (
+        {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares, units: about }) => (
           <li key={`${turn} ${text}`} onPointerEnter={() => light(squares)} onPointerLeave={() => light([])}>
             <button
               type="button"
@@ -76,7 +78,9 @@ export const Next = ({ game }: { readonly game: Game }) => {
               onBlur={() => light([])}
               onClick={() => light(squares)}
             >
-              <span>{NEXT.when(turn)}</span> {named(text)}
+              <span>{NEXT.when(turn)}</span>{' '}
+              <UnitRow game={game} units={about.flatMap((id) => units[id] ?? [])} />
+              {named(text)}
             </button>{' '}
             {isOpen && <Clause game={game.id} rule={rule} />}
           </li>

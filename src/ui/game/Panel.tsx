@@ -8,6 +8,7 @@ import { Moves } from '../panels/Moves.tsx';
 import { Rules } from '../panels/Rules.tsx';
 import { Turns } from '../panels/Turns.tsx';
 import { useActions, useField } from '../room.ts';
+import { useGhost } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
 
@@ -45,6 +46,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isDrawing) setHeight('low');
   }, [isDrawing]);
+  const isGhost = useGhost() !== null;
+  useEffect(() => {
+    if (isGhost) setHeight('low');
+  }, [isGhost]);
   const raise = (next: Tab) => {
     show(next);
     if (height === 'low') setHeight('half');

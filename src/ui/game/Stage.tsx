@@ -5,6 +5,7 @@ import { layoutOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../media.ts';
 import { useField, useRoom } from '../room.ts';
+import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 import styles from './Closer.module.css';
 import pageStyles from './GamePage.module.css';
@@ -20,8 +21,15 @@ const NEAR = 2.4;
 /** More columns than fit a phone's screen in finger widths. */
 const MANY = 8.5;
 
+interface Props {
+  readonly game: Game;
+  readonly moving: boolean;
+  /** Is it a line that is only shown? */
+  readonly isGhost: boolean;
+}
+
 /** The board in its room, with zoom. */
-export const Stage = memo(({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+export const Stage = memo(({ game, moving, isGhost }: Props) => {
   const flipped = useField('flipped');
   const cursor = useRoom(selectCursor);
   const hasMap = [useMedia(HAND), useMedia(TOUCH)].some(Boolean);
@@ -50,9 +58,15 @@ export const Stage = memo(({ game, moving }: { readonly game: Game; readonly mov
         className={pageStyles.room}
         style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
         data-close={zoom > 1 || undefined}
+        data-ghost={isGhost || undefined}
       >
         <div className={pageStyles.fit}>
-          <TableBoard game={game} moving={moving} onApproach={approach} />
+          <TableBoard
+            game={game}
+            moving={moving}
+            {...(isGhost && { label: SEEK.board(game.title) })}
+            onApproach={approach}
+          />
         </div>
       </div>
       <div

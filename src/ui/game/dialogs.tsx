@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
 import { SETTINGS, type SettingName, type Settings } from '../../app/settings.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { isFirstGame } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
 import { useNamed } from '../seats/useNamed.ts';
-import { KEYS } from '../words/keys.ts';
 import { OPENING } from '../words/opening.ts';
 import { SETTING_WORDS } from '../words/settings.ts';
 import { WORDS } from '../words.ts';
@@ -18,11 +18,13 @@ interface Closing {
   onClose(): void;
 }
 
+const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch, bringBack } = useActions();
+  const { newGame, watch, bringBack, grow } = useActions();
+  const isFirst = useRoom(selectIsFirst);
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
@@ -55,6 +57,18 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
           {WORDS.start}
         </button>
       </form>
+      {isFirst && (
+        <button
+          type="button"
+          className={styles.aside}
+          onClick={() => {
+            grow();
+            onClose();
+          }}
+        >
+          {OPENING.allRules}
+        </button>
+      )}
       {hasPrevious && (
         <button
           type="button"
@@ -145,20 +159,6 @@ export const Say = ({ onClose }: Closing) => {
     </Dialog>
   );
 };
-
-/** The list of keys. */
-export const KeysDialog = ({ onClose }: Closing) => (
-  <Dialog title={WORDS.keys} onClose={onClose}>
-    <dl className={styles.keys}>
-      {KEYS.map(([key, what]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  </Dialog>
-);
 
 const Setting = <Name extends SettingName>({ name }: { readonly name: Name }) => {
   const settings = useField('settings');

@@ -24,7 +24,7 @@ const pieceInHand = (room: Oddboard): string => {
   return unit && room.table ? pieceName(room.table.game, unit.type) : '';
 };
 
-export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
+export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
   const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set } =
     useActions();
   const now = useNow();
@@ -41,7 +41,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       p: () => set({ panel: now().settings.panel === 'open' ? 'folded' : 'open' }),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
       ',': stepBack,
-      '?': showKeys,
+      '?': showHelp,
       '/': startTyping,
       i: () => show('look'),
       l: () => show('look'),
@@ -107,7 +107,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
     toggleLens,
     set,
     now,
-    showKeys,
+    showHelp,
     startTyping,
   ]);
 };

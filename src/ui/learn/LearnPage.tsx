@@ -5,9 +5,11 @@ import { type Course, challengeOf, lessonsOf } from '../../kernel/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
+import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
+import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
@@ -81,6 +83,19 @@ const Chapters = ({ game, course, done }: ChaptersProps) => (
   </ol>
 );
 
+/** The legend, folded; it is made when it is first opened. */
+const LegendBelow = ({ game }: { readonly game: Game }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.legend} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{LEGEND.summary}</h2>
+      </summary>
+      {isOpen && <Legend game={game} />}
+    </details>
+  );
+};
+
 interface Loaded {
   readonly game: Game;
   readonly course: Course;
@@ -127,6 +142,7 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
             <Chapters game={game.id} course={course} done={done} />
           </section>
         )}
+        <LegendBelow game={game} />
       </main>
       <Files game={game.id} onOpened={() => setDone(progress.of(game.id))} />
     </div>

@@ -24,7 +24,7 @@ import { Announcer } from '../game/Announcer.tsx';
 import { Answers } from '../game/Answers.tsx';
 import { Headline, HintLine, PhaseRail, Reason, Steps } from '../game/Ask.tsx';
 import { ChoiceList } from '../game/ChoiceList.tsx';
-import { KeysDialog } from '../game/dialogs.tsx';
+import { Help } from '../game/Help.tsx';
 import { TableBoard } from '../game/TableBoard.tsx';
 import { Typing } from '../game/Typing.tsx';
 import { useKeys } from '../game/useKeys.ts';
@@ -238,10 +238,10 @@ const LessonBoard = ({ game, lesson, moving, isHalted }: LessonBoardProps) => {
 
 /** What is asked on the board, as in a game. */
 const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: boolean }) => {
-  const [dialog, setDialog] = useState<'keys' | 'typing' | null>(null);
+  const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   useKeys(
-    useCallback(() => setDialog('keys'), []),
+    useCallback(() => setDialog('help'), []),
     useCallback(() => setDialog('typing'), []),
   );
   return (
@@ -252,7 +252,7 @@ const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: b
         <PhaseRail />
       </div>
       {dialog === 'typing' && <Typing onClose={close} />}
-      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'help' && <Help game={game} onClose={close} />}
       <Reason game={game} />
       {!isWaiting && <ChoiceList game={game} />}
       {!isWaiting && <Answers game={game} keyed />}

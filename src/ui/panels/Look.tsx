@@ -141,16 +141,27 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
 
 /**
  * Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under
- * the prompt is not said again.
+ * the prompt, or among the facts of the piece, is not said again.
  */
-const Standing = ({ table, at }: { readonly table: Table; readonly at: Square }) => {
+const Standing = ({
+  table,
+  at,
+  facts,
+}: {
+  readonly table: Table;
+  readonly at: Square;
+  readonly facts: readonly Badge[];
+}) => {
   const { game } = table;
   const target = targetAt(table, at);
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   const isPicked = table.picks.some((each) => sameTarget(each, target));
   const refusal =
     viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
-  const isSaid = !refusal || refusal.text === table.refused?.refusal.text;
+  const isSaid =
+    !refusal ||
+    refusal.text === table.refused?.refusal.text ||
+    facts.some(({ rule }) => rule === refusal.rule);
   const region = game.board.regions.find(
     ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
   );
@@ -233,7 +244,7 @@ const Looked = ({
         )}
         <div>
           <Facts game={game} facts={first} />
-          <Standing table={table} at={at} />
+          <Standing table={table} at={at} facts={here.flatMap(({ badges }) => badges)} />
           {settled && unit && <PowersNow table={table} unit={unit} at={at} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { useActions, useField, useRoomNow } from '../room.ts';
 import { clauseLink, demoLink, learnLink } from '../route.ts';
+import { SeekHere } from '../seek/SeekHere.tsx';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { Credits } from './Credits.tsx';
@@ -51,6 +52,7 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving }: EntryProps) => (
         {shown ? WORDS.hideDemo : WORDS.showMe}
       </a>
     )}
+    {demo && <SeekHere rule={clause.id} />}
     {demo && shown && <DemoBoard key={clause.id} game={game} rule={clause.id} demo={demo} moving={moving} />}
   </li>
 ));

@@ -25,7 +25,7 @@ const fetchLive = async ({ load }: GameEntry) => {
  * finds the rules there.
  */
 export const GameCard = ({ entry, moving, started }: Props) => {
-  const { hasBegun, watch } = useActions();
+  const { hasBegun, watch, beginFirst } = useActions();
   const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
   const there = useFetched(
     useMemo(
@@ -33,9 +33,12 @@ export const GameCard = ({ entry, moving, started }: Props) => {
       [entry, hasBegun, started],
     ),
   );
-  const way = started || there ? OPENING.goOn : OPENING.play;
-  const show = async () => {
-    await watch(entry.id, 0);
+  const hasPlayed = started || there === true;
+  const way = hasPlayed ? OPENING.goOn : OPENING.play;
+  const offersFirst = entry.first && !hasPlayed;
+  /** Puts a game on the table, and goes there. */
+  const go = async (begin: () => Promise<void>) => {
+    await begin();
     window.location.hash = gameLink(entry.id);
   };
   return (
@@ -50,7 +53,21 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         {entry.summary[1]}
       </p>
       <div className={styles.ways}>
-        <a className={styles.play} href={gameLink(entry.id)} aria-label={`${way}: ${entry.title}`}>
+        {offersFirst && (
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`${OPENING.firstGame}: ${entry.title}`}
+            onClick={() => go(() => beginFirst(entry.id))}
+          >
+            {OPENING.firstGame}
+          </button>
+        )}
+        <a
+          className={offersFirst ? styles.watch : styles.play}
+          href={gameLink(entry.id)}
+          aria-label={`${way}: ${entry.title}`}
+        >
           {way}
         </a>
         {entry.course && (
@@ -67,7 +84,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
             type="button"
             className={styles.watch}
             aria-label={`${OPENING.watch}: ${entry.title}`}
-            onClick={show}
+            onClick={() => go(() => watch(entry.id, 0))}
           >
             {OPENING.watch}
           </button>

@@ -26,5 +26,5 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['+ and -', 'Zoom in / out (0: whole board)'],
   ['f', 'Flip the board'],
   ['p', 'Fold or unfold the side panel'],
-  ['?', 'This list'],
+  ['?', 'Legend and this list'],
 ];

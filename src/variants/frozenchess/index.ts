@@ -1,14 +1,13 @@
 /** FrozenChess 11.0: the door of this folder. */
 import { defineGame } from '../../kernel/define.ts';
-import { act, open, option } from '../../kernel/menu.ts';
-import { SIDES, sideName } from '../../kernel/side.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
+import { type Action, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
+import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
@@ -25,7 +24,7 @@ import { tell } from './show/describe/index.ts';
 import { LENSES } from './show/lenses/index.ts';
 import { view } from './show/view/index.ts';
 
-export const GAME = defineGame<State, Act>({
+export const GAME = defineGame<State, Action>({
   id: 'frozenchess',
   title: 'FrozenChess',
   version: 2,
@@ -33,19 +32,26 @@ export const GAME = defineGame<State, Act>({
   pieces: PIECES,
   rules: RULES,
   credit: CREDIT,
-  options: [],
+  options: [
+    {
+      id: 'rules',
+      title: 'Rules',
+      values: [
+        { id: 'all', title: 'All rules' },
+        { id: 'first', title: 'First game: no special actions' },
+      ],
+    },
+  ],
+  first: {
+    options: { rules: 'first' },
+    grow: (state) => (state.isFirst ? changeState(state, { isFirst: false }) : null),
+  },
   samples: SAMPLES,
   turnRule: rule('FC-RES-1'),
+  agreement: { resign: rule('FC-END-7'), draw: null, write: () => 'RES' },
   lenses: LENSES,
   setup,
   menu,
-  asides: () =>
-    SIDES.map((side) =>
-      open(option(`${side}-resigns`), 'danger', () => act<Act>({ kind: 'resign', side }), {
-        label: `${sideName(side)} resigns`,
-        hint: () => ({ rule: rule('FC-END-7'), text: `${sideName(side)} loses at once.`, squares: [] }),
-      }),
-    ),
   next,
   tell,
   view,

@@ -1,5 +1,6 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
-import { whyUnsaid } from '../../kernel/agreement.ts';
+import { sayingText } from '../../kernel/agreement.ts';
+import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
 import { COUNTING } from './moves/counting.ts';
@@ -14,7 +15,7 @@ import { asIf, lone } from './position/hypothetical.ts';
 import { PASSED_OVER, readAction } from './position/notation/read.ts';
 import { writeAction } from './position/notation/write.ts';
 import { setup } from './position/setup.ts';
-import { type State, turnSide } from './position/state.ts';
+import { phaseOf, type State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
@@ -40,13 +41,31 @@ export const GAME = defineGame<State, Act>({
         { id: 'real', title: 'You roll and enter them' },
       ],
     },
+    {
+      id: 'rules',
+      title: 'Rules',
+      values: [
+        { id: 'all', title: 'All rules' },
+        { id: 'first', title: 'First game: no links and no explosions' },
+      ],
+    },
   ],
+  first: {
+    options: { rules: 'first' },
+    grow: (state) => (state.isFirst ? change(state, { isFirst: false }) : null),
+  },
   samples: SAMPLES,
   turnRule: rule('IW-TURN-1'),
   dice: SUMS,
   lenses: LENSES,
   setup,
   menu,
+  agreement: {
+    resign: rule('IW-END-7'),
+    draw: rule('IW-END-7'),
+    asks: (state) => phaseOf(state) === 'act',
+    write: sayingText,
+  },
   asides,
   next,
   tell,
@@ -55,16 +74,10 @@ export const GAME = defineGame<State, Act>({
   asIf,
   lone,
   about,
-  kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
+  kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote'],
   kind: kindOfAct,
   counting: COUNTING,
   isOver: ({ ending }) => ending !== null,
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-  unsaid: (state, target) =>
-    whyUnsaid(
-      { offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null },
-      target,
-      rule('IW-END-7'),
-    ),
 });

@@ -131,8 +131,7 @@ function* leaves({ from, through, last }: Way): Generator<Path<Act>> {
 /** Captures, then the quiet ones that lead to the middle; then link steps, if there is room for them. */
 function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act>> {
   const root = menu(state);
-  if (root.kind === 'act' || phaseOf(state) !== 'act' || state.offer === 'standing')
-    return yield* paths(root);
+  if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
   const side = turnSide(state);
   const ways = root.choices
     .filter(isOpenTo('square'))
@@ -199,7 +198,7 @@ export const WORTH: Worth<State, Act> = {
   pace: 3000,
   key: (state) => `${state.toMove}${state.owed ? 'owed' : ''}${positionKey(state)}`,
   gain,
-  isMidTurn: ({ owed, offer }) => owed !== null || offer === 'standing',
+  isMidTurn: ({ owed, talk }) => owed !== null || Boolean(talk?.offer),
   isInCheck: (state) => isInCheck(state, turnSide(state)),
   awaitsDice: (state) => phaseOf(state) === 'dice',
   actions,

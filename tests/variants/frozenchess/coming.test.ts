@@ -41,6 +41,7 @@ describe('each coming turn says what it brings', () => {
     ['FC-TIME-4', 'paralysis that ends', 'b Rd14*2', "3 Black's Rook on d14 can act again."],
     ['FC-SHAD-7', 'a shadow that can return', 'w sRd4@4', "0 White's Shadow Rook on d4 can return."],
     ['FC-STG-6', 'a Wonder that is complete', 'w Wd4{48}', "2 White's Wonder on d4 is complete."],
+    ['FC-CHAN-5', 'a quickening that ends', 'quick e5:3', '2 The quickening of e5 ends.'],
   ])('%s: %s', (_clause, _title, line, expected) => {
     expect(coming(at(line))).toEqual([expected]);
   });
@@ -72,6 +73,14 @@ describe('each coming turn says what it brings', () => {
       'f5',
       'f6',
     ]);
+  });
+  it('each line has the pieces that it speaks of', () => {
+    const position = at('w Pd6 / b Nf5 Rd14*1 / closed e5:p / rot e5:39');
+    const { units } = GAME.view(position);
+    const about = [...GAME.coming(position)].flatMap((list) =>
+      list.map((each) => each.units.map((unit) => units[unit]?.type).join(' ')),
+    );
+    expect(about).toEqual(['N P', 'R']);
   });
   it('nothing comes at the start, and nothing after the end', () => {
     expect(coming(GAME.setup(1))).toEqual([]);
@@ -116,6 +125,26 @@ describe('three turns before it happens the log says so, once', () => {
       "1 White's Dragon's Egg on a3 hatches within 2 of White's turns unless a piece threatens it.",
       '5 A Dragon hatches on a3.',
     ]);
+  });
+  it('FC-PAR-1 · paralysis ends', () => {
+    expect(loggedIn(at('b Rd14*4 Nh14*4'), /paralysis/)).toEqual([
+      "4 The paralysis of Black's Rook on d14 and the Knight on h14 ends within 2 of Black's turns.",
+    ]);
+  });
+  it('FC-PAR-1 · a paralysis that begins with so few turns is said only once', () => {
+    const start = at('w Ra1 / b Na9');
+    const [turn] = must(playText(GAME, start, 'Ra1 PL a9 6'));
+    const said = narrate(GAME, GAME.view(start), turn?.tell() ?? []).map(({ text }) => text);
+    expect(said.filter((text) => /costs|paralysis/.test(text))).toEqual(['This costs the Rook 2 turns.']);
+  });
+  it('FC-SHAD-7 · a shadow can return', () => {
+    expect(loggedIn(at('w sRd4@2'), /return/)).toEqual([
+      "1 The shadow of White's Rook on d4 can return within 2 of White's turns.",
+      "5 The shadow of White's Rook on d4 can now return.",
+    ]);
+  });
+  it('FC-CHAN-5 · a quickening ends', () => {
+    expect(loggedIn(at('quick e5:5'), /quick/)).toEqual(['2 The quickening of e5 ends within 3 turns.']);
   });
   it('FC-STG-1 · a stage begins', () => {
     const start = crowdAfter(1196) as Position;

@@ -31,17 +31,17 @@ const badges = (line: string, square: string): readonly string[] => {
 describe('the board shows the next ply before it happens', () => {
   it('FC-TEMP-3 · the board shows which units a tornado pulls where', () => {
     expect(coming(GAME.view(at('w Nd4 / b Pg6 / tornados e5:10:w')))).toEqual([
-      "d4 pull e5 next turn, if nothing changes, the tornado on e5 pulls White's Knight on d4 to e5",
-      "g6 pull f5 next turn, if nothing changes, the tornado on e5 pulls Black's Pawn on g6 to f5",
+      "d4 pull e5 this turn, if nothing changes, the tornado on e5 pulls White's Knight on d4 to e5",
+      "g6 pull f5 this turn, if nothing changes, the tornado on e5 pulls Black's Pawn on g6 to f5",
     ]);
   });
   it('FC-TEMP-4 · the board shows which units an avalanche pushes and what explodes then', () => {
     const marks = coming(GAME.view(at('w Pe5 / b Pe6 / closed e7:p / avalanches N:5:e2,e3,e4,e5,e6')));
     expect(marks).toContain(
-      "e6 push e7 next turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7",
+      "e6 push e7 this turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7",
     );
     expect(marks).toContain(
-      "e5 push e6 next turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6",
+      "e5 push e6 this turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6",
     );
     expect(marks.filter((each) => each.includes('blast'))).toHaveLength(9);
   });
@@ -54,7 +54,7 @@ describe('the board shows the next ply before it happens', () => {
   });
   it('FC-EGG-2 · the board shows that an Egg hatches in the next ply', () => {
     expect(coming(GAME.view(at('w Ea3{59}')))).toEqual([
-      'a3 hatching next turn, if nothing changes, A Dragon hatches on a3',
+      'a3 hatching this turn, if nothing changes, A Dragon hatches on a3',
     ]);
     expect(coming(GAME.view(at('b Ea13{59}')))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the board shows the next ply before it happens', () => {
     const start = at('w Te1 / b Nf6');
     const steps = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks)).tell();
     expect(coming(foldView(GAME.view(start), steps))).toEqual([
-      "f6 pull e5 next turn, if nothing changes, the tornado on e5 pulls Black's Knight on f6 to e5",
+      "f6 pull e5 this turn, if nothing changes, the tornado on e5 pulls Black's Knight on f6 to e5",
     ]);
   });
 });

@@ -486,7 +486,7 @@ describe('the board shows what a monad does', () => {
   it('the board tells the steps of an active monad in the next ply', () => {
     const view = GAME.view(withMonads('turn b', [ACTIVE]));
     expect(view.marks[squareOf('a5')]?.find(({ kind }) => kind === 'march')).toMatchObject({
-      label: 'next turn, if nothing changes, the Shadow Rook on a5 makes steps 1. to a9, 2. De-shadow',
+      label: 'this turn, if nothing changes, the Shadow Rook on a5 makes steps 1. to a9, 2. De-shadow',
     });
   });
 

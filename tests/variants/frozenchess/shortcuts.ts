@@ -89,7 +89,6 @@ import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenc
 import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
 import { areInVain } from '../../../src/variants/frozenchess/moves/standing-check.ts';
 import {
-  type Act,
   type Action,
   byActor,
   type Leg,
@@ -300,8 +299,7 @@ const severalOffered = (state: State, dice: Dice): Action | null => {
   const single = freeUnits(state).filter((from) => !isFused(stackOn(state, from) as Stack));
   const own = single.length > 0 ? below(menu(state), square(oneOf(dice, single))) : null;
   const several = own && below(own, option('steps'));
-  const found = several && leafBelow(dice, several);
-  return found && found.kind !== 'resign' ? found : null;
+  return several && leafBelow(dice, several);
 };
 
 // The comparisons.
@@ -796,9 +794,9 @@ export const compareWalk = (
     compareAll(compared, state, dice, trials);
     if (compared.differences.length > 0) compared.differences.push(GAME.write(state));
     if (isOver(state)) return;
-    let next: Act | null = null;
+    let next: Action | null = null;
     for (let attempt = 0; attempt < 20 && !next; attempt++) next = leafBelow(dice, menu(state));
-    if (!next || next.kind === 'resign') return;
+    if (!next) return;
     state = following(state, next);
   }
 };

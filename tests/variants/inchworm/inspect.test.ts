@@ -262,7 +262,7 @@ describe("another's turn", () => {
     expect(asked(start, 'white').ply).toBe(0);
     expect(asked(start, 'black').ply).toBe(1);
     const offered = GAME.play(start, [{ kind: 'option', option: 'white-offers' }]);
-    expect(offered.ok && asked(offered.value.state, 'white').offer).toBe('none');
+    expect(offered.ok && asked(offered.value.state, 'white').talk).toBe(undefined);
   });
 
   test('IW-END-4: also after the end', () => {

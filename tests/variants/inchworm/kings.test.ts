@@ -374,12 +374,18 @@ describe('Kings', () => {
       answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target),
     ).toEqual(['black-accepts', 'black-refuses'].map(option));
     const accepted = said(standing, 'black-accepts');
-    expect(accepted.ok && ending(accepted.value.state as State)).toBe('draw: agreement');
+    expect(accepted.ok && GAME.outcome(accepted.value.state)).toMatchObject({
+      winner: null,
+      rule: 'IW-END-7',
+    });
     const declined = said(standing, 'black-refuses');
     expect(declined.ok && said(declined.value.state as State, 'white-offers').ok).toBe(false);
-    expect(declined.ok && play(declined.value.state as State, 'Nb1~c3').offer).toBe('none');
+    expect(declined.ok && play(declined.value.state as State, 'Nb1~c3').talk).toBe(undefined);
     const resigned = said(start, 'white-resigns');
-    expect(resigned.ok && ending(resigned.value.state as State)).toBe('black: resignation');
+    expect(resigned.ok && GAME.outcome(resigned.value.state)).toMatchObject({
+      winner: 'black',
+      rule: 'IW-END-7',
+    });
   });
 
   it('IW-END-7: what is said about a draw is read as it is written', () => {

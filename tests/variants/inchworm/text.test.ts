@@ -223,7 +223,7 @@ describe('what is said beside the board', () => {
 
   it('IW-END-7: offers and ends have their words', () => {
     expect(GAME.notate(start, [{ kind: 'option', option: 'white-offers' }])).toBe('White offers a draw.');
-    expect(GAME.view(OFFERED()).turn.notes.map(({ label }) => label)).toContain('A draw is offered');
+    expect(GAME.view(OFFERED()).turn.notes.map(({ label }) => label)).toContain('White offers a draw');
     expect(GAME.outcome(say(OFFERED(), 'black-accepts'))).toEqual({
       winner: null,
       rule: 'IW-END-7',

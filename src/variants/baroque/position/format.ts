@@ -3,6 +3,7 @@
  * `result` if the game is over (BQ-STATE-1). The reader takes nothing on trust and says which field is wrong
  * (BQ-STATE-3).
  */
+import { agreedEnd } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import { readSide } from '../../../kernel/fields.ts';
 import { numberUnits, placementOn } from '../../../kernel/placement.ts';
@@ -178,8 +179,8 @@ const readResult = (state: State, winner: string, clause: string): Result<State,
   const won = WINNERS[winner];
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);
   if (clause === rule('BQ-END-4')) {
-    const text = won ? `${sideName(other(won))} resigns.` : 'The players agree on a draw.';
-    return ok({ ...state, talk: { offer: null, agreed: { winner: won, rule: rule('BQ-END-4'), text } } });
+    const agreed = agreedEnd(won && other(won), rule('BQ-END-4'));
+    return ok({ ...state, talk: { offer: null, agreed } });
   }
   const ended = outcome(state);
   return ended && ended.winner === won && ended.rule === clause

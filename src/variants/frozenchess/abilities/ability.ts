@@ -282,7 +282,7 @@ export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Squar
   const [only] = kinds;
   if (only && kinds.length === 1) return act<Kind | null>(only);
   return ask<Kind | null>(
-    `${unitName(state, to)}: choose which piece of it.`,
+    `${sideName(hunter.stack.side)}: choose a piece of ${unitName(state, to)}.`,
     kinds.map((victim) =>
       open(
         unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0),

@@ -52,6 +52,7 @@ import {
   theUnit,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import { withinFirstGame } from './first-game.ts';
 import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
 import { isSeveral, severalChoices } from './multi-step.ts';
@@ -103,8 +104,8 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
   return ask<Act>(
-    `${theActor(actor)}: choose a square or an ability.`,
-    [
+    `${sideName(stack.side)}: choose a square ${state.isFirst ? '' : 'or ability '}for ${theActor(actor, 'inner')}.`,
+    withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
         ? abilities.map(({ code }) => ({
@@ -113,7 +114,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
           }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
-    ],
+    ]),
     (target) =>
       target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target),
   );
@@ -122,7 +123,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
 /** Who of a stack acts. */
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
   ask<Act>(
-    `${theUnit(state, from)}: choose which piece of it acts.`,
+    `${sideName(stack.side)}: choose which piece of ${theUnit(state, from, 'inner')} acts.`,
     stack.comps.map(({ id, kind }, index): Choice<Act> => {
       const as = actingAs(state, from, id);
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
@@ -202,12 +203,15 @@ const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
 
 /** What the player may do without a unit. */
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
-  PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
-    open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
-      label: CODES[code],
-      offer: OFFERS[code],
-      hint: () => no(clause, [], words),
-    }),
+  withinFirstGame(
+    state,
+    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
+      open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
+        label: CODES[code],
+        offer: OFFERS[code],
+        hint: () => no(clause, [], words),
+      }),
+    ),
   ),
 );
 
@@ -243,24 +247,21 @@ export const hasAction = memoize((state: State): boolean => {
   return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);
 });
 
+const nullmove = (state: State): Choice<Act> =>
+  open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
+    label: 'Nullmove',
+    offer: OFFERS['00'],
+    hint: () =>
+      no(
+        rule('FC-NULL-1'),
+        [],
+        state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.',
+      ),
+  });
+
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(
     `${sideName(state.toMove)}: choose a piece.`,
-    [
-      ...unitChoices(state),
-      ...playersChoices(state),
-      open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
-        label: 'Nullmove',
-        offer: OFFERS['00'],
-        hint: () =>
-          no(
-            rule('FC-NULL-1'),
-            [],
-            state.lastNull
-              ? 'A second Nullmove in a row draws the game.'
-              : 'Nothing moves, and the turn passes.',
-          ),
-      }),
-    ],
+    [...unitChoices(state), ...playersChoices(state), ...withinFirstGame(state, [nullmove(state)])],
     (target) => whyNobody(state, target),
   );

@@ -17,6 +17,7 @@ import {
   square,
   unit,
 } from '../../../kernel/menu.ts';
+import { other, sideName } from '../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -94,7 +95,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
     act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
   const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, actor) : [];
   return ask<Move | Special>(
-    `${theUnit(state, at)}: choose what it does.`,
+    `${sideName(other(actor.stack.side))}: choose what ${theUnit(state, at, 'inner')} does.`,
     [
       ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) =>
         chain(legOf(resolution, actor, move, 'may'), afterLeg),
@@ -117,10 +118,10 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
 
 /** Who of a stack is made to act, and what it does. */
 const askDeed = (state: State, at: Square): Menu<Move | Special> => {
-  const { comps } = stackOn(state, at) as Stack;
+  const { comps, side } = stackOn(state, at) as Stack;
   if (comps.length === 1) return askDeedAs(state, at);
   return ask<Move | Special>(
-    `${theUnit(state, at)}: choose which piece of it acts.`,
+    `${sideName(other(side))}: choose which piece of ${theUnit(state, at, 'inner')} acts.`,
     comps.map(({ id, kind }, index) =>
       open(unit(id), 'plain', () => askDeedAs(actingAs(state, at, id), at), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,

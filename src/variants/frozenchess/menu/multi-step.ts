@@ -15,6 +15,7 @@ import {
   sameTarget,
   type Target,
 } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -48,6 +49,7 @@ import {
   theActor,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import { withinFirstGame } from './first-game.ts';
 import { mayStillEnd, type Step, type Walks, walksOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
@@ -314,8 +316,12 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const number = parts.length + 1;
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return ask<Act>(
-    `${theActor(now)}: choose its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
-    [...(number > 2 ? [done] : []), ...stepChoices(turn, now), ...abilityChoices(turn, now)],
+    `${sideName(now.stack.side)}: choose step ${number} of ${theActor(now, 'inner')}${number > 2 ? ', or end the turn' : ''}.`,
+    withinFirstGame(start, [
+      ...(number > 2 ? [done] : []),
+      ...stepChoices(turn, now),
+      ...abilityChoices(turn, now),
+    ]),
     (target) =>
       target.kind === 'square'
         ? { ...whyNotThere(resolution.state, now, target.square, false), rule: allowance.rule }

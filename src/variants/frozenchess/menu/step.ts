@@ -2,6 +2,7 @@
  * Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a
  * special capture).
  */
+
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
 import {
@@ -20,6 +21,7 @@ import {
   unit,
 } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
+import { sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
 import { OFFERS } from '../abilities/offers.ts';
@@ -165,7 +167,7 @@ const askWay = <A>(
 ): Menu<A> => {
   const [{ to }] = ways as readonly [PseudoLegalMove];
   return ask<A>(
-    `${theActor(actor)}: choose what it does on ${nameOf(to)}.`,
+    `${sideName(actor.stack.side)}: choose what ${theActor(actor, 'inner')} does on ${nameOf(to)}.`,
     ways.map((move) =>
       move.prey
         ? open(unit(idOf(move.prey.stack)), 'capture', () => next(move), {
@@ -319,7 +321,7 @@ export const bounceChoices = <A>(
     }));
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
     return ask<A>(
-      `${theActor(actor)}: choose where the bounce ends.`,
+      `${sideName(actor.stack.side)}: choose where ${theActor(actor, 'inner')} ends its bounce.`,
       moveChoices(state, actor, moves, next, askFirst),
       (target) => no(rule('FC-BNC-1'), target.kind === 'square' ? [target.square] : [at], text),
     );

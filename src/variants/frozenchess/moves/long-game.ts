@@ -32,8 +32,9 @@ const STAGE_TOLD_BEFORE = 3;
 
 const stageNear = (resolution: Resolution): Resolution => {
   const { state } = resolution;
-  const stage = stageOf({ ply: state.ply + STAGE_TOLD_BEFORE });
-  const isNews = stage > stageOf({ ply: state.ply + STAGE_TOLD_BEFORE - 1 });
+  const { ply, isFirst } = state;
+  const stage = stageOf({ ply: ply + STAGE_TOLD_BEFORE, isFirst });
+  const isNews = stage > stageOf({ ply: ply + STAGE_TOLD_BEFORE - 1, isFirst });
   return isNews ? record(resolution, { kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE }) : resolution;
 };
 
@@ -134,8 +135,9 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** How many completed moves it takes until the next stage begins; null after the last. */
+/** How many completed moves it takes until the next stage begins; null after the last, and where none does. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
+  if (state.isFirst) return null;
   const completed = Math.floor(state.ply / 2);
   const index = STAGE_STARTS.findIndex((start) => start > completed);
   return index < 0 ? null : { stage: index + 1, moves: (STAGE_STARTS[index] as number) - completed };

@@ -4,7 +4,7 @@
  */
 import { memory } from '../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
-import type { Act, Action } from '../position/action.ts';
+import type { Action } from '../position/action.ts';
 import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { positionKey } from '../position/repetition.ts';
@@ -80,9 +80,7 @@ const countRepetition = (
 };
 
 /** The position after an action. */
-export const next = (state: State, act: Act): State => {
-  if (act.kind === 'resign')
-    return changeState(state, { decided: { winner: other(act.side), rule: rule('FC-END-7') } });
+export const next = (state: State, act: Action): State => {
   const { state: passed, happenings } = plyOf(state, act);
   const seen = countRepetition(state.seen, positionKey(passed));
   const decided = passed.decided ?? drawOf(state, act.kind === 'null', seen.times);

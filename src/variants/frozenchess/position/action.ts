@@ -5,7 +5,6 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import type { Side } from '../../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
 import { type Actor, actingUnit } from './state.ts';
 
@@ -280,7 +279,7 @@ export interface Move extends By {
 }
 
 export type Action = Move | Special | PlayersAct | { readonly kind: 'null' };
-export type Act = Action | { readonly kind: 'resign'; readonly side: Side };
+export type Act = Action;
 
 /** Every kind of action on the board. */
 export const KINDS_OF_ACT: readonly string[] = [
@@ -294,10 +293,9 @@ export const KINDS_OF_ACT: readonly string[] = [
 ];
 
 /** The kind of an action, for counts and filters. */
-export const kindOfAct = (act: Act): string => {
+export const kindOfAct = (act: Action): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';
-  if (act.kind === 'resign') return 'RES';
   if (act.legs.length > 1) return 'multi';
   const [leg] = act.legs;
   if (leg?.kind !== 'leg') return 'move';

@@ -185,6 +185,8 @@ export interface State extends PositionBase {
   /** How often each position has occurred, by its key, in the order of their first time. */
   readonly seen: readonly Occurrence[];
   readonly decided: Decided | null;
+  /** Is it a first game, with fewer rules (FC-FIRST-1)? */
+  readonly isFirst: boolean;
 }
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;

@@ -6,6 +6,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Coming } from '../../../kernel/game.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { capital, plural } from '../../../kernel/words.ts';
@@ -17,7 +18,7 @@ import { nameOf } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { stageOf } from '../position/stages.ts';
-import { type Actor, actingUnit, ageOf, type State } from '../position/state.ts';
+import { type Actor, actingUnit, ageOf, isQuickened, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { headlines } from './describe/index.ts';
 import { stageBegins } from './describe/turns.ts';
@@ -49,6 +50,17 @@ const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
   }
 };
 
+const unitOf = (event: BoardEvent): readonly UnitId[] => {
+  switch (event.kind) {
+    case 'moved':
+    case 'captured':
+    case 'changed':
+      return [event.unit];
+    default:
+      return [];
+  }
+};
+
 /** Everything on the board, in either form. */
 const everyone = ({ stacks, shadows }: State): readonly Actor[] => [
   ...stacks.flatMap((stack, square) => (stack ? { square, stack } : [])),
@@ -74,6 +86,7 @@ const aboutPieces = (clause: RuleId, actors: readonly Actor[], one: string, more
           text: `${capital(pieceNames(actors))} ${plural(actors.length, one, more)}.`,
           rule: clause,
           squares: actors.map(({ square }) => square),
+          units: actors.map(({ stack }) => stack.comps[0].id),
         },
       ];
 
@@ -105,22 +118,29 @@ const timersEnded = (before: State, after: State): readonly Coming[] => [
   ),
 ];
 
+const aboutSquares = (clause: RuleId, text: string, squares: readonly Square[]): Coming => ({
+  text,
+  rule: clause,
+  squares,
+  units: [],
+});
+
 /** Areas whose time is over, and stages that begin. */
 const areasEnded = (before: State, after: State): readonly Coming[] => [
   ...before.tornados
     .filter(({ square }) => !after.tornados.some((each) => each.square === square))
-    .map(({ square }) => ({
-      text: `The tornado on ${nameOf(square)} ends.`,
-      rule: rule('FC-TEMP-3'),
-      squares: [square],
-    })),
+    .map(({ square }) => aboutSquares(rule('FC-TEMP-3'), `The tornado on ${nameOf(square)} ends.`, [square])),
   ...(before.avalanches.length > after.avalanches.length
     ? before.avalanches
         .filter(({ squares }) => !after.avalanches.some((each) => each.squares === squares))
-        .map(({ squares }) => ({ text: 'The avalanche ends.', rule: rule('FC-TEMP-4'), squares }))
+        .map(({ squares }) => aboutSquares(rule('FC-TEMP-4'), 'The avalanche ends.', squares))
     : []),
+  ...Object.keys(before.quickened)
+    .map(Number)
+    .filter((square) => !isQuickened(after, square))
+    .map((square) => aboutSquares(rule('FC-CHAN-5'), `The quickening of ${nameOf(square)} ends.`, [square])),
   ...(stageOf(after) > stageOf(before)
-    ? [{ text: `${stageBegins(stageOf(after))}.`, rule: rule('FC-STG-1'), squares: [] }]
+    ? [aboutSquares(rule('FC-STG-1'), `${stageBegins(stageOf(after))}.`, [])]
     : []),
 ];
 
@@ -159,6 +179,7 @@ export function* coming(start: State): Generator<readonly Coming[]> {
             ].flat(),
           ),
         ],
+        units: [...new Set(events.flatMap(unitOf))],
       })),
       ...timersEnded(before, after),
       ...areasEnded(before, after),

@@ -38,7 +38,7 @@ const idlePly = memoize((state: State): Resolution | null =>
 
 /** A sentence about what is to come. */
 const foretell = (text: string): string =>
-  `next turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
+  `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
 const MOVING: Readonly<Record<RuleId, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 

@@ -1,6 +1,7 @@
 /**
  * Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing.
  */
+import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import {
   type Brush,
@@ -40,7 +41,7 @@ import { bareUnit, marksOf } from '../show/view.ts';
 
 /** What is set up begins anew: nothing is owed, said or remembered, and what no longer holds is dropped. */
 const edit = (draft: State, changes: Partial<State>): State => {
-  const next: State = { ...draft, ...changes, owed: null, offer: 'none', ending: null };
+  const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
     const under = next.castling[side];
     return under && isWhereBegun(next.units, side, under) ? under : null;
@@ -220,6 +221,12 @@ const FIELDS: readonly Field<State>[] = [
     { seeded: 'App rolls the dice', real: 'You roll real dice' },
     ({ dice }) => dice,
     (draft, dice) => edit(draft, { dice }),
+  ),
+  flagField(
+    'first',
+    'First game: no links and no explosions',
+    ({ isFirst }) => isFirst,
+    (draft, isFirst) => edit(draft, { isFirst }),
   ),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];

@@ -1,9 +1,8 @@
 /**
  * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to
- * be entered, a promotion, or the answer to a draw offer.
+ * be entered, or a promotion.
  */
 
-import { sayings } from '../../../kernel/agreement.ts';
 import {
   act,
   ask,
@@ -16,7 +15,7 @@ import {
   refuse,
   type Target,
 } from '../../../kernel/menu.ts';
-import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { barToFinish, placesOf } from '../moves/castling.ts';
 import { SUMS } from '../moves/dice.ts';
@@ -26,7 +25,7 @@ import { promotionsOwed } from '../moves/pawns.ts';
 import { type Act, type Claim, PROMOTIONS } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { occurrences } from '../position/repetition.ts';
-import { askedSide, phaseOf, type State, turnSide } from '../position/state.ts';
+import { phaseOf, type State, turnSide } from '../position/state.ts';
 import { TYPE_NAMES, unitWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { whyNoFinish } from './castling.ts';
@@ -75,8 +74,9 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
 /** A whole turn, from its first choice. */
 const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
+  const link = state.isFirst ? '' : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
   return ask(
-    `${sideName(side)}: choose a piece, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link.`,
+    `${sideName(side)}: choose a piece${link}.`,
     [
       ...actionChoices(state, side, null),
       linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link)),
@@ -122,20 +122,7 @@ const promotionMenu = (state: State): Menu<Act> => {
   );
 };
 
-const answerMenu = (state: State): Menu<Act> => {
-  const side = turnSide(state);
-  return ask(
-    `${sideName(other(side))}: accept or decline the draw offer.`,
-    sayings({ offer: side, agreed: null }).filter(({ target }) => isAnswer(target, other(side))),
-    () => refusal(rule('IW-END-7'), `${sideName(other(side))} must first answer the draw offer.`),
-  );
-};
-
-const isAnswer = (target: Target, side: Side): boolean =>
-  target.kind === 'option' && (target.option === `${side}-accepts` || target.option === `${side}-refuses`);
-
 export const menu = (state: State): Menu<Act> => {
-  if (state.offer === 'standing') return answerMenu(state);
   switch (phaseOf(state)) {
     case 'dice':
       return diceMenu(state);
@@ -155,24 +142,11 @@ const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): 
         label,
       );
 
-/** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
+/** The draws that the side to move may claim before its turn. */
 export const asides = (state: State): readonly Choice<Act>[] => {
-  if (phaseOf(state) !== 'act' || state.offer === 'standing') return [];
-  const side = askedSide(state);
+  if (phaseOf(state) !== 'act') return [];
   const times = occurrences(state);
-  const said: readonly Choice<Act>[] = sayings({ offer: null, agreed: null }, [side]);
   return [
-    ...said.map((choice) =>
-      state.offer === 'declined' &&
-      choice.target.kind === 'option' &&
-      choice.target.option === `${side}-offers`
-        ? refuse(
-            choice.target,
-            () => refusal(rule('IW-END-7'), 'A draw was already offered and declined this turn.'),
-            choice.label,
-          )
-        : choice,
-    ),
     claimChoice(
       'repetition',
       'Claim a draw by repetition',

@@ -31,7 +31,6 @@ const passTurn = (state: State): State => {
     passing: stillPassing(state.owed?.passing ?? null, state.units),
     quiet: state.owed?.quiet ? state.quiet + 1 : 0,
     owed: null,
-    offer: 'none',
   });
   return change(next, { history: [...state.history, positionKey(next)] });
 };

@@ -1,12 +1,9 @@
-import { SILENCE, say } from '../../../kernel/agreement.ts';
 import { change } from '../../../kernel/changed.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
-import { other, type Side } from '../../../kernel/side.ts';
 import { type Act, type Castle, type Move, rolesIn } from '../position/action.ts';
 import { type Occupancy, occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { makeUnit, type PieceType, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
 import { tryCastling } from './castling.ts';
 import { enterRoll, makeRoll, makeRolls, rollsOwed } from './dice.ts';
 import { endTurn } from './end-turn.ts';
@@ -50,7 +47,7 @@ export const makeMove = (state: State, act: Move): MadeMove => {
     };
   const capture = done.captured.length > 0;
   const owed = {
-    rolls: rollsOwed(members, done.shifts),
+    rolls: rollsOwed(start, members, done.shifts),
     passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
@@ -78,7 +75,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
     units: unitsOf(occupancy),
     castling: { ...start.castling, [side]: under },
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
-    owed: { rolls: rollsOwed([], shifts), passing: null, quiet: true },
+    owed: { rolls: rollsOwed(start, [], shifts), passing: null, quiet: true },
   });
   return { start, occupancy, king, rook, shifts, state: next };
 };
@@ -93,23 +90,6 @@ export const promote = (state: State, type: PieceType): State => {
         ),
       })
     : state;
-};
-
-type Statement = Extract<Act, { readonly side: Side }>;
-
-const applyStatement = (state: State, saying: Statement): State => {
-  const { offer, agreed } = say(SILENCE, saying, { resign: rule('IW-END-7'), draw: rule('IW-END-7') });
-  if (agreed) {
-    const ending = {
-      winner: agreed.winner,
-      reason: agreed.winner ? ('resignation' as const) : ('agreement' as const),
-    };
-    return change(state, { offer: 'none', toMove: turnSide(state), ending });
-  }
-  return change(state, {
-    offer: offer ? 'standing' : 'declined',
-    toMove: offer ? other(offer) : turnSide(state),
-  });
 };
 
 /** The position after an action. */
@@ -130,11 +110,6 @@ export const next = (state: State, act: Act): State => {
       return continueTurn(promote(state, act.type));
     case 'claim':
       return change(state, { ending: { winner: null, reason: act.claim } });
-    case 'resign':
-    case 'offer':
-    case 'accept':
-    case 'refuse':
-      return applyStatement(state, act);
     default:
       return assertNever(act);
   }

@@ -23,8 +23,6 @@ const RULES: Readonly<Record<Simple, RuleId>> = {
   stalemate: rule('IW-END-3'),
   repetition: rule('IW-END-5'),
   hundredMoves: rule('IW-END-6'),
-  agreement: rule('IW-END-7'),
-  resignation: rule('IW-END-7'),
 };
 
 const words = (reason: Simple, winner: Side | null): string => {
@@ -42,10 +40,6 @@ const words = (reason: Simple, winner: Side | null): string => {
       return 'The same position for the third time.';
     case 'hundredMoves':
       return '200 turns in a row without a capture, a Pawn move or an explosion.';
-    case 'agreement':
-      return 'The players agree on a draw.';
-    case 'resignation':
-      return `${lost} resigns.`;
   }
 };
 

@@ -2,7 +2,6 @@
  * What can be done: moves of units, the stages of castling, dice and promotions, and what is said beside the
  * board.
  */
-import type { Saying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { CastlingStage } from '../moves/castling.ts';
 import { type CrowdMove, isMember, membersOf, type Roles } from '../moves/generate.ts';
@@ -40,8 +39,7 @@ export type Act =
   | Castle
   | { readonly kind: 'dice'; readonly sum: number }
   | { readonly kind: 'promote'; readonly type: PieceType }
-  | { readonly kind: 'claim'; readonly claim: Claim }
-  | Saying;
+  | { readonly kind: 'claim'; readonly claim: Claim };
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 

@@ -3,11 +3,13 @@
  * schema, then what its fields say of each other.
  */
 
+import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { checkShape, isFields, parseJson } from '../../../kernel/schema.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
+import { rule } from '../rules/index.ts';
 import { nameOf } from './board.ts';
 import { positionKey } from './repetition.ts';
 import { FILE, type PositionFile } from './schema.ts';
@@ -50,6 +52,18 @@ const pendingText = (state: State) => {
   return { pending: { ...owed, enPassant: passingText(passing), quiet } };
 };
 
+const resultText = ({ ending, talk }: State) => {
+  if (ending) return { winner: ending.winner && letterOf(ending.winner), reason: ending.reason };
+  if (!talk?.agreed) return null;
+  const { winner } = talk.agreed;
+  return { winner: winner && letterOf(winner), reason: winner ? 'resignation' : 'agreement' };
+};
+
+const offerText = ({ talk }: State) => {
+  if (talk?.offer) return { drawOffer: letterOf(talk.offer) };
+  return talk?.declined ? { drawOffer: 'declined' } : {};
+};
+
 /** The position as the reader takes it. */
 export const writePosition = (state: State): string =>
   JSON.stringify({
@@ -69,17 +83,12 @@ export const writePosition = (state: State): string =>
     enPassant: passingText(state.passing),
     quietCounter: state.quiet,
     phase: phaseOf(state),
-    result: state.ending && {
-      winner: state.ending.winner && letterOf(state.ending.winner),
-      reason: state.ending.reason,
-    },
-    options: { dice: state.dice },
+    result: resultText(state),
+    options: { dice: state.dice, ...(state.isFirst && { rules: 'first' }) },
     ...historyText(state),
     random: state.rng,
     ...pendingText(state),
-    ...(state.offer === 'none'
-      ? {}
-      : { drawOffer: state.offer === 'standing' ? letterOf(turnSide(state)) : 'declined' }),
+    ...offerText(state),
   });
 
 /**
@@ -92,8 +101,21 @@ const historyIn = (positions: Readonly<Record<string, number>>, now: string): re
   return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
 };
 
+/** How the game ended, and what was said beside the board. */
+const saidIn = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
+  if (result?.reason === 'agreement' || result?.reason === 'resignation') {
+    const agreed = agreedEnd(result.winner && other(result.winner), rule('IW-END-7'));
+    return { ending: null, talk: { offer: null, agreed } };
+  }
+  const ending = result && { ...result, reason: result.reason };
+  if (drawOffer === null) return { ending };
+  return drawOffer === 'declined'
+    ? { ending, talk: { ...SILENCE, declined: true } }
+    : { ending, talk: { ...SILENCE, offer: drawOffer === 'w' ? 'white' : 'black' } };
+};
+
 const stateIn = (file: PositionFile): State => {
-  const { pending, phase, drawOffer: offer = null } = file;
+  const { pending, phase } = file;
   const { w: white, b: black } = file.castlingInProgress;
   const state: State = {
     ...blankState(0),
@@ -107,12 +129,12 @@ const stateIn = (file: PositionFile): State => {
     passing: file.enPassant,
     quiet: file.quietCounter,
     dice: file.options?.dice ?? 'seeded',
+    isFirst: file.options?.rules === 'first',
     owed:
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }
         : null,
-    offer: offer === null ? 'none' : offer === 'declined' ? 'declined' : 'standing',
-    ending: file.result,
+    ...saidIn(file),
   };
   const now = positionKey(state);
   return { ...state, history: historyIn(file.history ?? { [now]: 1 }, now) };
@@ -121,7 +143,7 @@ const stateIn = (file: PositionFile): State => {
 /** Who is asked, and whether the game is over, as they follow from the rest. */
 const complete = (state: State): State => {
   const side = turnSide(state);
-  const asked = state.offer === 'standing' ? other(side) : side;
+  const asked = state.talk?.offer ? other(side) : side;
   const promoter = state.owed && state.owed.rolls.length === 0 ? promotionsOwed(state)[0]?.side : undefined;
   const whole: State = { ...state, toMove: promoter ?? asked };
   if (phaseOf(whole) !== 'act') return whole;

@@ -1,4 +1,5 @@
 /** Boards that are only looked at, never played on: the other side's turn, and a unit by himself. */
+import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, isHallway, NAMES, rankOf } from './board.ts';
@@ -7,11 +8,10 @@ import { PIECE_TYPES, type Unit } from './units.ts';
 
 /** The same board as if this side were to choose its turn. */
 export const asIf = (state: State, side: Side): State => ({
-  ...state,
+  ...withoutTalk(state),
   toMove: side,
   ply: turnSide(state) === side ? state.ply : state.ply + 1,
   owed: null,
-  offer: 'none',
   ending: null,
 });
 

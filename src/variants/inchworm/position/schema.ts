@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/schema.ts';
 import { SUMS } from '../moves/dice.ts';
 import { BOARD } from './board.ts';
-import { REASONS } from './state.ts';
+import { REASONS, SAID_REASONS } from './state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from './units.ts';
 
 /**
@@ -119,8 +119,12 @@ export const FILE = fields({
   enPassant: passing,
   quietCounter: count,
   phase: oneOf(['act', 'dice', 'promotion', 'over']),
-  result: v.nullable(fields({ winner: v.nullable(sideLetter), reason: oneOf(REASONS) })),
-  options: v.optional(fields({ dice: v.optional(oneOf(['seeded', 'real'])) })),
+  result: v.nullable(
+    fields({ winner: v.nullable(sideLetter), reason: oneOf([...REASONS, ...SAID_REASONS]) }),
+  ),
+  options: v.optional(
+    fields({ dice: v.optional(oneOf(['seeded', 'real'])), rules: v.optional(oneOf(['all', 'first'])) }),
+  ),
   history: v.optional(history),
   random: v.optional(random),
   pending: v.optional(

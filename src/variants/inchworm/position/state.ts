@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
-import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { SIDES, type Side } from '../../../kernel/side.ts';
 import { type LinkMode, type Links, NO_LINKS } from './occupancy.ts';
 import type { Unit } from './units.ts';
 
@@ -39,10 +39,11 @@ export const REASONS = [
   'stalemate',
   'repetition',
   'hundredMoves',
-  'agreement',
-  'resignation',
 ] as const;
 export type Reason = (typeof REASONS)[number];
+
+/** How a game ends by what was said, in a position file. */
+export const SAID_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
   readonly winner: Side | null;
@@ -64,17 +65,17 @@ export interface State extends PositionBase {
   /** Keys of the positions at the start of every turn so far, the present one last. */
   readonly history: readonly string[];
   readonly dice: 'seeded' | 'real';
+  /** Is it a first game, without links and explosions (IW-FIRST-1)? */
+  readonly isFirst: boolean;
   /** Null while the turn is still to be chosen. */
   readonly owed: Owed | null;
-  /** A draw offer of this turn: it stands until it is answered, and is made once. */
-  readonly offer: 'none' | 'standing' | 'declined';
   readonly ending: Ending | null;
 }
 
 type Phase = 'act' | 'dice' | 'promotion' | 'over';
 
-export const phaseOf = ({ ending, owed }: State): Phase => {
-  if (ending) return 'over';
+export const phaseOf = ({ ending, owed, talk }: State): Phase => {
+  if (ending || talk?.agreed) return 'over';
   if (!owed) return 'act';
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
@@ -106,11 +107,7 @@ export const blankState = (seed: number): State => ({
   quiet: 0,
   history: [],
   dice: 'seeded',
+  isFirst: false,
   owed: null,
-  offer: 'none',
   ending: null,
 });
-
-/** The side that answers a standing draw offer, or whose turn it is. */
-export const askedSide = (state: State): Side =>
-  state.offer === 'standing' ? other(turnSide(state)) : turnSide(state);

@@ -13,16 +13,7 @@ import { BOARD, nameOf } from './board.ts';
 import { canonicalName, countLinks, occupancyOf } from './occupancy.ts';
 import { occurrences, positionKey } from './repetition.ts';
 import type { PositionFile } from './schema.ts';
-import {
-  type Ending,
-  type Pair,
-  phaseOf,
-  type Reason,
-  rightIndex,
-  type State,
-  turnSide,
-  WINGS,
-} from './state.ts';
+import { type Pair, phaseOf, rightIndex, type State, turnSide, WINGS } from './state.ts';
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from './units.ts';
 
 /** Looks for something wrong: the first of it, or null. */
@@ -96,6 +87,11 @@ const linksFitTheirMode: Check = ({ links, mode }) => {
   return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
 };
 
+const firstGameHasNoLinks: Check = ({ links, mode, isFirst }) =>
+  isFirst && (countLinks(links) > 0 || mode === 'unlinking')
+    ? flaw('options.rules "first": a first game has no links, and linkMode is "linking".')
+    : null;
+
 const areRising = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] as number));
 
@@ -121,13 +117,13 @@ const phaseFits: Check = (state, { phase }) => {
     return flaw('The phase "dice" belongs to options.dice "real".');
   if (phase === 'promotion' && promotionsOwed(state).length === 0)
     return flaw('No Pawn is on its last rank, so no promotion is owed.');
-  return state.offer === 'standing' && phase !== 'act'
+  return state.talk?.offer && phase !== 'act'
     ? flaw(`drawOffer: a draw is offered in the phase "act" only, not in "${phase}".`)
     : null;
 };
 
 const offerIsOfTheMover: Check = (state, { drawOffer }) =>
-  state.offer === 'standing' && (drawOffer === 'w' ? 'white' : 'black') !== turnSide(state)
+  state.talk?.offer && (drawOffer === 'w' ? 'white' : 'black') !== turnSide(state)
     ? flaw('drawOffer must be the side to move, "declined" or null.')
     : null;
 
@@ -163,9 +159,11 @@ const pendingFits: Check = (state, { phase, pending }) => {
   return firstOf(state.owed.rolls, (id, index) => rollerFlaw(state, id, index));
 };
 
+type Result = NonNullable<PositionFile['result']>;
+
 /** What must be so for a game to have ended as it says. */
 const ENDS: Readonly<
-  Record<Reason, readonly [holds: (state: State, ending: Ending) => boolean, needs: string]>
+  Record<Result['reason'], readonly [holds: (state: State, result: Result) => boolean, needs: string]>
 > = {
   kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
   kingExploded: [() => true, ''],
@@ -193,12 +191,10 @@ const ENDS: Readonly<
   resignation: [(state, { winner }) => winner === other(turnSide(state)), 'the side to move loses'],
 };
 
-const resultFits: Check = (state) => {
-  if (!state.ending) return null;
-  const [holds, needs] = ENDS[state.ending.reason];
-  return holds(state, state.ending)
-    ? null
-    : flaw(`result does not fit: by "${state.ending.reason}" ${needs}.`);
+const resultFits: Check = (state, { result }) => {
+  if (!result) return null;
+  const [holds, needs] = ENDS[result.reason];
+  return holds(state, result) ? null : flaw(`result does not fit: by "${result.reason}" ${needs}.`);
 };
 
 const pawnsHavePromoted: Check = ({ units }) =>
@@ -258,6 +254,7 @@ const ALWAYS: readonly Check[] = [
   kingsAreThere,
   sidesNeverMix,
   linksFitTheirMode,
+  firstGameHasNoLinks,
   recordsRise,
   offerIsOfTheMover,
   phaseFits,

@@ -353,13 +353,6 @@ const CLAIMS = {
   hundredMoves: { id: rule('IW-END-6'), text: 'claims a draw by the 100-move rule.' },
 } as const;
 
-const SAID = {
-  resign: 'resigns',
-  offer: 'offers a draw',
-  accept: 'accepts the draw',
-  refuse: 'declines the draw',
-} as const;
-
 /** The steps of an action. */
 export const tell = (state: State, act: Act): readonly Step[] => {
   switch (act.kind) {
@@ -378,11 +371,6 @@ export const tell = (state: State, act: Act): readonly Step[] => {
       return promotionSteps(state, act.type);
     case 'claim':
       return [makeStep(CLAIMS[act.claim].id, [], `${sideName(state.toMove)} ${CLAIMS[act.claim].text}`)];
-    case 'resign':
-    case 'offer':
-    case 'accept':
-    case 'refuse':
-      return [makeStep(rule('IW-END-7'), [], `${sideName(act.side)} ${SAID[act.kind]}.`)];
     default:
       return assertNever(act);
   }

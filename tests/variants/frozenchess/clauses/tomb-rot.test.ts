@@ -30,7 +30,7 @@ describeClause('FC-TROT-1', [
     'a square next to a tomb about to explode bears a warning',
     'b Sd5 / closed e5:r / rot e5:39',
     'see f6',
-    "blast: next turn, if nothing changes, e5 explodes and kills Black's Ship on d5",
+    "blast: this turn, if nothing changes, e5 explodes and kills Black's Ship on d5",
   ],
   ['a tomb is not marked a ply before the last of its rot', 'b Sd5 / closed e5:r / rot e5:38', 'see f6'],
 ]);

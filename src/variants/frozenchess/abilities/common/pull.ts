@@ -2,6 +2,7 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, type Refusal, square } from '../../../../kernel/menu.ts';
+import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { shift } from '../../mechanics/movement/displacement.ts';
@@ -60,7 +61,7 @@ const endChoice = (
 
 const askEnd = (state: State, actor: Actor, pull: Pull): Menu<Special<'PL'>> =>
   ask(
-    `${theActor(pull.target)}: choose where it is pulled to.`,
+    `${sideName(actor.stack.side)}: choose where ${theActor(pull.target, 'inner')} is pulled to.`,
     [
       ...pull.ends.map((end, index) => endChoice(state, actor, pull, index + 1, end, null)),
       ...(pull.into === null

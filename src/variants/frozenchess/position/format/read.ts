@@ -1,9 +1,12 @@
 /** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
+import { agreedEnd } from '../../../../kernel/agreement.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { checkShape, parseJson } from '../../../../kernel/schema.ts';
+import { other } from '../../../../kernel/side.ts';
+import { rule } from '../../rules/index.ts';
 import { SQUARES } from '../board.ts';
 import { BARE } from '../setup.ts';
-import { aboard, type Decided, idOf, type Shadow, type Stack, type State, type Wall } from '../state.ts';
+import { aboard, idOf, type Shadow, type Stack, type State, type Wall } from '../state.ts';
 import { inconsistency } from './faults.ts';
 import { FILE } from './schema.ts';
 import { type File, fileFrom } from './stacks.ts';
@@ -16,13 +19,18 @@ const wallList = (file: File): readonly (Wall | null)[] => {
   return walls;
 };
 
+/** How the game ended: played, or said (FC-END-7). */
+const endIn = ({ result }: File): Pick<State, 'decided' | 'talk'> =>
+  result?.winner && result.by === rule('FC-END-7')
+    ? { decided: null, talk: { offer: null, agreed: agreedEnd(other(result.winner), result.by) } }
+    : { decided: result && { winner: result.winner, rule: result.by } };
+
 const stateFrom = (file: File, ids: readonly number[]): State => {
   const stacks: (Stack | null)[] = SQUARES.map(() => null);
   for (const { square, stack } of file.stacks) if (!stack.shade) stacks[square] = stack;
   const shadows = file.stacks
     .filter(({ stack }) => stack.shade)
     .map(({ square, stack }): Shadow => ({ square, stack }));
-  const decided: Decided | null = file.result && { winner: file.result.winner, rule: file.result.by };
   return {
     ...BARE,
     toMove: file.toMove,
@@ -44,7 +52,8 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     tunnels: file.tunnels,
     pursuit: file.stage,
     seen: file.reps,
-    decided,
+    ...endIn(file),
+    isFirst: file.rules === 'first',
   };
 };
 

@@ -135,7 +135,8 @@ const pursuitJson = (pursuit: Pursuit | null): Json | null =>
 /** How the game ended, if that cannot be seen on the board, or a King is missing there. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
-  return lost ? { winner: other(lost), rule: rule('FC-END-1') } : state.decided;
+  if (lost) return { winner: other(lost), rule: rule('FC-END-1') };
+  return state.talk?.agreed ?? state.decided;
 };
 
 export const writePosition = (state: State): string => {
@@ -188,6 +189,7 @@ export const writePosition = (state: State): string => {
       })),
       ...areasJson(state),
       stage: pursuitJson(state.pursuit),
+      rules: state.isFirst ? 'first' : undefined,
       reps: Object.fromEntries(state.seen),
       result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },

@@ -1,12 +1,10 @@
 /** Telling a ply: each fact as steps, in words and events, under the clause that it is about. */
-import { makeStep, type Step } from '../../../../kernel/event.ts';
+import type { Step } from '../../../../kernel/event.ts';
 import { same } from '../../../../kernel/same.ts';
-import { sideName } from '../../../../kernel/side.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
 import { happeningsOf } from '../../moves/make.ts';
-import type { Act } from '../../position/action.ts';
+import type { Action } from '../../position/action.ts';
 import type { State } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
 import { BURDENS, CHANGES, paralysisStep } from './changes.ts';
 import { capturingMove, DEATHS } from './deaths.ts';
 import { GROUND } from './ground.ts';
@@ -88,7 +86,5 @@ export const headlines = (
   });
 
 /** The steps of an action, which leads from `state` to `after`. */
-export const tell = (state: State, act: Act, after: State): readonly Step[] =>
-  act.kind === 'resign'
-    ? [makeStep(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)]
-    : describeAll(happeningsOf(state, act, after));
+export const tell = (state: State, act: Action, after: State): readonly Step[] =>
+  describeAll(happeningsOf(state, act, after));

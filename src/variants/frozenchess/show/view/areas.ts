@@ -109,7 +109,8 @@ export const addAreas = (state: State, add: Add): void => {
   }
   for (const [square, plies] of Object.entries(state.quickened)) {
     const label = `time runs twice as fast here for ${turnsLeft(plies)}`;
-    add(Number(square), { kind: 'quick', label, rule: rule('FC-CHAN-5'), value: plies, news: '' });
+    const news = endsSoon(plies, 'The quickening of {}');
+    add(Number(square), { kind: 'quick', label, rule: rule('FC-CHAN-5'), value: plies, news });
   }
   addCountdowns(state, add);
   addTornados(state, add);
@@ -160,12 +161,14 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 /** As many of its own turns as hold the last `TOLD_BEFORE` of both players. */
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
+/** That something comes of a piece, told when so few of its side's turns are left. */
+export const soon = (left: number, side: Side, words: string, unless = ''): string =>
+  left > 0 && left <= OWN_TURNS_BEFORE
+    ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
+    : '';
+
 /** The growth of an Egg, the build of a Wonder. */
 export const growthBadges = ({ kind, growth, build }: Component, side: Side): readonly Badge[] => {
-  const soon = (left: number, words: string, unless = ''): string =>
-    left <= OWN_TURNS_BEFORE
-      ? `{} ${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
-      : '';
   if (kind === 'E') {
     const left = HATCHES_AT - growth;
     const label = `hatches after ${countWords(left, 'more turn')} unthreatened`;
@@ -175,7 +178,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
         label,
         rule: rule('FC-EGG-2'),
         value: growth,
-        news: soon(left, '[hatches|hatch]', ' unless a piece threatens [it|them]'),
+        news: soon(left, side, '{} [hatches|hatch]', ' unless a piece threatens [it|them]'),
       },
     ];
   }
@@ -183,7 +186,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
   const left = COMPLETE_AT - build;
   const [label, news] =
     left > 0
-      ? [`complete after ${countWords(left, 'more turn')}`, soon(left, '[is|are] complete')]
+      ? [`complete after ${countWords(left, 'more turn')}`, soon(left, side, '{} [is|are] complete')]
       : ['complete', '{} is complete'];
   return [{ kind: 'build', label, rule: rule('FC-STG-6'), value: build, news }];
 };

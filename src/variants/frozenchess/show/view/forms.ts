@@ -11,14 +11,19 @@ import { nextStep, plannedWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
 import { ageOf, formName, type Stack, type State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
+import { soon } from './areas.ts';
+
+const SHADOWS = 'The [shadow|shadows] of {}';
 
 /** When a shadow can return, and at what cost. */
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RIPE_AT, ageOf(state, stack));
   const price = returnPrice(stack);
-  const ripe = age < RIPE_AT ? `, can return in ${countWords(RIPE_AT - age, 'turn')}` : '';
+  const left = RIPE_AT - age;
+  const ripe = left > 0 ? `, can return in ${countWords(left, 'turn')}` : '';
+  const news = left > 0 ? soon(left, stack.side, `${SHADOWS} can return`) : `${SHADOWS} can now return`;
   const cost = price > 0 ? ` (costs ${countWords(price, 'turn')})` : '';
-  return { kind: 'shadow', label: `shadow${ripe}${cost}`, rule: rule('FC-SHAD-1'), value: age, news: '' };
+  return { kind: 'shadow', label: `shadow${ripe}${cost}`, rule: rule('FC-SHAD-1'), value: age, news };
 };
 
 /** When an active monad dies, if it is stuck. */

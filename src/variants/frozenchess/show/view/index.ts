@@ -8,7 +8,7 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
+import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
@@ -26,7 +26,6 @@ import {
 } from '../../mechanics/time/paralysis-by-presence.ts';
 import { checksOn } from '../../moves/attacks.ts';
 
-import { outcome } from '../../moves/outcome.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { shownRange } from '../../position/range.ts';
@@ -46,7 +45,7 @@ import {
 import { RULES, rule } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
-import { growthBadges, longGameBadges, stageNotes } from './areas.ts';
+import { growthBadges, longGameBadges, soon, stageNotes } from './areas.ts';
 import { monadBadges, shadeBadge } from './forms.ts';
 import { marksOn } from './marks.ts';
 
@@ -100,7 +99,8 @@ const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[]
           label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`,
           rule: parBy,
           value: turns,
-          news: '',
+          news: soon(turns, side, 'The paralysis of {} ends'),
+          ending: true,
         },
       ]
     : [];
@@ -271,6 +271,12 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
+const FIRST_GAME: Badge = {
+  kind: 'first',
+  label: 'First game: no special actions',
+  rule: rule('FC-FIRST-1'),
+};
+
 const LAST_NULL: Badge = {
   kind: 'null',
   label: 'The last turn was a Nullmove: another one draws',
@@ -283,14 +289,15 @@ export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   marks: marksOn(state),
 });
 
-export const view = (state: State): BoardView => ({
+export const view = (state: State): Shown => ({
   ...shownOn(state),
   turn: {
     toMove: state.toMove,
     number: Math.floor(state.ply / 2) + 1,
     phases: [{ id: 'action', title: 'Turn', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
-    notes: [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
-    outcome: outcome(state),
+    notes: state.isFirst
+      ? [FIRST_GAME]
+      : [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
   },
 });

@@ -2,7 +2,6 @@
  * Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x`
  * everything else.
  */
-import { sayingText } from '../../../../kernel/agreement.ts';
 import type { Square } from '../../../../kernel/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { assertNever } from '../../../../kernel/invariant.ts';
@@ -121,6 +120,6 @@ const actionText = (state: State, act: Act): string => {
         ? 'Draw claimed by repetition.'
         : 'Draw claimed by the 100-move rule.';
     default:
-      return sayingText(act);
+      return assertNever(act);
   }
 };

@@ -1,0 +1,174 @@
+/**
+ * What looks like a demonstration of a clause: the same kind of piece, the same option, the same kind of
+ * victim. Choices that do are tried first, and at random more often.
+ */
+import type { Square } from '../kernel/board.ts';
+import { type Demo, demonstrate, type Proof } from '../kernel/demo.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { type Choice, sameTarget, type Target } from '../kernel/menu.ts';
+import { memoize } from '../kernel/remembered.ts';
+import type { RuleId } from '../kernel/rulebook.ts';
+import { type Badge, badgesOf, type UnitView } from '../kernel/view.ts';
+
+/** What a line is searched for: a clause, and how the game can name it. */
+export interface Quest {
+  readonly rule: RuleId;
+  /**
+   * Where its demonstration has it named: by a step, by a refusal, or by what the board shows. A step counts
+   * always.
+   */
+  readonly named: ReadonlySet<Proof['kind']>;
+  /** Is it named by what an action itself does there, not by what follows from the position after it? */
+  readonly isDeed: boolean;
+  /** Does the game end by it there? */
+  readonly isEnd: boolean;
+  /** What its demonstration picks. */
+  readonly traits: ReadonlySet<string>;
+  /** Options that it picks, as they are spelled. */
+  readonly options: readonly Target[];
+  /** Does it say something beside the board, such as a draw offer? */
+  readonly says: boolean;
+  /** The lens that it looks through, and the type of the piece that it looks at: '' is an empty square. */
+  readonly lens: string | null;
+  readonly looks: string | null;
+}
+
+/** A fact that names a clause, and where it is read. */
+export interface ShownFact {
+  readonly text: string;
+  readonly square: Square | null;
+  readonly lens: string | null;
+}
+
+const standingOn = memoize((position: { readonly units: readonly UnitView[] }) => {
+  const types = new Map<number, string>();
+  for (const { at, type, inside } of position.units)
+    if (inside === undefined) for (const square of at) types.set(square, type);
+  return types;
+});
+
+const unitsOf = memoize((view: ReturnType<Game['view']>) => ({ units: Object.values(view.units) }));
+
+/** A target by what it is, not by where: `2 pawn`, `1 =SP`. The number is its place among the picks. */
+export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
+  const view = game.view(position);
+  switch (target.kind) {
+    case 'square':
+      return `${place} ${typeOn(game, position, target.square)}`;
+    case 'unit':
+      return `${place} ${view.units[target.unit]?.type ?? ''}`;
+    case 'direction':
+      return `${place} >`;
+    case 'option':
+      return `=${target.option.replace(/\d+/g, '')}`;
+  }
+};
+
+const typeOn = (game: Game, position: Position, at: Square): string =>
+  standingOn(unitsOf(game.view(position))).get(at) ?? '';
+
+const PLAIN: Omit<Quest, 'rule'> = {
+  named: new Set<Proof['kind']>(['step']),
+  isDeed: false,
+  isEnd: false,
+  traits: new Set(),
+  options: [],
+  says: false,
+  lens: null,
+  looks: null,
+};
+
+/** A quest for a clause, with what its demonstration knows. */
+export const questFor = (game: Game, rule: RuleId, demo: Demo): Quest => {
+  const shown = demonstrate(game, rule, demo);
+  if (!shown.ok) return { ...PLAIN, rule };
+  const { start, turns, picks, last, proofs, look } = shown.value;
+  const end = turns.at(-1)?.position ?? start;
+  const played = last ? [...turns, last] : turns;
+  const moments = played.map((turn, index) => ({
+    position: played[index - 1]?.position ?? start,
+    picks: turn.picks,
+  }));
+  const tried = last ? [] : [{ position: end, picks }];
+  const all = [...moments, ...tried];
+  return {
+    rule,
+    named: new Set(proofs.map(({ kind }) => kind)),
+    isEnd: game.outcome(played.at(-1)?.position ?? start)?.rule === rule,
+    isDeed: moments.some((moment) => {
+      const again = game.play(moment.position, moment.picks);
+      return again.ok && again.value.did().some((step) => step.rule === rule);
+    }),
+    traits: new Set(
+      all.flatMap((moment) => moment.picks.map((pick, place) => traitOf(game, moment.position, pick, place))),
+    ),
+    options: all.flatMap((moment) => moment.picks).filter(({ kind }) => kind === 'option'),
+    says: all.some(
+      (moment) =>
+        moment.picks.length === 1 &&
+        game.asides(moment.position).some(({ target }) => sameTarget(target, moment.picks[0] as Target)),
+    ),
+    lens: demo.lens ?? null,
+    looks: look === null ? null : typeOn(game, end, look),
+  };
+};
+
+/** How much likelier a choice is taken that looks like the demonstration. */
+const OPTION = 24;
+const ALIKE = 6;
+
+/** The weight of a choice: 1 for what looks like nothing in the demonstration. */
+export const weightOf = (
+  game: Game,
+  position: Position,
+  { traits }: Quest,
+  { target }: Choice<unknown>,
+  place: number,
+): number => {
+  if (!traits.has(traitOf(game, position, target, place))) return 1;
+  return target.kind === 'option' ? OPTION : ALIKE;
+};
+
+/** The actions that can be said beside the board, where the quest needs them. */
+export const saidIn = (game: Game, position: Position, { says }: Quest): readonly (readonly Target[])[] =>
+  says
+    ? game.asides(position).flatMap((choice) => {
+        const next = choice.kind === 'open' ? choice.next() : null;
+        return next?.kind === 'act' ? [[choice.target]] : [];
+      })
+    : [];
+
+/** So many pieces of the demonstration's type are looked at. */
+const MOST_LOOKED = 12;
+
+/** Where the position shows the clause: on the board, of the turn, through the lens, or of a piece. */
+export const findShown = (game: Game, position: Position, { rule, lens, looks }: Quest): ShownFact | null => {
+  const fact = (label: string, square: Square | null = null, through: string | null = null): ShownFact => ({
+    text: label,
+    square,
+    lens: through,
+  });
+  const named = (badges: readonly Badge[]) => badges.find((each) => each.rule === rule);
+  const view = game.view(position);
+  const outcome = game.outcome(position);
+  if (outcome?.rule === rule) return fact(outcome.text);
+  for (const [at, marks] of Object.entries(view.marks)) {
+    const mark = named(marks);
+    if (mark) return fact(mark.label, Number(at));
+  }
+  for (const { at, badges } of Object.values(view.units)) {
+    const badge = named(badges);
+    if (badge) return fact(badge.label, at[0]);
+  }
+  const said = named([...badgesOf(view), ...game.about(position, null)]);
+  if (said) return fact(said.label);
+  const seen = lens === null ? [] : game.look(position, lens, null);
+  const through = seen.find(([, mark]) => mark.rule === rule);
+  if (through) return fact(through[1].label, through[0], lens);
+  const alike = looks ? unitsOf(view).units.filter(({ type }) => type === looks) : [];
+  for (const { at } of alike.slice(0, MOST_LOOKED)) {
+    const about = named(game.about(position, at[0] ?? null));
+    if (about) return fact(about.label, at[0] ?? null);
+  }
+  return null;
+};

@@ -1,0 +1,273 @@
+/**
+ * Searching a line from a position in which a clause is named: every line, shortest first, and by turns lines
+ * at random that look like the clause's demonstration. The same position, seed and number of nodes give the
+ * same line.
+ */
+import { type Die, thrower } from '../kernel/chance.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { isSearched, isWalked, type Menu, type Target } from '../kernel/menu.ts';
+import { findShown, type Quest, type ShownFact, saidIn, weightOf } from './promise.ts';
+import { findRefused } from './refused.ts';
+
+/** A line in which the clause is named at the end. */
+export interface FoundLine {
+  /** Its actions, as picks. None: the clause is named as it stands. */
+  readonly actions: readonly (readonly Target[])[];
+  /** The picks after them that the clause refuses; null where it is not a refusal that names it. */
+  readonly refused: readonly Target[] | null;
+  /** The fact that names it after them; null where none has to. */
+  readonly shown: ShownFact | null;
+  /** Has every shorter line been tried? */
+  readonly isShortest: boolean;
+}
+
+/** How far a search has come. It changes as the search goes on. */
+export interface Effort {
+  /** Actions played. */
+  nodes: number;
+  /** Every line of up to so many actions has been tried. */
+  depth: number;
+  /** Was that all there is? */
+  isAll: boolean;
+  /** Lines tried at random, and the number of actions of the longest. */
+  probes: number;
+  longest: number;
+  /** The best line so far. */
+  found: FoundLine | null;
+}
+
+export interface Hunt {
+  readonly game: Game;
+  readonly start: Position;
+  readonly quest: Quest;
+  /** The longest line that counts, in actions. */
+  readonly within: number;
+  readonly seed: number;
+}
+
+type Line = Omit<FoundLine, 'isShortest'>;
+
+/** How the clause is named, once it is. */
+type Naming = Pick<FoundLine, 'refused' | 'shown'>;
+
+const BY_STEP: Naming = { refused: null, shown: null };
+
+/** A search that can be put down after every action that it plays. */
+type Search = Generator<void, Line | null>;
+
+/** How the position itself names the clause; null if it does not. */
+const judgePosition = ({ game, quest }: Hunt, position: Position): Naming | null => {
+  if (quest.named.has('step')) return null;
+  const shown = quest.named.has('fact') ? findShown(game, position, quest) : null;
+  if (shown) return { refused: null, shown };
+  const refused = quest.named.has('refusal') ? findRefused(game, position, quest) : null;
+  return refused && { refused, shown: null };
+};
+
+/** Plays one action; `naming` says how it, or the position after it, names the clause. */
+const tryAction = (
+  hunt: Hunt,
+  position: Position,
+  picks: readonly Target[],
+  isJudged: boolean,
+): { readonly after: Position; readonly naming: Naming | null } | null => {
+  const played = hunt.game.play(position, picks);
+  if (!played.ok) return null;
+  const { state: after, did, tell } = played.value;
+  if (!isJudged) return { after, naming: null };
+  const { rule, isDeed, isEnd } = hunt.quest;
+  // What follows from a position takes its view, which takes longer than all else.
+  const isTold = isEnd
+    ? hunt.game.outcome(after)?.rule === rule
+    : (isDeed ? did : tell)().some((step) => step.rule === rule);
+  return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
+};
+
+/** Every action of a position, the promising ones first; found lazily. */
+function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> {
+  const { game, quest } = hunt;
+  if (game.outcome(position)) return;
+  function* below(menu: Menu<unknown>, picks: readonly Target[]): Generator<readonly Target[]> {
+    if (menu.kind === 'act') return yield picks;
+    const weighed = menu.choices
+      .filter(isSearched)
+      .map((choice) => ({ choice, weight: weightOf(game, position, quest, choice, picks.length) }))
+      .sort((a, b) => b.weight - a.weight);
+    for (const { choice } of weighed) yield* below(choice.next(), [...picks, choice.target]);
+  }
+  yield* saidIn(game, position, quest);
+  yield* below(game.menu(position), []);
+}
+
+/** Every line, shortest first. What is played on the way to the last action was judged a round before. */
+function* exhaust(hunt: Hunt, effort: Effort): Search {
+  const { game, start, within } = hunt;
+  let seen = new Set<string>();
+  let isLeft = true;
+  function* deepen(position: Position, left: number, line: readonly (readonly Target[])[]): Search {
+    for (const picks of ordered(hunt, position)) {
+      const tried = tryAction(hunt, position, picks, left === 1);
+      if (!tried) continue;
+      effort.nodes += 1;
+      yield;
+      const actions = [...line, picks];
+      if (tried.naming) return { actions, ...tried.naming };
+      if (left === 1) isLeft = true;
+      else {
+        const key = `${left} ${game.write(tried.after)}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const found = yield* deepen(tried.after, left - 1, actions);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+  for (let depth = 1; depth <= within && isLeft; depth++) {
+    seen = new Set();
+    isLeft = false;
+    const found = yield* deepen(start, depth, []);
+    if (found) return found;
+    effort.depth = depth;
+  }
+  effort.isAll = !isLeft;
+  return null;
+}
+
+/** So many choices may lead to nothing before a random action is given up. */
+const DEAD_ENDS = 40;
+
+/** A random action, by weight; null where none is found soon. */
+const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): readonly Target[] | null => {
+  const { game, quest } = hunt;
+  let left = DEAD_ENDS;
+  const below = (menu: Menu<unknown>, picks: readonly Target[]): readonly Target[] | null => {
+    if (menu.kind === 'act') return picks;
+    const open = menu.choices.filter(isWalked);
+    const weights = open.map((choice) =>
+      likely ? weightOf(game, position, quest, choice, picks.length) : 1,
+    );
+    while (open.length > 0 && left > 0) {
+      let thrown = die(weights.reduce((sum, weight) => sum + weight, 0));
+      let index = 0;
+      for (; thrown >= (weights[index] ?? 0); index++) thrown -= weights[index] ?? 0;
+      const [choice] = open.splice(index, 1);
+      weights.splice(index, 1);
+      const path = choice && below(choice.next(), [...picks, choice.target]);
+      if (path) return path;
+      left -= 1;
+    }
+    return null;
+  };
+  const said = saidIn(game, position, quest);
+  return die(4) === 0 && said.length > 0 ? (said[die(said.length)] ?? null) : below(game.menu(position), []);
+};
+
+/** Actions that look like the demonstration, tried at each position of a random line. */
+const LOOKS = 2;
+
+/** Random lines, one after the other, each shorter than the best so far. */
+function* probe(hunt: Hunt, effort: Effort, die: Die): Search {
+  const { game, start } = hunt;
+  for (;;) {
+    const most = effort.found ? effort.found.actions.length - 1 : hunt.within;
+    const length = 1 + die(most);
+    let position = start;
+    const line: (readonly Target[])[] = [];
+    effort.probes += 1;
+    while (line.length < length && !game.outcome(position)) {
+      let next: { readonly after: Position; readonly picks: readonly Target[] } | null = null;
+      for (let look = 0; look <= LOOKS; look++) {
+        const picks = drawAction(hunt, position, die, look < LOOKS);
+        const tried = picks && tryAction(hunt, position, picks, true);
+        effort.nodes += 1;
+        yield;
+        if (!tried) continue;
+        effort.longest = Math.max(effort.longest, line.length + 1);
+        if (tried.naming) return { actions: [...line, picks], ...tried.naming };
+        if (!next || die(2) === 0) next = { after: tried.after, picks };
+      }
+      if (!next) break;
+      line.push(next.picks);
+      position = next.after;
+    }
+  }
+}
+
+/** The same line without some of its actions, if it can be played and still names the clause. */
+function* without(hunt: Hunt, effort: Effort, { actions }: Line, left: ReadonlySet<number>): Search {
+  const kept = actions.filter((_, index) => !left.has(index));
+  let position = hunt.start;
+  for (const [index, picks] of kept.entries()) {
+    const tried = tryAction(hunt, position, picks, index === kept.length - 1);
+    effort.nodes += 1;
+    yield;
+    if (!tried) return null;
+    if (tried.naming) return { actions: kept, ...tried.naming };
+    position = tried.after;
+  }
+  return null;
+}
+
+/** What may be left out of a line of this length: blocks, the longest first, then pairs. */
+function* omissions(length: number): Generator<ReadonlySet<number>> {
+  for (let block = length - 1; block > 0; block--)
+    for (let from = 0; from + block <= length; from++)
+      yield new Set(Array.from({ length: block }, (_, offset) => from + offset));
+  for (let one = 0; one < length; one++)
+    for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
+}
+
+/** A line from which nothing can be left out. */
+function* shorten(hunt: Hunt, effort: Effort, line: Line): Generator<void, Line> {
+  for (const left of omissions(line.actions.length)) {
+    const shorter = yield* without(hunt, effort, line, left);
+    if (shorter) return yield* shorten(hunt, effort, shorter);
+  }
+  return line;
+}
+
+/** So many actions are played at least, also where a line is found at once. */
+const LEAST = 400;
+
+/**
+ * Searches until a line is found than which none is shorter, or nothing is left; yields how far it has come
+ * after every action that it plays. Once it has found a line, it looks for a shorter one as long again.
+ */
+export function* seek(hunt: Hunt): Generator<Effort, Effort> {
+  const effort: Effort = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
+  const here = judgePosition(hunt, hunt.start);
+  if (here) {
+    effort.found = { actions: [], ...here, isShortest: true };
+    return effort;
+  }
+  const all = exhaust(hunt, effort);
+  const die = thrower(hunt.seed);
+  let random = probe(hunt, effort, die);
+  let last = Number.POSITIVE_INFINITY;
+  while (effort.nodes < last) {
+    const next = all.next();
+    if (next.done) {
+      if (next.value) effort.found = { ...next.value, isShortest: true };
+      else if (effort.found) effort.found = { ...effort.found, isShortest: true };
+      return effort;
+    }
+    yield effort;
+    if (effort.found && effort.found.actions.length <= effort.depth + 1) {
+      effort.found = { ...effort.found, isShortest: true };
+      return effort;
+    }
+    const chance = random.next();
+    if (chance.done && chance.value) {
+      const work = shorten(hunt, effort, chance.value);
+      let step = work.next();
+      for (; !step.done; step = work.next()) yield effort;
+      effort.found = { ...step.value, isShortest: step.value.actions.length <= effort.depth + 1 };
+      if (effort.found.isShortest) return effort;
+      last = Math.min(last, Math.max(effort.nodes * 2, LEAST));
+      random = probe(hunt, effort, die);
+    }
+    yield effort;
+  }
+  return effort;
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../../kernel/game.ts';
+import { SIDES } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { Glyph } from './Glyph.tsx';
+import styles from './UnitRow.module.css';
+
+/** The kinds among these units, White's first, each with its number. */
+const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
+  SIDES.flatMap((side) => {
+    const mine = units.filter((unit) => unit.side === side);
+    const kinds = [...new Set(mine.map(({ type }) => type))];
+    return kinds.flatMap((type) => {
+      const those = mine.filter((unit) => unit.type === type);
+      return those[0] ? [[those[0], those.length] as const] : [];
+    });
+  });
+
+interface Props {
+  readonly game: Game;
+  readonly units: readonly UnitView[];
+}
+
+/** The drawings of units that a line speaks of, those of one kind together. */
+export const UnitRow = ({ game, units }: Props) =>
+  units.length > 0 && (
+    <span className={styles.row} aria-hidden="true">
+      {counted(units).map(([unit, count]) => (
+        <span key={unit.id}>
+          <Glyph game={game} type={unit.type} side={unit.side} />
+          {count > 1 && count}
+        </span>
+      ))}
+    </span>
+  );

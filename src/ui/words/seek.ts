@@ -1,0 +1,50 @@
+/** The words of a search for a rule from the position in play. */
+import { countWords } from '../../kernel/words.ts';
+import type { Report } from '../../search/messages.ts';
+
+const lines = (count: number): string => countWords(count, 'line');
+const moves = (count: number): string => countWords(count, 'move');
+
+/** How far a search came that found nothing. */
+const reached = ({ depth, isAll, probes, longest }: Report): string => {
+  if (isAll) return 'Every line from here was tried.';
+  const every =
+    depth === 0
+      ? 'The time was too short to try every first move.'
+      : `Every line of up to ${moves(depth)} was tried.`;
+  return probes > 0 ? `${every} ${lines(probes)} of up to ${moves(longest)} were tried at random.` : every;
+};
+
+export const SEEK = {
+  here: 'Show me here',
+  card: (rule: string): string => `Search for ${rule} from here`,
+  searching: 'Searching from this position …',
+  progress: 'Time used',
+  tried: (count: number): string => `${moves(count)} tried`,
+  stop: 'Stop',
+  longer: 'Search for a minute',
+  again: 'Search again',
+  close: 'Close',
+  failed: 'The search could not start in this browser.',
+  none: (report: Report | null): string =>
+    report ? `No line found. ${reached(report)}` : 'Stopped before anything was tried.',
+  found({ found }: Report): string {
+    if (!found) return '';
+    const { actions, refused, isShortest } = found;
+    if (actions.length === 0)
+      return refused === null ? 'The board shows this rule now.' : 'This rule refuses a choice now.';
+    const how = refused === null ? '' : ' It then refuses a choice.';
+    const best = isShortest ? 'No shorter line exists.' : 'A shorter line may exist.';
+    return `Found a line of ${moves(actions.length)}.${how} ${best}`;
+  },
+  showLine: 'Show line',
+  strip: 'Line that shows a rule',
+  notPlayed: 'Only shown, not played',
+  place: (step: number, length: number): string => `Move ${step} of ${length}`,
+  start: 'Your position',
+  back: 'Previous move',
+  next: 'Next move',
+  keep: 'Keep as branch',
+  hide: 'Back to game',
+  board: (title: string): string => `Line on the board, ${title}`,
+} as const;
