@@ -6,8 +6,6 @@ export default defineConfig({
   plugins: [react(), policy(), precache()],
   base: './',
   preview: { headers: HEADERS },
-  // The opponent's worker loads its games when it is asked about them.
-  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: {

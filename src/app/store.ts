@@ -13,6 +13,7 @@ import { createKeeper, type Keeper } from './keeping/keeper.ts';
 import { toSaved } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { createStands, type Stands } from './keeping/stands.ts';
+import { watchClauses } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { haltOf, NO_HOT_SEAT } from './seats/hotseat.ts';
@@ -57,6 +58,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     recalling: null,
     looked: null,
     lenses: [],
+    diagram: false,
     comparing: null,
     lit: [],
     hidden: [],
@@ -141,6 +143,7 @@ export const createOddboard = (world: World): OddboardStore => {
     ),
   );
   keepChanges(store, keeper, stands, world);
+  watchClauses(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world);
   return store;
