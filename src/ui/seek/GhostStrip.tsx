@@ -58,6 +58,11 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
         if (isIdle()) document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
       });
   }, []);
+  const lines = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  useEffect(() => {
+    lines.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'nearest' });
+  }, [table]);
   const action = table && step > 0 ? loggedAt(table, cursor - 1) : null;
   const isEnd = step === ghost.length;
   const shown = isEnd ? report?.found?.shown : null;
@@ -68,22 +73,31 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
         <span className={styles.tag}>{SEEK.notPlayed}</span>
       </p>
       <div className={styles.controls}>
-        <button type="button" disabled={step === 0} aria-label={SEEK.back} onClick={() => stepTo(step - 1)}>
-          ‹
-        </button>
-        <button
-          type="button"
-          ref={onward}
-          className={styles.next}
-          disabled={isEnd}
-          aria-label={SEEK.next}
-          onClick={() => stepTo(step + 1)}
-        >
-          ›
-        </button>
+        {ghost.length > 0 && (
+          <>
+            <button
+              type="button"
+              disabled={step === 0}
+              aria-label={SEEK.back}
+              onClick={() => stepTo(step - 1)}
+            >
+              ‹
+            </button>
+            <button
+              type="button"
+              ref={onward}
+              className={styles.next}
+              disabled={isEnd}
+              aria-label={SEEK.next}
+              onClick={() => stepTo(step + 1)}
+            >
+              ›
+            </button>
+          </>
+        )}
         <span className={styles.place}>{step === 0 ? SEEK.start : SEEK.place(step, ghost.length)}</span>
         {ghost.length > 0 && (
-          <button type="button" onClick={() => keep(title)}>
+          <button type="button" onClick={() => keep(`${title} (${rule})`)}>
             {SEEK.keep}
           </button>
         )}
@@ -91,7 +105,7 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
           {SEEK.hide}
         </button>
       </div>
-      <ul className={styles.lines} aria-live="polite">
+      <ul ref={lines} className={styles.lines} aria-live="polite">
         {action && <li className={styles.notation}>{action.notation}</li>}
         {(action?.lines ?? []).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
