@@ -80,7 +80,7 @@ export const search = (
   });
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    const score = Math.round(root.score);
+    const score = Math.round(root.score) || 0;
     best = {
       picks,
       line: [picks, ...picksAlong(line)],
