@@ -38,8 +38,8 @@ export const LEARN = {
   shown: 'That is one way. Now play it.',
   keptHint: 'Progress is kept in this browser, and saved to one file with your games.',
   atWork: 'You have seen this rule at work.',
-  far: (done: number, lessons: number, seen: number, rules: number): string =>
-    `${done} of ${lessons} lessons done, ${seen} of ${rules} rules seen`,
+  lessonsDone: (done: number, all: number): string => `${done} of ${countWords(all, 'lesson')} done`,
+  seen: (seen: number, all: number): string => `${seen} of ${countWords(all, 'rule')} seen`,
   rulesSeen: (seen: number, all: number): string => `You have seen ${seen} of ${all} rules at work.`,
   readMore: 'The rules of this',
 } as const;
