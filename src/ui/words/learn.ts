@@ -17,7 +17,8 @@ export const LEARN = {
   challenges: 'Challenges',
   tryIt: 'Try it',
   findNo: 'Find the no',
-  makeHappen: 'Make this rule happen.',
+  makeHappen: (hasFixedDice: boolean): string =>
+    `Make this rule happen.${hasFixedDice ? ' The dice are fixed.' : ''}`,
   makeRefuse: 'Make a choice that this rule refuses.',
   noChallenge: 'This rule cannot be tried.',
   goal: 'Goal',
