@@ -7,4 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle, install } from './bootstrap.mjs';
 
 install();
-await import(pathToFileURL(bundle('arena', 'tests/bench/arena/main.ts', ['src', 'tests/bench/arena'])).href);
+await import(
+  pathToFileURL(bundle('arena', 'tests/bench/arena/main.ts', ['src', 'tests/bench/arena', 'tests/support']))
+    .href
+);

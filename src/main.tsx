@@ -5,6 +5,7 @@ import { afterFrame, createFollower } from './app/frames.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
 import { isWaiting } from './app/keeping/journal.ts';
 import { fetchLibrary } from './app/keeping/library.ts';
+import { progressKeeper } from './app/learning/progress.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
@@ -13,7 +14,7 @@ import type { Opponent } from './opponent/client.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
-import { ShelfContext } from './ui/learn/shelf.ts';
+import { ProgressContext } from './ui/learn/useProgress.ts';
 import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { OpponentContext } from './ui/opponent/context.ts';
@@ -67,11 +68,15 @@ const tabId = (): string => {
   return id;
 };
 
+const library = fetchLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary());
+const progress = progressKeeper({ shelf, library, now });
+
 const store = createOddboard({
   entries: GAMES,
   shelf,
   tab,
-  library: fetchLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary()),
+  library,
+  progress,
   claims: locks ? lockClaims(locks, shelf, tabId()) : NO_CLAIMS,
   afterFrame,
   // This file's name is a hash of everything it imports.
@@ -98,14 +103,14 @@ let opponentComing: Promise<Opponent> | null = null;
 
 /** What plays for a side and gives hints, made when somebody first asks; it thinks in a worker. */
 const opponent = (): Promise<Opponent> => {
-  opponentComing ??= import('./opponent/client.ts').then(({ createOpponent }) =>
-    createOpponent(() => new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' })),
-  );
+  opponentComing ??= import('./opponent/client.ts').then(({ openOpponent }) => openOpponent());
   opponentComing.catch(() => {
     opponentComing = null;
   });
   return opponentComing;
 };
+
+inSpareTime(() => void progress.gather());
 
 const follower = createFollower(store, afterFrame);
 
@@ -122,13 +127,13 @@ const root = createRoot(element, {
 root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
-      <ShelfContext value={shelf}>
+      <ProgressContext value={progress}>
         <SearcherContext value={searcher}>
           <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
             <App started={start} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>
-      </ShelfContext>
+      </ProgressContext>
     </RoomProvider>
   </StrictMode>,
 );

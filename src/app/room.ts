@@ -13,6 +13,7 @@ import type { Library } from './keeping/library.ts';
 import type { SourceReader } from './keeping/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/saved.ts';
 import type { Stands } from './keeping/stands.ts';
+import type { ProgressKeeper } from './learning/progress.ts';
 import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
 import type { Settings } from './settings.ts';
@@ -89,6 +90,8 @@ export interface Room {
   /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
   readonly lenses: readonly string[];
+  /** Does pointing at a piece show where it can move? */
+  readonly diagram: boolean;
   /** What changed is shown since this place of the line; `line` is the one line of it that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   /** Squares that a line beside the board speaks of while it is pointed at. */
@@ -118,7 +121,10 @@ export interface Actions {
   takeOver(): Promise<void>;
   /** Opens the game in a link; returns its variant. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
-  /** Opens the game in a file; returns its variant, or what is wrong with the file. */
+  /**
+   * Opens the game in a file, or takes in the file of all games; returns its variant, the library's name, or
+   * what is wrong with the file.
+   */
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
   /** Stops the task that the player waits for; the table stays as it is. */
   stop(): void;
@@ -130,6 +136,8 @@ export interface Actions {
   hasBegun(variant: string): Promise<boolean>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
+  /** All games and all that has been learned, as a file. */
+  archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
   /** Deletes a game of the library; the notice offers to restore it. */
@@ -203,6 +211,7 @@ export interface Actions {
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;
+  toggleDiagram(): void;
   /** Shows what changed since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
@@ -266,6 +275,8 @@ export interface World {
   readonly tab?: Shelf;
   /** Without it, games live in the journal alone. */
   readonly library?: Library;
+  /** Without it, nothing that is learned is noted. */
+  readonly progress?: ProgressKeeper;
   /** Without them, this is the only tab. */
   readonly claims?: Claims;
   /**

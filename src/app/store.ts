@@ -13,6 +13,7 @@ import { createKeeper, type Keeper } from './keeping/keeper.ts';
 import { toSaved } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { createStands, type Stands } from './keeping/stands.ts';
+import { watchClauses } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { haltIn } from './seats/halt.ts';
@@ -60,6 +61,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     recalling: null,
     looked: null,
     lenses: [],
+    diagram: false,
     comparing: null,
     lit: [],
     hidden: [],
@@ -145,6 +147,7 @@ export const createOddboard = (world: World): OddboardStore => {
     ),
   );
   keepChanges(store, keeper, stands, world);
+  watchClauses(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world);
   return store;

@@ -44,7 +44,8 @@ export const think = (
   onProgress: (answer: Answer) => void = () => {},
 ): Answer | null => {
   const level = levelFor(question);
-  const from = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : position;
+  const turned = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : null;
+  const from = question === 'threat' ? turned : position;
   if (!from || worth.awaitsDice?.(from)) return null;
   const start = now();
   const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
@@ -53,10 +54,10 @@ export const think = (
     worth,
     from,
     { ...limitsOf(level, worth, seed), isOver: isPast(1) },
-    (thought) => onProgress({ position: from, thought, reason: null }),
+    (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!thought) return null;
   const danger =
     question === 'threat' ? null : dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
-  return { position: from, thought, reason: reasonFor(game, worth, from, thought, danger) };
+  return { turned, thought, reason: reasonFor(game, worth, from, thought, danger) };
 };

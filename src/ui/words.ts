@@ -72,7 +72,6 @@ export const WORDS = {
   escape: 'Esc',
   lookAway: 'Done',
   onThisBoard: 'From here, now',
-  onEmptyBoard: 'On an empty board (hollow: only to capture or over something)',
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
   confirm: 'Choose it again to confirm.',
@@ -143,6 +142,7 @@ export const WORDS = {
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
+  diagram: 'Where the piece you point at can move',
   legend: 'What the marks mean',
   turnFacts: 'This turn',
   rulesHere: 'Rules that apply here',
@@ -259,6 +259,7 @@ export const SHARING = {
 /** The library of games, and games that are open in another tab. */
 export const LIBRARY = {
   empty: 'No saved games yet.',
+  saveAll: 'Save all to file',
   name: 'Game name',
   done: 'Save',
   rename: 'Rename',

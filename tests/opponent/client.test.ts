@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createOpponent, type Port } from '../../src/opponent/client.ts';
 import type { Answer, Message, Request } from '../../src/opponent/messages.ts';
-import { serve } from '../../src/opponent/serve.ts';
-import { CHESS } from '../support/chess/entry.ts';
+import { SERVER } from '../../src/opponent/serve.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME } from '../support/chess/index.ts';
 
 const REQUEST: Request = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
 const answer = (score: number): Answer => ({
-  position: REQUEST.position,
+  turned: null,
   thought: { picks: [], line: [], score, end: null, turns: 1, nodes: 1 },
   reason: null,
 });
@@ -98,27 +98,20 @@ describe('an opponent', () => {
 });
 
 describe('the worker', () => {
-  const asked = async (request: Request): Promise<readonly Message[]> => {
-    const said: Message[] = [];
-    await serve(
-      [CHESS],
-      request,
-      (message) => said.push(message),
-      () => 0,
-    );
-    return said;
-  };
-
   it('answers with progress, then with an action and its reason', async () => {
-    const said = await asked(REQUEST);
+    const position = SNAKE.setup(1);
+    const said: Message[] = [];
+    await SERVER.serve({ game: 'snake', position, question: 'beginner', seed: 1 }, (message) =>
+      said.push(message),
+    );
     expect(said[0]?.kind).toBe('progress');
     const last = said.at(-1);
     expect(last?.kind).toBe('done');
     expect(last?.answer?.reason?.text).toMatch(/\.$/);
-    expect(GAME.play(REQUEST.position, last?.answer?.thought.picks ?? []).ok).toBe(true);
+    expect(SNAKE.play(position, last?.answer?.thought.picks ?? []).ok).toBe(true);
   });
 
-  it('has no answer for a game that it does not know', async () => {
-    expect(await asked({ ...REQUEST, game: 'go' })).toEqual([{ kind: 'done', answer: null }]);
+  it('fails for a game that it does not know', async () => {
+    await expect(SERVER.serve({ ...REQUEST, game: 'go' }, () => {})).rejects.toThrow();
   });
 });

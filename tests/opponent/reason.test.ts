@@ -34,8 +34,8 @@ describe('a reason', () => {
   });
 
   it('says what the other side threatens', () => {
-    const { position, reason, thought } = asked('1k6/8/8/r6Q/8/8/8/4K3 b - - 0 1', 'threat');
-    expect(position.toMove).toBe('white');
+    const { turned, reason, thought } = asked('1k6/8/8/r6Q/8/8/8/4K3 b - - 0 1', 'threat');
+    expect(turned?.toMove).toBe('white');
     expect(thought.picks).toHaveLength(2);
     expect(reason?.text).toMatch(/^Captures Black's Rook on a5/);
   });

@@ -9,18 +9,27 @@ import { readHere } from './reader.ts';
 import { headingOf } from './saved.ts';
 import type { Chair } from './seat.ts';
 import type { Source } from './source.ts';
+import { takeIn } from './taking-in.ts';
 
-/** Opens a source and returns its variant. Nothing changes before the line is played through. */
+/** In a variant's place: where the games of a file of all games are found. */
+const LIBRARY = 'games';
+
+/** Opens a source and returns its variant, or the library's name. Nothing changes before the line is played through. */
 export const admit = async (
   source: Source,
   errand: Errand,
-  { get, set, gameOf, keeper, world }: StoreAccess,
+  access: StoreAccess,
   { seat, replace }: Chair,
 ): Promise<Result<string, Problem>> => {
+  const { get, set, gameOf, keeper, world } = access;
   const { until, finish, signal } = errand;
   const { newId, now, reader = readHere } = world;
   const read = await until(reader(source, { id: newId(), now: now() }, signal));
   if (!read.ok) return read;
+  if ('progress' in read.value) {
+    await takeIn(read.value, errand, access);
+    return { ok: true, value: LIBRARY };
+  }
   const saved = read.value;
   const game = await until(gameOf(saved.game));
   if (!game) return problem(NEWS.noSuchGame(saved.game));

@@ -17,6 +17,8 @@ import { FORMAT, type SavedGame } from './saved.ts';
 export const LIMITS = {
   /** Bytes of a file, characters of a text. */
   file: 8_000_000,
+  /** Bytes of a file of all games. */
+  archive: 200_000_000,
   nodes: 20_000,
   depth: 5_000,
   position: 500_000,

@@ -70,8 +70,8 @@ export const createAdvice = (
       if (isHere) store.getState().pick(target);
     };
 
-    const show = ({ position: start, thought, reason }: Answer) => {
-      const line = lineFrom(table.game, asked === 'hint' ? position : start, thought.line);
+    const show = ({ turned, thought, reason }: Answer) => {
+      const line = lineFrom(table.game, turned ?? position, thought.line);
       if (!line || line.line.length === 0) return set({ state: 'nothing' });
       const ghost = ghostIn(line, line.line.length, { moving, flipped: store.getState().flipped, pick });
       set({ state: 'found', reason, ghost });

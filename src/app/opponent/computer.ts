@@ -54,9 +54,11 @@ const askedPosition = (table: Table, { side, kind }: Duty) => {
 };
 
 /** What it plays or says, having thought; null if it found nothing. */
-const picksFor = ({ side, kind }: Duty, answer: Answer | null): readonly Target[] | null => {
+const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
+  const { side, kind } = duty;
   if (kind === 'move') return answer?.thought.picks ?? null;
-  const score = answer ? (answer.position.toMove === side ? 1 : -1) * answer.thought.score : 0;
+  const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
+  const score = sign * (answer?.thought.score ?? 0);
   return [option(`${side}-${score <= BEHIND ? 'accepts' : 'refuses'}`)];
 };
 
@@ -82,7 +84,7 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
     /** Plays what was found, as soon as what was played before has been seen. */
     const play = () => {
       if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
-      const picks = picksFor(task.duty, task.answer);
+      const picks = picksFor(task);
       task = null;
       store.getState().respond(picks);
     };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Duty, dutyIn } from '../../app/seats/computers.ts';
-import { selectLooking } from '../../app/selectors.ts';
+import { selectDiagram, selectLooking } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { lookingOf } from '../../app/table/reach.ts';
+import { lookingOf, type Tones } from '../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../app/table/table.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import { useField, useRoom } from '../room.ts';
@@ -10,6 +10,7 @@ import { useNamed } from '../seats/useNamed.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../words.ts';
+import { spokenReach } from './Outlook.tsx';
 
 /** This many news are kept to be read again. */
 const KEPT = 12;
@@ -28,6 +29,7 @@ interface Heard extends Pick<Oddboard, 'table' | 'arriving' | 'alone'> {
 const useNews = (
   { table, arriving, alone, duty }: Heard,
   looking: string | undefined,
+  diagram: Tones | null,
   named: (text: string) => string,
 ): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
@@ -47,6 +49,8 @@ const useNews = (
   }, [table, arriving]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
+  useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
   return news;
 };
 
@@ -56,6 +60,7 @@ export const Announcer = () => {
   const news = useNews(
     { table, arriving: useField('arriving'), alone: useField('alone'), duty: useRoom(dutyIn) },
     useRoom(selectLooking)?.name,
+    useRoom(selectDiagram),
     useNamed(),
   );
   const title = table?.game.title;

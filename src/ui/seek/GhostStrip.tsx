@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { afterFrame } from '../../app/frames.ts';
 import type { Ghost } from '../../app/seeking/ghost.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -47,6 +48,12 @@ const useGhostKeys = (stepBy: (by: number) => void, hide: () => void): void => {
   }, [stepBy, hide]);
 };
 
+/** Is the focus nowhere, or in here? */
+const isIdle = (here?: string): boolean => {
+  const { activeElement: active } = document;
+  return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
+};
+
 /** What stands in the prompt's place while a ghost stands on the board: its steps, and what becomes of it. */
 export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after, ...ways }: Props) => {
   const { stepTo, keep, hide } = ways;
@@ -54,6 +61,15 @@ export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after
   const cursor = table?.cursor ?? ghost.base;
   const step = cursor - ghost.base;
   useGhostKeys((by) => stepTo(step + by), hide);
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever waited for it, and does nothing else, steps on at once; and is back on the board at its end.
+    if (isIdle('[data-seek]')) onward.current?.focus();
+    return () =>
+      afterFrame(() => {
+        if (isIdle()) document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
+      });
+  }, []);
   const action = table && step > 0 ? loggedAt(table, cursor - 1) : null;
   const isEnd = step === ghost.length;
   return (
@@ -68,6 +84,7 @@ export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after
         </button>
         <button
           type="button"
+          ref={onward}
           className={styles.next}
           disabled={isEnd}
           aria-label={SEEK.next}

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import { PLAYED } from '../../app/learning/progress.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { fetchLater, useFetched } from '../fetched.tsx';
+import { useLearned } from '../learn/useProgress.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink, learnLink } from '../route.ts';
@@ -37,9 +39,19 @@ export const GameCard = ({ entry, moving, started }: Props) => {
       [entry, hasBegun, started],
     ),
   );
+  const learned = useLearned(entry.id);
+  const hasLearned = learned.size > 0;
+  const far = useFetched(
+    useMemo(
+      () =>
+        hasLearned ? () => atLeisure(async () => (await import('./howFar.ts')).fetchFar(entry)) : undefined,
+      [entry, hasLearned],
+    ),
+  );
+  const howFar = far?.(learned);
   const hasPlayed = started || there === true;
   const way = hasPlayed ? OPENING.goOn : OPENING.play;
-  const offersFirst = entry.first && !hasPlayed;
+  const offersFirst = entry.first && !hasPlayed && !learned.has(PLAYED);
   /** Puts a game on the table, and goes there. */
   const go = async (begin: () => Promise<void>) => {
     await begin();
@@ -56,6 +68,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         <br />
         {entry.summary[1]}
       </p>
+      {howFar && <p className={styles.far}>{howFar}</p>}
       <div className={styles.ways}>
         {offersFirst && (
           <button

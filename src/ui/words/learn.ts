@@ -14,6 +14,7 @@ export const LEARN = {
   done: (done: number, all: number): string => `${done} of ${all} done`,
   isDone: 'done',
   pointPiece: 'Choose a piece to see how it moves.',
+  piecesHere: 'The pieces here',
   challenges: 'Challenges',
   tryIt: 'Try it',
   findNo: 'Find the no',
@@ -36,10 +37,10 @@ export const LEARN = {
   goBackFirst: 'Go back first: this way does not reach the goal.',
   choose: (what: string): string => `Choose ${what}.`,
   shown: 'That is one way. Now play it.',
-  save: 'Save progress to file',
-  open: 'Open progress file',
-  opened: 'Your progress has been added.',
-  notProgress: 'This file holds no progress.',
-  keptHint: 'Progress is kept in this browser. You can play without it.',
+  keptHint: 'Progress is kept in this browser, and saved to one file with your games.',
+  atWork: 'You have seen this rule at work.',
+  far: (done: number, lessons: number, seen: number, rules: number): string =>
+    `${done} of ${lessons} lessons done, ${seen} of ${rules} rules seen`,
+  rulesSeen: (seen: number, all: number): string => `You have seen ${seen} of ${all} rules at work.`,
   readMore: 'The rules of this',
 } as const;

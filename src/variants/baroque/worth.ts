@@ -49,7 +49,7 @@ export const WORTH: Worth<State, Act> = {
   material: MATERIAL,
   terms: [
     {
-      why: 'Whoever has more pieces, and stronger ones, wins in the end.',
+      why: 'More and stronger pieces win in the end.',
       says: 'wins material',
       of: ({ board }) => {
         let sum = 0;

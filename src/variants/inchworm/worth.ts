@@ -185,7 +185,7 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     materialTerm(MATERIAL, ({ units }) => units),
     {
-      why: 'A piece in the middle reaches more, and a Pawn far ahead promotes soon. A King is safer aside.',
+      why: 'A piece in the middle reaches more, and a Pawn near the last rank promotes soon. A King is safer at the edge.',
       says: 'improves where its pieces stand',
       of: balance(placeOf),
     },

@@ -12,8 +12,9 @@ import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { GAMES } from '../../../src/variants/index.ts';
+import { randomGame } from '../../support/random.ts';
 import { playMatch, shareOf } from './match.ts';
-import { beforeTheEnd, isForced, isFound } from './mates.ts';
+import { beforeTheEnd, isForced, isFound, withKingToTake } from './mates.ts';
 import { playerNamed } from './players.ts';
 
 const { values, positionals } = parseArgs({
@@ -87,6 +88,22 @@ const hunt = (turns: 1 | 3, count: number): void => {
   console.log(`${id}: won in ${(turns + 1) / 2}: ${found} of ${made} found`);
 };
 
+/** Random games, until there are so many positions in which a royal piece can be taken; then how many are. */
+const huntKings = (count: number): void => {
+  const limits = { ...limitsOf(levelOf('strong'), worth, 1), turns: 2 };
+  let [made, found] = [0, 0];
+  for (let number = 0; made < count && number < 40 * count; number++) {
+    for (const position of randomGame(game, seed + number, 120).positions) {
+      const turned = made < count ? withKingToTake(game, worth, position) : null;
+      if (!turned) continue;
+      made++;
+      if (isFound(game, worth, turned, 1, limits)) found++;
+      else console.log(`not taken: ${game.write(turned)}`);
+    }
+  }
+  console.log(`${id}: a royal piece left to be taken: ${found} of ${made} taken`);
+};
+
 /** Games of two careful players, with every law at every position. */
 const checkLaws = (): void => {
   const careful = playerNamed(game, worth, 'careful');
@@ -113,6 +130,7 @@ const checkLaws = (): void => {
 };
 
 if (verb === 'mates') {
+  huntKings(games);
   hunt(1, games);
   hunt(3, Math.ceil(games / 4));
 } else if (verb === 'laws') checkLaws();

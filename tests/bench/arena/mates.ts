@@ -3,8 +3,8 @@ import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { paths } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
-import type { Side } from '../../../src/kernel/side.ts';
-import type { Worth } from '../../../src/kernel/worth.ts';
+import { other, type Side } from '../../../src/kernel/side.ts';
+import { ROYAL, type Worth } from '../../../src/kernel/worth.ts';
 import type { Limits } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';
 
@@ -43,6 +43,23 @@ export const beforeTheEnd = (game: Game, worth: Worth, record: GameRecord, turns
 export const isForced = (game: Game, position: Position, turns: 1 | 3): boolean =>
   canForce(game, position, position.toMove, position.ply + turns - 1) &&
   (turns === 1 || !canForce(game, position, position.toMove, position.ply));
+
+/**
+ * The same board with the turn given to the other side, where it could capture a royal piece; null where it
+ * could not.
+ */
+export const withKingToTake = (game: Game, worth: Worth, position: Position): Position | null => {
+  const side = other(position.toMove);
+  if (game.outcome(position) || (worth.isInCheck && !worth.isInCheck(position))) return null;
+  for (const unit of Object.values(game.view(position).units)) {
+    const turned = unit.side === side ? game.asIf(position, side, unit.at[0] ?? 0) : null;
+    if (!turned || worth.isMidTurn?.(turned)) continue;
+    if (worth.isInCheck) return turned;
+    for (const { act } of paths(game.menu(turned))) if (worth.gain(turned, act) >= ROYAL) return turned;
+    return null;
+  }
+  return null;
+};
 
 /** Does a search find that win? */
 export const isFound = (

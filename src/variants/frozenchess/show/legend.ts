@@ -47,7 +47,10 @@ export const LEGEND: LegendOf<typeof RULES> = {
     'next-step': { says: 'The next step of a plan begins here.', rule: 'FC-MONAD-1', value: 1 },
     plan: { says: 'A later step of a plan begins here.', rule: 'FC-MONAD-1', value: 2 },
     march: { says: 'This monad acts at the end of this turn.', rule: 'FC-MONAD-4' },
-    attacker: { says: 'This enemy can capture the piece you point at, or gives check.', rule: 'FC-THR-7' },
+    attacker: { says: 'This piece gives check.', rule: 'FC-THR-5' },
+  },
+  overlays: {
+    attacker: { says: 'This piece can capture the one you point at.', rule: 'FC-THR-7' },
     attacked: { says: 'So many pieces threaten this square.', rule: 'FC-THR-3', value: 2 },
     danger: {
       says: 'Explosions reach this square, or a slide over it costs so much range.',
