@@ -14,6 +14,7 @@ import type { SourceReader } from './keeping/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/saved.ts';
 import type { Stands } from './keeping/stands.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
+import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
@@ -37,6 +38,8 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
+  /** Does it end when something is played? */
+  readonly passes?: true;
 }
 
 /** One notice that says both. */
@@ -104,6 +107,10 @@ export interface Room {
   /** Whose clock runs, and who gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
+  /** The place just reached by playing: there the computer answers although the line goes on. */
+  readonly awaited: NodeId | null;
+  /** The place at which the computer found nothing to play, so that a person does. */
+  readonly yielded: NodeId | null;
   readonly settings: Settings;
 }
 
@@ -139,7 +146,8 @@ export interface Actions {
   /** Puts one of the game's samples on the table, at its start. */
   watch(id: string, sample: number): Promise<void>;
   leave(): void;
-  newGame(options?: SetupOptions): void;
+  /** Starts a new game with the same players, or with these sides played by the computer. */
+  newGame(options?: SetupOptions, computers?: Computers): void;
   /** Begins a first game of a variant, if it has one. */
   beginFirst(id: string): Promise<void>;
   /** Continues a first game with all rules, as a new game from its position. */
@@ -157,6 +165,8 @@ export interface Actions {
   type(text: string): Problem | null;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
+  /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
+  respond(picks: readonly Target[] | null): void;
   /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
   /** Sets which units of the picked crowd move, and how. */
@@ -244,8 +254,11 @@ export interface StoreAccess {
   /** Replaces the table and animates the last actions. */
   put(next: Table | null, changes?: Partial<Room>): void;
   change(by: (table: Table) => Table): void;
-  /** A change that plays: refused while the clock or the card holds the game. */
-  play(by: (table: Table) => Table): void;
+  /**
+   * A change that plays: refused while the clock or the card holds the game, and in the computer's turn,
+   * unless it is said beside the board.
+   */
+  play(by: (table: Table) => Table, isSaid?: boolean): void;
   /** Long tasks that the player waits for. */
   readonly errands: Errands;
   /** Fetches the game of a variant. */
