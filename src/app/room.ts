@@ -23,7 +23,7 @@ import type { Recall } from './table/recall.ts';
 import type { SandboxStore } from './table/sandbox.ts';
 import type { Table } from './table/table.ts';
 import type { Stride } from './table/travel.ts';
-import type { GameTree, NodeId, Note } from './table/tree.ts';
+import type { GameTree, NodeId, NotePart } from './table/tree.ts';
 import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
@@ -73,6 +73,8 @@ export interface Room {
   /** Progress of a task that a player waits for; null while there is none. */
   readonly errand: Progress | null;
   readonly playback: Playback | null;
+  /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
+  readonly running: boolean;
   /** What was played by itself, being the only move. */
   readonly alone: string | null;
   /** Is the last action still on its way to the screen? Nothing is asked before it is there. */
@@ -185,7 +187,7 @@ export interface Actions {
   prune(node: NodeId): void;
   regrow(): void;
   /** Edits the note at a node. */
-  note(node: NodeId, part: Note): void;
+  note(node: NodeId, part: NotePart): void;
   /**
    * Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again
    * erases it.
@@ -237,6 +239,12 @@ export interface Actions {
   retell(byHand: boolean): void;
   /** Ends the animation. */
   skip(): void;
+  /** Lets the rest of the line play by itself, or pauses it. */
+  run(running: boolean): void;
+  /** The next frame that waits, or else the next action of the line, at the speed of the settings. */
+  advance(): void;
+  /** Goes to a place of the line without an animation. */
+  scrub(cursor: number): void;
 }
 
 export type Oddboard = Room & Actions;

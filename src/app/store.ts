@@ -56,6 +56,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     loading: null,
     errand: null,
     playback: null,
+    running: false,
     alone: null,
     arriving: false,
     recalling: null,

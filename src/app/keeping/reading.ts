@@ -9,7 +9,7 @@ import { SIDES } from '../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
 import { LEVEL_IDS } from '../seats/computers.ts';
 import { MANNERS } from '../seats/seats.ts';
-import { ROOT, type TreeNode, treeOf } from '../table/tree.ts';
+import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
@@ -117,6 +117,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
       v.object({
         name: v.exactOptional(word),
         text: v.exactOptional(text),
+        mark: v.exactOptional(v.picklist(Object.keys(MARKS) as readonly NoteMark[])),
         arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word))),
       }),
     ),
