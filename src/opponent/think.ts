@@ -4,7 +4,7 @@ import { other } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
 import type { Answer, Question } from './messages.ts';
-import { reasonFor } from './reason.ts';
+import { reasonFor, threatReason } from './reason.ts';
 import { search } from './search.ts';
 import { turnedTo } from './threat.ts';
 
@@ -57,7 +57,7 @@ export const think = (
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!thought) return null;
-  const danger =
-    question === 'threat' ? null : dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
-  return { turned, thought, reason: reasonFor(game, worth, from, thought, danger) };
+  if (turned) return { turned, thought, reason: threatReason(game, worth, turned, thought) };
+  const danger = dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
+  return { turned, thought, reason: reasonFor(game, worth, position, thought, danger) };
 };

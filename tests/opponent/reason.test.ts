@@ -37,7 +37,7 @@ describe('a reason', () => {
     const { turned, reason, thought } = asked('1k6/8/8/r6Q/8/8/8/4K3 b - - 0 1', 'threat');
     expect(turned?.toMove).toBe('white');
     expect(thought.picks).toHaveLength(2);
-    expect(reason?.text).toMatch(/^Captures Black's Rook on a5/);
+    expect(reason?.text).toBe("White threatens Black's Rook on a5.");
   });
 
   it('has no threat to name while its own side is in check', () => {

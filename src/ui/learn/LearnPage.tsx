@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PRIMER } from '../../app/learning/progress.ts';
+import { challengeOf } from '../../kernel/challenge.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { type Course, challengeOf, lessonsOf } from '../../kernel/lesson.ts';
+import { type Course, lessonsOf } from '../../kernel/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { Legend } from '../pieces/Legend.tsx';
@@ -168,7 +169,10 @@ const Challenge = ({
       made && {
         ...made,
         says: clause.text,
-        asks: made.goal.kind === 'refused' ? LEARN.makeRefuse : LEARN.makeHappen,
+        asks:
+          made.goal.kind === 'refused'
+            ? LEARN.makeRefuse
+            : LEARN.makeHappen(made.at !== demo?.at && !!game.dice),
       }
     );
   }, [game, clause, demos]);

@@ -37,8 +37,8 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps
     <h3 className={styles.title} data-seen={seen || undefined}>
       {clause.title}{' '}
       {seen && (
-        <span className={styles.seen} title={LEARN.atWork}>
-          ✓<span className="visuallyHidden">{LEARN.atWork}</span>
+        <span className={styles.seen} role="img" title={LEARN.atWork} aria-label={LEARN.atWork}>
+          ✓
         </span>
       )}{' '}
       <a className={styles.id} href={clauseLink(game.id, clause.id)} aria-current={lit ? 'true' : undefined}>

@@ -12,6 +12,10 @@ export const fetchFar = async ({ load, course: fetch }: GameEntry) => {
   return (learned: ReadonlySet<string>): string | null => {
     const among = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => learned.has(id)).length;
     const [done, seen] = [among(lessons), among(clauses)];
-    return done + seen > 0 ? LEARN.far(done, lessons.length, seen, clauses.length) : null;
+    const far = [
+      ...(done > 0 ? [LEARN.lessonsDone(done, lessons.length)] : []),
+      ...(seen > 0 ? [LEARN.seen(seen, clauses.length)] : []),
+    ];
+    return far.length > 0 ? far.join(', ') : null;
   };
 };

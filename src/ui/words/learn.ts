@@ -18,7 +18,8 @@ export const LEARN = {
   challenges: 'Challenges',
   tryIt: 'Try it',
   findNo: 'Find the no',
-  makeHappen: 'Make this rule happen.',
+  makeHappen: (hasFixedDice: boolean): string =>
+    `Make this rule happen.${hasFixedDice ? ' The dice are fixed.' : ''}`,
   makeRefuse: 'Make a choice that this rule refuses.',
   noChallenge: 'This rule cannot be tried.',
   goal: 'Goal',
@@ -39,8 +40,8 @@ export const LEARN = {
   shown: 'That is one way. Now play it.',
   keptHint: 'Progress is kept in this browser, and saved to one file with your games.',
   atWork: 'You have seen this rule at work.',
-  far: (done: number, lessons: number, seen: number, rules: number): string =>
-    `${done} of ${lessons} lessons done, ${seen} of ${rules} rules seen`,
+  lessonsDone: (done: number, all: number): string => `${done} of ${countWords(all, 'lesson')} done`,
+  seen: (seen: number, all: number): string => `${seen} of ${countWords(all, 'rule')} seen`,
   rulesSeen: (seen: number, all: number): string => `You have seen ${seen} of ${all} rules at work.`,
   readMore: 'The rules of this',
 } as const;

@@ -75,7 +75,7 @@ export const WORTH: Worth<State, Act> = {
     },
     {
       why: 'A Titan alone among enemies is soon captured.',
-      says: 'makes its Titan safer than the enemy Titan',
+      says: 'improves the balance of shelter between the Titans',
       of: (state) => 8 * (companyOf(state, true) - companyOf(state, false)),
     },
   ],

@@ -243,7 +243,7 @@ export const WORTH: Worth<State, Act> = {
     },
     {
       why: 'A paralysed piece can do nothing.',
-      says: 'gains in pieces that are free to move',
+      says: 'improves the balance of paralysed pieces',
       of: balance((stack) => (stack.par === 0 ? 0 : (-stackValue(stack) * Math.min(6, stack.par)) / 30)),
     },
     {

@@ -191,7 +191,7 @@ export const WORTH: Worth<State, Act> = {
     },
     {
       why: 'An extended piece can only draw its other half after it.',
-      says: 'gains in pieces that are whole',
+      says: 'improves the balance of extended pieces',
       of: balance(({ at, type }) => (at.length === 2 ? (type === 'king' ? -30 : -12) : 0)),
     },
   ],
