@@ -87,6 +87,8 @@ export interface Room {
   /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
   readonly lenses: readonly string[];
+  /** Does pointing at a piece show where it can move? */
+  readonly diagram: boolean;
   /** What changed is shown since this place of the line; `line` is the one line of it that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   /** Squares that a line beside the board speaks of while it is pointed at. */
@@ -199,6 +201,7 @@ export interface Actions {
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;
+  toggleDiagram(): void;
   /** Shows what changed since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */

@@ -11,7 +11,7 @@ import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
-import { type Looking, lookingOf, narrowOf, type Tones, tonesOf } from './table/reach.ts';
+import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
@@ -39,6 +39,25 @@ const NO_TONES: Tones = new Map();
 /** A unit of the other side that is being looked at. */
 export const selectLooking = (room: Oddboard): Looking | null =>
   room.table && !isBusy(room) ? lookingOf(room.table) : null;
+
+let diagram: { readonly table: Table; readonly over: Square; readonly tones: Tones | null } | null = null;
+
+/**
+ * Where the piece pointed at could move on its side's turn, if that is to be seen and nothing is chosen or
+ * looked at; null without a piece.
+ */
+export const selectDiagram = (room: Oddboard): Tones | null => {
+  const { table, over } = room;
+  if (!room.diagram || !table || over === null || isBusy(room)) return null;
+  if (table.picks.length > 0 || lookingOf(table)) return null;
+  if (diagram?.table !== table || diagram.over !== over) {
+    const unit = Object.values(viewOf(table).units).find(
+      ({ at, inside }) => inside === undefined && at.includes(over),
+    );
+    diagram = { table, over, tones: (unit && reachNow(table, unit, over)?.tones) ?? null };
+  }
+  return diagram.tones;
+};
 
 /** Who can save what is royal, where that is what the turn is about. */
 export const selectRescue = (room: Oddboard): Rescue | null =>

@@ -58,6 +58,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     recalling: null,
     looked: null,
     lenses: [],
+    diagram: false,
     comparing: null,
     lit: [],
     hidden: [],

@@ -185,12 +185,13 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
+    const did = once(() => tellOf(before, act, after));
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
-      const steps = tellOf(before, act, after);
+      const steps = did();
       return [...steps, ...settle(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
     });
-    return ok({ state: after, tell });
+    return ok({ state: after, did, tell });
   };
 
   const game: Game = {

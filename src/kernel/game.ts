@@ -154,6 +154,8 @@ export interface Sample {
 export interface Played<S> {
   /** The position it leads to. */
   readonly state: S;
+  /** What it did by itself: as `tell`, without what follows from the position, so that no view is made. */
+  readonly did: () => readonly Step[];
   /** What it did, clause by clause: put into words at the first call, and the same list at every other. */
   readonly tell: () => readonly Step[];
 }

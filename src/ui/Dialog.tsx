@@ -5,12 +5,14 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
+  /** Does it need the width of the page? */
+  readonly wide?: boolean;
   readonly children: ReactNode;
   onClose(): void;
 }
 
 /** A dialog over the page; Escape, its cross and a click beside it close it. */
-export const Dialog = ({ title, children, onClose }: Props) => {
+export const Dialog = ({ title, wide = false, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -22,6 +24,7 @@ export const Dialog = ({ title, children, onClose }: Props) => {
       ref={dialog}
       className={styles.dialog}
       aria-label={title}
+      data-wide={wide || undefined}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

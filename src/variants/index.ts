@@ -13,6 +13,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./great-worm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
     course: async () => (await import('./great-worm/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./great-worm/show/legend.ts')).LEGEND,
     worth: async () => (await import('./great-worm/worth.ts')).WORTH,
   },
   {
@@ -26,6 +27,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
     course: async () => (await import('./snake/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./snake/show/legend.ts')).LEGEND,
     worth: async () => (await import('./snake/worth.ts')).WORTH,
   },
   {
@@ -39,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./baroque/demos/index.ts')).DEMOS,
     editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
     course: async () => (await import('./baroque/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./baroque/show/legend.ts')).LEGEND,
     worth: async () => (await import('./baroque/worth.ts')).WORTH,
   },
   {
@@ -53,6 +56,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
     course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./inchworm/show/legend.ts')).LEGEND,
     worth: async () => (await import('./inchworm/worth.ts')).WORTH,
   },
   {
@@ -67,6 +71,7 @@ export const GAMES: readonly GameEntry[] = [
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
     course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
+    legend: async () => (await import('./frozenchess/show/legend.ts')).LEGEND,
     worth: async () => (await import('./frozenchess/worth.ts')).WORTH,
   },
 ];

@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'show/describe': ['tell'],
   'show/lenses': ['LENSES'],
   'show/about': ['about'],
+  'show/legend': ['LEGEND'],
 };
 
 /** More files than that side by side are two rooms. */

@@ -56,7 +56,15 @@ const doNothing = (): void => undefined;
 /** The ghost's own room, where nothing can be played. */
 const ghostIn = (table: Table, moving: boolean, flipped: boolean): OddboardStore => {
   const room = roomApart(moving);
-  room.setState({ table, flipped, pick: doNothing, enact: () => doNothing(), why: doNothing });
+  // Nothing is asked of it, so nothing is offered.
+  room.setState({
+    table,
+    flipped,
+    arriving: true,
+    pick: doNothing,
+    enact: () => doNothing(),
+    why: doNothing,
+  });
   return room;
 };
 
@@ -143,16 +151,10 @@ export const createSeeking = (
         const { room, base, length } = ghost;
         const to = Math.max(0, Math.min(step, length));
         const before = room.getState().table as Table;
-        const isNext = base + to === before.cursor + 1;
-        room.setState({ lenses: [], looked: null });
-        // One step on is animated.
-        if (isNext) room.getState().redo('action');
-        else {
-          room.getState().skip();
-          room.setState({ table: placeAt(before, base + to) });
-        }
-        const after = room.getState().table as Table;
-        if (after.cursor >= base + length) room.setState(namingAt(after, found));
+        // One step on is animated; nothing is asked at its end.
+        room.getState().enter(placeAt(before, base + to));
+        room.setState({ lenses: [], looked: null, arriving: true });
+        if (to === length) room.setState(namingAt(room.getState().table as Table, found));
       },
       hide: () => set({ isShown: false }),
       keep(name) {

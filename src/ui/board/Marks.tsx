@@ -135,7 +135,7 @@ export const Marks = memo(
 );
 
 /** A board of one square. */
-const ONE: Layout = {
+export const ONE: Layout = {
   columns: 1,
   rows: 1,
   flipped: false,
@@ -149,5 +149,10 @@ const ONE: Layout = {
 export const Swatch = ({ mark }: { readonly mark: Mark }) => (
   <span className={markStyles.swatch} aria-hidden="true">
     <MarkView square={0} mark={mark} layout={ONE} />
+    {lookOf(mark.kind) === 'route' && (
+      <svg className={styles.drawing} viewBox="0 0 1 1" aria-hidden="true">
+        <path className={markStyles.join} data-look="route" data-kind={mark.kind} d="M.3 .85L.3 .15" />
+      </svg>
+    )}
   </span>
 );

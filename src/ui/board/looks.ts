@@ -85,8 +85,13 @@ const LOOK_OF: Readonly<Record<MarkKind, Look>> = {
   'about-to-explode': 'countdown',
   plan: 'route',
   'next-step': 'route',
-  march: 'route',
+  march: 'ring',
 };
+
+/** Marks that lie on the board for long, each side's with a look of its own. */
+const SIDED: ReadonlySet<Look> = new Set(['body', 'home', 'brick', 'shade']);
+
+export const isSided = (kind: MarkKind): boolean => SIDED.has(lookOf(kind));
 
 export const lookOf = (kind: MarkKind): Look => LOOK_OF[kind];
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectLooking } from '../../app/selectors.ts';
+import { selectDiagram, selectLooking } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { lookingOf } from '../../app/table/reach.ts';
+import { lookingOf, type Tones } from '../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../app/table/table.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import { useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { OPENING } from '../words/opening.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../words.ts';
+import { spokenReach } from './Outlook.tsx';
 
 /** This many news are kept to be read again. */
 const KEPT = 12;
@@ -21,6 +22,7 @@ interface News {
 const useNews = (
   { table, arriving, alone }: Pick<Oddboard, 'table' | 'arriving' | 'alone'>,
   looking: string | undefined,
+  diagram: Tones | null,
   named: (text: string) => string,
 ): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
@@ -40,6 +42,8 @@ const useNews = (
   }, [table, arriving]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
+  useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
   return news;
 };
 
@@ -49,6 +53,7 @@ export const Announcer = () => {
   const news = useNews(
     { table, arriving: useField('arriving'), alone: useField('alone') },
     useRoom(selectLooking)?.name,
+    useRoom(selectDiagram),
     useNamed(),
   );
   const title = table?.game.title;

@@ -19,7 +19,7 @@ import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
-import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
+import { NewGame, Say, SettingsDialog } from './dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -30,6 +30,9 @@ import { PlayerBar } from './PlayerBar.tsx';
 import { Share } from './Share.tsx';
 import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
+
+/** The legend and the keys: fetched when somebody asks. */
+const Help = fetchLater(async () => (await import('./Help.tsx')).Help);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -100,12 +103,12 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const { panel } = useField('settings');
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const showKeys = useCallback(() => setDialog('keys'), []);
+  const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
-  useKeys(showKeys, startTyping);
+  useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
   useEffect(() => {
@@ -159,7 +162,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
         {dialog === 'say' && <Say onClose={close} />}
         {dialog === 'players' && <PlayersDialog onClose={close} />}
         {dialog === 'settings' && <SettingsDialog onClose={close} />}
-        {dialog === 'keys' && <KeysDialog onClose={close} />}
+        {dialog === 'help' && <Help game={game} onClose={close} />}
       </div>
     </Seeker>
   );

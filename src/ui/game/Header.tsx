@@ -6,12 +6,13 @@ import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
+import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 import { Notes } from './Notes.tsx';
 
-export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'keys';
+export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'help';
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
@@ -94,6 +95,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         />
         <Tool icon="share" name={SHARING.title} onClick={() => onOpen('share')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
+        <Tool icon="help" name={LEGEND.open} onClick={() => onOpen('help')} />
       </div>
     </header>
   );

@@ -9,7 +9,6 @@ import { Dialog } from '../Dialog.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
 import { useNamed } from '../seats/useNamed.ts';
-import { KEYS } from '../words/keys.ts';
 import { OPENING } from '../words/opening.ts';
 import { SETTING_WORDS } from '../words/settings.ts';
 import { WORDS } from '../words.ts';
@@ -160,20 +159,6 @@ export const Say = ({ onClose }: Closing) => {
     </Dialog>
   );
 };
-
-/** The list of keys. */
-export const KeysDialog = ({ onClose }: Closing) => (
-  <Dialog title={WORDS.keys} onClose={onClose}>
-    <dl className={styles.keys}>
-      {KEYS.map(([key, what]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  </Dialog>
-);
 
 const Setting = <Name extends SettingName>({ name }: { readonly name: Name }) => {
   const settings = useField('settings');

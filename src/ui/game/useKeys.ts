@@ -24,9 +24,24 @@ const pieceInHand = (room: Oddboard): string => {
   return unit && room.table ? pieceName(room.table.game, unit.type) : '';
 };
 
-export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set } =
-    useActions();
+export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
+  const {
+    back,
+    undo,
+    redo,
+    flip,
+    hold,
+    step,
+    stepBack,
+    replay,
+    pick,
+    show,
+    seek,
+    why,
+    toggleLens,
+    toggleDiagram,
+    set,
+  } = useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -41,7 +56,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       p: () => set({ panel: now().settings.panel === 'open' ? 'folded' : 'open' }),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
       ',': stepBack,
-      '?': showKeys,
+      '?': showHelp,
       '/': startTyping,
       i: () => show('look'),
       l: () => show('look'),
@@ -75,6 +90,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
           ? now().table?.game.lenses[Number(event.code.slice(5)) - 1]
           : null;
       if (lens) return toggleLens(lens.id);
+      if (event.shiftKey && event.code === 'Digit0') return toggleDiagram();
       const answer = /^[\da-z]$/.test(event.key) ? answerTo(now(), event.key) : null;
       if (answer) return pick(answer);
       const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
@@ -105,9 +121,10 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
     seek,
     why,
     toggleLens,
+    toggleDiagram,
     set,
     now,
-    showKeys,
+    showHelp,
     startTyping,
   ]);
 };

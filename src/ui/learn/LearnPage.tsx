@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PRIMER } from '../../app/learning/progress.ts';
 import { challengeOf } from '../../kernel/challenge.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { type Course, lessonsOf } from '../../kernel/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
+import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink, gamesLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
+import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
@@ -44,6 +46,19 @@ const Chapters = ({ game, course, done }: ChaptersProps) => (
     ))}
   </ol>
 );
+
+/** The legend, folded; it is made when it is first opened. */
+const LegendBelow = ({ game }: { readonly game: Game }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.legend} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{LEGEND.summary}</h2>
+      </summary>
+      {isOpen && <Legend game={game} />}
+    </details>
+  );
+};
 
 interface Loaded {
   readonly game: Game;
@@ -91,6 +106,7 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
             <Chapters game={game.id} course={course} done={done} />
           </section>
         )}
+        <LegendBelow game={game} />
       </main>
       <footer className={styles.files}>
         <p>{LEARN.keptHint}</p>

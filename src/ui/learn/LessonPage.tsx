@@ -18,7 +18,7 @@ import { Announcer } from '../game/Announcer.tsx';
 import { Answers } from '../game/Answers.tsx';
 import { Headline, HintLine, PhaseRail, Reason, Steps } from '../game/Ask.tsx';
 import { ChoiceList } from '../game/ChoiceList.tsx';
-import { KeysDialog } from '../game/dialogs.tsx';
+import { Help } from '../game/Help.tsx';
 import { Typing } from '../game/Typing.tsx';
 import { useKeys } from '../game/useKeys.ts';
 import { RoomProvider, useField } from '../room.ts';
@@ -26,6 +26,7 @@ import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonHead } from './LessonHead.tsx';
+import { LessonKinds } from './LessonKinds.tsx';
 import styles from './LessonPage.module.css';
 import { LessonWays } from './LessonWays.tsx';
 import { useLearned, useProgress } from './useProgress.ts';
@@ -141,6 +142,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
             isReached={isReached}
             onStartOver={startOver}
           />
+          <LessonKinds game={game} lesson={lesson} />
         </section>
         <Announcer />
       </main>
@@ -157,10 +159,10 @@ const Left = ({ lesson }: { readonly lesson: Lesson }) => {
 
 /** What is asked on the board, as in a game. */
 const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: boolean }) => {
-  const [dialog, setDialog] = useState<'keys' | 'typing' | null>(null);
+  const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   useKeys(
-    useCallback(() => setDialog('keys'), []),
+    useCallback(() => setDialog('help'), []),
     useCallback(() => setDialog('typing'), []),
   );
   return (
@@ -171,7 +173,7 @@ const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: b
         <PhaseRail />
       </div>
       {dialog === 'typing' && <Typing onClose={close} />}
-      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'help' && <Help game={game} onClose={close} />}
       <Reason game={game} />
       {!isWaiting && <ChoiceList game={game} />}
       {!isWaiting && <Answers game={game} keyed />}

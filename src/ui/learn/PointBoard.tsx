@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { framesOf } from '../../app/telling/playback.ts';
 import type { Square } from '../../kernel/board.ts';
 import { squareNamed } from '../../kernel/board.ts';
@@ -10,6 +10,7 @@ import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { type Crop, isLarge, type Layout, layoutOf } from '../board/layout.ts';
+import { useSight } from '../useSight.ts';
 import styles from './Primer.module.css';
 import { cropTogether } from './scope.ts';
 
@@ -73,32 +74,6 @@ const cropOf = (layout: Layout, frames: readonly Frame[]): Crop => {
   );
 };
 
-interface Sight {
-  readonly element: React.RefObject<HTMLDivElement | null>;
-  /** Is it on the screen? */
-  readonly isSeen: boolean;
-  /** Is it or was it ever? */
-  readonly wasSeen: boolean;
-}
-
-/** A board is made when it is first seen, and stands still while it is not. */
-const useSight = (): Sight => {
-  const element = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      const isHere = entries.at(-1)?.isIntersecting ?? false;
-      setSeen(isHere);
-      if (isHere) setWasSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, isSeen, wasSeen };
-};
-
 interface Props {
   readonly game: Game;
   readonly demo: Demo;
@@ -107,7 +82,7 @@ interface Props {
 
 /** A small board that plays a point again and again while it is seen; without motion it shows the end. */
 export const PointBoard = ({ game, demo, moving }: Props) => {
-  const { element, isSeen, wasSeen } = useSight();
+  const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
   const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);
   const [index, setIndex] = useState(0);
   useEffect(() => {

@@ -1,42 +1,9 @@
-import { useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, PrimerPoint } from '../../kernel/lesson.ts';
-import { Glyph } from '../pieces/Glyph.tsx';
-import { KindCard } from '../pieces/KindCard.tsx';
+import { KindPicker } from '../pieces/KindPicker.tsx';
 import { LEARN } from '../words/learn.ts';
 import { PointBoard } from './PointBoard.tsx';
 import styles from './Primer.module.css';
-
-/** All pieces; the one that is chosen or pointed at shows how it moves. */
-const Pieces = ({ game }: { readonly game: Game }) => {
-  const types = Object.keys(game.pieces);
-  const [type, setType] = useState(types[0] ?? '');
-  return (
-    <div className={styles.pieces}>
-      <p className={styles.hint}>{LEARN.pointPiece}</p>
-      <ul className={styles.kinds}>
-        {types.map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              className={styles.kind}
-              aria-pressed={each === type}
-              onClick={() => setType(each)}
-              onPointerEnter={() => setType(each)}
-              onFocus={() => setType(each)}
-            >
-              <Glyph game={game} type={each} side="white" />
-              {game.pieces[each]?.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.diagram} aria-live="polite">
-        <KindCard game={game} type={type} />
-      </div>
-    </div>
-  );
-};
 
 const Point = ({
   game,
@@ -54,7 +21,14 @@ const Point = ({
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    {point.pieces ? <Pieces game={game} /> : <PointBoard game={game} demo={point.shows} moving={moving} />}
+    {point.pieces ? (
+      <div>
+        <p className={styles.hint}>{LEARN.pointPiece}</p>
+        <KindPicker game={game} types={Object.keys(game.pieces)} />
+      </div>
+    ) : (
+      <PointBoard game={game} demo={point.shows} moving={moving} />
+    )}
   </li>
 );
 

@@ -1,5 +1,5 @@
 /** What a kind of piece is: name, sentence, diagrams, and what else it can do with the costs. */
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { groupsOf } from '../../app/selectors.ts';
 import { reachAlone, type UnitReach } from '../../app/table/reach.ts';
 import type { Board, Square } from '../../kernel/board.ts';
@@ -8,8 +8,8 @@ import type { Choice } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { Picture } from '../panels/Diagram.tsx';
+import { useSight } from '../useSight.ts';
 import { CARD } from '../words/card.ts';
-import { WORDS } from '../words.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
 
@@ -34,6 +34,12 @@ const capturing = (reach: UnitReach, squares: readonly Square[]): UnitReach => (
   tones: new Map(squares.map((square) => [square, 'capture'])),
 });
 
+/** The same reach with no warnings, which are about what stands far away. */
+const calm = (reach: UnitReach): UnitReach => ({
+  ...reach,
+  tones: new Map([...reach.tones].map(([square, tone]) => [square, tone === 'danger' ? 'move' : tone])),
+});
+
 /** The same reach without what is only marked. */
 const moving = (reach: UnitReach): UnitReach => ({
   ...reach,
@@ -52,14 +58,20 @@ const aloneOf = ({
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
   const reach = reachAlone(game, unit, at);
-  return reach && !reach.refusal ? { unit, reach } : null;
+  return reach && !reach.refusal ? { unit, reach: calm(reach) } : null;
 };
 
-/** How a kind moves on an empty board, and where it captures if that is elsewhere. */
-export const KindDiagrams = memo(({ game, type, side }: Kind) => {
-  const alone = useMemo(() => aloneOf({ game, type, ...(side && { side }) }), [game, type, side]);
-  if (!alone) return null;
-  const { unit, reach } = alone;
+const useAlone = ({ game, type, side }: Kind) =>
+  useMemo(() => aloneOf({ game, type, ...(side && { side }) }), [game, type, side]);
+
+/** How it moves there, and where it captures if that is elsewhere. */
+const Diagrams = ({
+  game,
+  alone: { unit, reach },
+}: {
+  readonly game: Game;
+  readonly alone: NonNullable<ReturnType<typeof aloneOf>>;
+}) => {
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const moves = moving(reach);
   const isAlike =
@@ -69,7 +81,7 @@ export const KindDiagrams = memo(({ game, type, side }: Kind) => {
   return (
     <div className={styles.diagrams}>
       {strikes === null ? (
-        picture(reach, WORDS.onEmptyBoard)
+        picture(reach, [...reach.tones.values()].includes('refused') ? CARD.hollow : CARD.alone)
       ) : (
         <>
           {picture(moves, isAlike ? CARD.both : CARD.moves)}
@@ -78,6 +90,12 @@ export const KindDiagrams = memo(({ game, type, side }: Kind) => {
       )}
     </div>
   );
+};
+
+/** How a kind moves on an empty board. */
+export const KindDiagrams = memo((kind: Kind) => {
+  const alone = useAlone(kind);
+  return alone && <Diagrams game={kind.game} alone={alone} />;
 });
 
 interface PowersProps {
@@ -107,30 +125,35 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
   );
 };
 
-interface Props extends Kind {
-  /** What else is to be said, such as its state now. */
-  readonly children?: ReactNode;
-}
-
-/** The card of a kind, for a legend or a lesson. */
-export const KindCard = ({ game, type, side = 'white', children }: Props) => {
-  const piece = game.pieces[type];
-  const alone = useMemo(() => aloneOf({ game, type, side }), [game, type, side]);
-  const powers = alone?.reach.options.filter(({ offer }) => offer?.group) ?? [];
+/** Its diagrams, and what it can do besides moving, folded. */
+const Drawn = (kind: Kind) => {
+  const alone = useAlone(kind);
+  if (!alone) return null;
+  const powers = alone.reach.options.filter(({ offer }) => offer?.group);
   return (
-    <article className={styles.card}>
-      <h3>
-        <Glyph game={game} type={type} side={side} /> {piece?.name}
-      </h3>
-      <p>{piece?.gist}</p>
-      <KindDiagrams game={game} type={type} side={side} />
-      {children}
+    <>
+      <Diagrams game={kind.game} alone={alone} />
       {powers.length > 0 && (
         <details>
           <summary>{CARD.powers(powers.length)}</summary>
           <Powers choices={powers} />
         </details>
       )}
+    </>
+  );
+};
+
+/** The card of a kind, for a legend or a lesson; what costs time to draw appears when it is first seen. */
+export const KindCard = ({ game, type, side = 'white' }: Kind) => {
+  const piece = game.pieces[type];
+  const { element, wasSeen } = useSight<HTMLElement>();
+  return (
+    <article ref={element} className={styles.card} aria-label={piece?.name} data-drawn={wasSeen || undefined}>
+      <p className={styles.name}>
+        <Glyph game={game} type={type} side={side} /> {piece?.name}
+      </p>
+      <p>{piece?.gist}</p>
+      {wasSeen && <Drawn game={game} type={type} side={side} />}
     </article>
   );
 };

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { afterFrame } from '../../app/frames.ts';
 import type { Ghost, SeekingStore } from '../../app/seeking/seeking.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -34,6 +35,12 @@ const useGhostKeys = (stepBy: (by: number) => void, hide: () => void): void => {
   }, [stepBy, hide]);
 };
 
+/** Is the focus nowhere, or in here? */
+const isIdle = (here?: string): boolean => {
+  const { activeElement: active } = document;
+  return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
+};
+
 /** What stands in the prompt's place while a ghost stands on the board: its steps, and what becomes of it. */
 export const GhostStrip = ({ game, seeking, ghost }: Props) => {
   const { rule, report, stepTo, keep, hide } = useStore(seeking);
@@ -42,6 +49,20 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
   const step = cursor - ghost.base;
   const title = clausesOf(game.rules).find(({ id }) => id === rule)?.title ?? rule;
   useGhostKeys((by) => stepTo(step + by), hide);
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever waited for it, and does nothing else, steps on at once; and is back on the board at its end.
+    if (isIdle('[data-seek]')) onward.current?.focus();
+    return () =>
+      afterFrame(() => {
+        if (isIdle()) document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
+      });
+  }, []);
+  const lines = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  useEffect(() => {
+    lines.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'nearest' });
+  }, [table]);
   const action = table && step > 0 ? loggedAt(table, cursor - 1) : null;
   const isEnd = step === ghost.length;
   const shown = isEnd ? report?.found?.shown : null;
@@ -52,21 +73,31 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
         <span className={styles.tag}>{SEEK.notPlayed}</span>
       </p>
       <div className={styles.controls}>
-        <button type="button" disabled={step === 0} aria-label={SEEK.back} onClick={() => stepTo(step - 1)}>
-          ‹
-        </button>
-        <button
-          type="button"
-          className={styles.next}
-          disabled={isEnd}
-          aria-label={SEEK.next}
-          onClick={() => stepTo(step + 1)}
-        >
-          ›
-        </button>
+        {ghost.length > 0 && (
+          <>
+            <button
+              type="button"
+              disabled={step === 0}
+              aria-label={SEEK.back}
+              onClick={() => stepTo(step - 1)}
+            >
+              ‹
+            </button>
+            <button
+              type="button"
+              ref={onward}
+              className={styles.next}
+              disabled={isEnd}
+              aria-label={SEEK.next}
+              onClick={() => stepTo(step + 1)}
+            >
+              ›
+            </button>
+          </>
+        )}
         <span className={styles.place}>{step === 0 ? SEEK.start : SEEK.place(step, ghost.length)}</span>
         {ghost.length > 0 && (
-          <button type="button" onClick={() => keep(title)}>
+          <button type="button" onClick={() => keep(`${title} (${rule})`)}>
             {SEEK.keep}
           </button>
         )}
@@ -74,7 +105,7 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
           {SEEK.hide}
         </button>
       </div>
-      <ul className={styles.lines} aria-live="polite">
+      <ul ref={lines} className={styles.lines} aria-live="polite">
         {action && <li className={styles.notation}>{action.notation}</li>}
         {(action?.lines ?? []).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change

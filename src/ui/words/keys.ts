@@ -16,6 +16,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['w', "Why can't I choose this square?"],
   ['r', 'Rules of the chosen piece'],
   ['l', 'Overlays (Shift+1 to Shift+9 switch them)'],
+  ['Shift+0', 'Show where the piece you point at can move'],
   ['1 to 9, a letter', 'Press the button under the prompt that shows it'],
   ['Space', 'Keep the preview'],
   ['[ and ]', 'Undo / redo a move'],
@@ -26,5 +27,5 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['+ and -', 'Zoom in / out (0: whole board)'],
   ['f', 'Flip the board'],
   ['p', 'Fold or unfold the side panel'],
-  ['?', 'This list'],
+  ['?', 'Legend and this list'],
 ];

@@ -14,6 +14,7 @@ export const LEARN = {
   done: (done: number, all: number): string => `${done} of ${all} done`,
   isDone: 'done',
   pointPiece: 'Choose a piece to see how it moves.',
+  piecesHere: 'The pieces here',
   challenges: 'Challenges',
   tryIt: 'Try it',
   findNo: 'Find the no',

@@ -185,13 +185,13 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     materialTerm(MATERIAL, ({ units }) => units),
     {
-      why: 'A piece in the middle reaches more, and a Pawn far ahead promotes soon. A King is safer aside.',
+      why: 'A piece in the middle reaches more, and a Pawn near the last rank promotes soon. A King is safer at the edge.',
       says: 'improves where its pieces stand',
       of: balance(placeOf),
     },
     {
       why: 'An extended piece can only draw its other half after it.',
-      says: 'gains in pieces that are whole',
+      says: 'improves the balance of extended pieces',
       of: balance(({ at, type }) => (at.length === 2 ? (type === 'king' ? -30 : -12) : 0)),
     },
   ],

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Game } from '../../kernel/game.ts';
+import { Glyph } from './Glyph.tsx';
+import { KindCard } from './KindCard.tsx';
+import styles from './KindPicker.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly types: readonly string[];
+  /** The kind that is spoken of elsewhere, if any: it is shown until another is chosen. */
+  readonly spoken?: string | null;
+}
+
+/** Some kinds of pieces by name; the one that is chosen or pointed at shows its card. */
+export const KindPicker = ({ game, types, spoken = null }: Props) => {
+  const [type, setType] = useState(spoken ?? types[0] ?? '');
+  useEffect(() => {
+    if (spoken !== null) setType(spoken);
+  }, [spoken]);
+  return (
+    <div className={styles.picker}>
+      <ul className={styles.kinds}>
+        {types.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.kind}
+              aria-pressed={each === type}
+              onClick={() => setType(each)}
+              onPointerEnter={() => setType(each)}
+              onFocus={() => setType(each)}
+            >
+              <Glyph game={game} type={each} side="white" />
+              {game.pieces[each]?.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.card} aria-live={spoken === null ? 'polite' : 'off'}>
+        <KindCard key={type} game={game} type={type} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+/** The legend of a game: its pieces with their diagrams, and what each sign on squares and pieces means. */
+import type { ReactNode } from 'react';
+import type { Game } from '../../kernel/game.ts';
+import type { Sign } from '../../kernel/legend.ts';
+import { SIDES } from '../../kernel/side.ts';
+import type { BadgeKind, MarkKind, UnitView } from '../../kernel/view.ts';
+import { Figures } from '../board/Figures.tsx';
+import { isSided } from '../board/looks.ts';
+import { ONE, Swatch } from '../board/Marks.tsx';
+import { useFetched } from '../fetched.tsx';
+import { Clause } from '../panels/Clause.tsx';
+import { useField } from '../room.ts';
+import { LEGEND } from '../words/legend.ts';
+import { KindCard } from './KindCard.tsx';
+import styles from './Legend.module.css';
+import { useGlyphs } from './useGlyphs.ts';
+
+const CLOSE: ReadonlySet<number> = new Set([0]);
+const NOBODY: ReadonlyMap<number, readonly number[]> = new Map();
+
+/** A piece that bears a sign, on a square of its own. */
+const Bearer = ({
+  game,
+  kind,
+  sign,
+}: {
+  readonly game: Game;
+  readonly kind: BadgeKind;
+  readonly sign: Sign;
+}) => {
+  const { says, rule, value, on = Object.keys(game.pieces)[0] ?? '' } = sign;
+  const badge = { kind, label: says, rule, ...(value !== undefined && { value }) };
+  const unit: UnitView = { id: 0, type: on, side: 'white', at: [0], body: 'whole', badges: [badge] };
+  return (
+    <span className={styles.bearer} aria-hidden="true">
+      <Figures
+        game={game}
+        layout={ONE}
+        units={[unit]}
+        leaving={[]}
+        close={CLOSE}
+        dimmed={NOBODY}
+        ways={{}}
+        pace={0}
+        flipped={false}
+      />
+    </span>
+  );
+};
+
+/** A mark on a square of its own; for each side, where they differ. */
+const swatches = (kind: MarkKind, { says, rule, value }: Sign): ReactNode =>
+  SIDES.slice(0, isSided(kind) ? 2 : 1).map((side) => (
+    <Swatch
+      key={side}
+      mark={{ kind, side, label: says, rule, toward: 'n', ...(value !== undefined && { value }) }}
+    />
+  ));
+
+interface SignsProps<Kind extends string> {
+  readonly game: Game;
+  readonly title: string;
+  readonly signs: Readonly<Partial<Record<Kind, Sign>>>;
+  show(kind: Kind, sign: Sign): ReactNode;
+}
+
+/** Signs of one sort, each drawn as on the board. */
+const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<Kind>) => {
+  const list = Object.entries(signs) as [Kind, Sign][];
+  return (
+    list.length > 0 && (
+      <section>
+        <h3>{title}</h3>
+        <ul className={styles.signs}>
+          {list.map(([kind, sign]) => (
+            <li key={kind} data-sign={kind}>
+              <span className={styles.swatches}>{show(kind, sign)}</span>
+              <span>
+                {sign.says} <Clause game={game.id} rule={sign.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
+/** What the signs of a game mean, once that is fetched; a game may show nothing but its pieces. */
+export const Legend = ({ game }: { readonly game: Game }) => {
+  useGlyphs(game);
+  const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);
+  return (
+    <div className={styles.legend}>
+      <section>
+        <h3>{LEGEND.pieces}</h3>
+        <ul className={styles.kinds}>
+          {Object.keys(game.pieces).map((type) => (
+            <li key={type}>
+              <KindCard game={game} type={type} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {signs && (
+        <>
+          <SignList game={game} title={LEGEND.onSquares} signs={signs.marks} show={swatches} />
+          <SignList
+            game={game}
+            title={LEGEND.onPieces}
+            signs={signs.badges}
+            show={(kind, sign) => <Bearer game={game} kind={kind} sign={sign} />}
+          />
+          <SignList game={game} title={LEGEND.inOverlays} signs={signs.overlays} show={swatches} />
+        </>
+      )}
+    </div>
+  );
+};

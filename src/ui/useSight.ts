@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Sight<Seen extends Element> {
+  readonly element: RefObject<Seen | null>;
+  /** Is it on the screen? */
+  readonly isSeen: boolean;
+  /** Is it or was it ever? */
+  readonly wasSeen: boolean;
+}
+
+/**
+ * Whether an element is on the screen: what costs time to draw is made when it is first seen. Without a way
+ * to know, it counts as seen once.
+ */
+export const useSight = <Seen extends Element>(): Sight<Seen> => {
+  const element = useRef<Seen>(null);
+  const [isSeen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      const isHere = entries.at(-1)?.isIntersecting ?? false;
+      setSeen(isHere);
+      if (isHere) setWasSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, isSeen, wasSeen };
+};

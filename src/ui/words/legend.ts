@@ -1,0 +1,12 @@
+/** The help over the board: the legend, and the keys. */
+export const LEGEND = {
+  help: 'Help',
+  legend: 'Legend',
+  open: 'Legend and keyboard shortcuts',
+  pieces: 'Pieces',
+  onSquares: 'Signs on squares',
+  inOverlays: 'Signs in overlays and on pointing',
+  onPieces: 'Signs on pieces',
+  summary: 'Legend: every piece and every sign',
+  learn: 'Learn this game',
+} as const;
