@@ -104,6 +104,12 @@ export interface CourseOf<Book extends Rulebook> extends Course {
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] =>
   chapters.flatMap(({ lessons }) => lessons);
 
+/** The lesson that comes next, in whatever chapter. */
+export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {
+  const lessons = lessonsOf(course);
+  return lessons[lessons.indexOf(lesson) + 1];
+};
+
 /** `SN-TURN` of `SN-TURN-1`. */
 export const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
 
