@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/{kernel,variants,opponent,app,cli,words}/**/*.test.ts'],
+          include: ['tests/{kernel,variants,app,cli,search,words,opponent}/**/*.test.ts'],
           // Pure functions leave nothing behind: one process may take file after file.
           isolate: false,
           testTimeout: 180_000,

@@ -139,7 +139,7 @@ export const saidIn = (game: Game, position: Position, { says }: Quest): readonl
     : [];
 
 /** So many pieces of the demonstration's type are looked at. */
-const MOST_LOOKED = 12;
+const MOST_LOOKED = 6;
 
 /** Where the position shows the clause: on the board, of the turn, through the lens, or of a piece. */
 export const findShown = (game: Game, position: Position, { rule, lens, looks }: Quest): ShownFact | null => {

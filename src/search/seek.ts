@@ -75,11 +75,10 @@ const tryAction = (
   if (!played.ok) return null;
   const { state: after, did, tell } = played.value;
   if (!isJudged) return { after, naming: null };
-  const { rule, isDeed, isEnd } = hunt.quest;
+  const { rule, named, isDeed, isEnd } = hunt.quest;
   // What follows from a position takes its view, which takes longer than all else.
-  const isTold = isEnd
-    ? hunt.game.outcome(after)?.rule === rule
-    : (isDeed ? did : tell)().some((step) => step.rule === rule);
+  const steps = isDeed || !named.has('step') ? did : tell;
+  const isTold = isEnd ? hunt.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
   return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
 };
 

@@ -137,6 +137,18 @@ describe('the laws find', () => {
       /an action is told by no step/,
     ],
     [
+      'an action that did what is not told',
+      () => ({
+        play: (position) =>
+          ok({
+            state: position,
+            did: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }],
+            tell: () => [],
+          }),
+      }),
+      /what an action did is not told first/,
+    ],
+    [
       'a step without events and words',
       () => ({
         play: (position) =>

@@ -13,6 +13,7 @@ import {
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
+import { rulesIn } from '../../app/learning/witness.ts';
 import type { OddboardStore } from '../../app/store.ts';
 import { nodeAt, type Table, viewOf } from '../../app/table/table.ts';
 import { squareName } from '../../kernel/board.ts';
@@ -33,9 +34,10 @@ import { RoomProvider, useField, useNow } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
+import { LessonKinds } from './LessonKinds.tsx';
 import styles from './LessonPage.module.css';
 import { cropTogether } from './scope.ts';
-import { useProgress } from './useProgress.ts';
+import { useLearned, useProgress } from './useProgress.ts';
 
 /** Milliseconds before the other side answers, and before the next move of a solution. */
 const PAUSE = 700;
@@ -95,7 +97,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
   const table = useField('table') as Table;
   const progress = useProgress();
   const [mode, setMode] = useState<Mode>('playing');
-  const [done, setDone] = useState(() => progress.of(game.id));
+  const done = useLearned(game.id);
   const [isReached, setReached] = useState(false);
   const standing = useMemo(() => standingAt(lesson, table), [lesson, table]);
   const isSettled = isReached || mode === 'shown' || standing === 'missed';
@@ -106,9 +108,9 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
     if (mode === 'showing') setMode('shown');
     if (mode !== 'playing') return;
     setReached(true);
-    progress.add(game.id, lesson.id);
-    setDone(progress.of(game.id));
-  }, [standing, mode, progress, game, lesson]);
+    const found = lesson.goal.kind === 'refused' ? [lesson.goal.rule] : [];
+    progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.turns), ...found]);
+  }, [standing, mode, progress, game, lesson, table]);
   useSoon(isWaiting, moving, () => enactAll(room, answerAt(lesson, room.getState().table as Table)));
   useSoon(mode === 'showing' && !isWaiting && standing === 'open', moving, () =>
     enactAll(room, adviceOn(lesson, room.getState().table as Table).picks),
@@ -149,6 +151,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
             isReached={isReached}
             onStartOver={startOver}
           />
+          <LessonKinds game={game} lesson={lesson} />
         </section>
         <Announcer />
       </main>

@@ -273,7 +273,8 @@ const List = ({ table, moves, onPlay }: PartProps) => {
 const MovesOf = ({ table }: { readonly table: Table }) => {
   const { enact, propose, point } = useActions();
   const moves = useMoveList(table);
-  const { chosen, found, hasMore } = moves;
+  const { chosen, found, hasMore, rule, trawl } = moves;
+  const isAll = rule === null ? trawl.isDone() : !hasMore;
   useEffect(() => {
     propose(chosen?.picks ?? null);
     return () => propose(null);
@@ -287,7 +288,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
     <div className={styles.moves}>
       <Sieve table={table} moves={moves} onPlay={play} />
       <p role="status" className={styles.count} aria-busy={hasMore && moves.byRule}>
-        {found.length === 0 && !hasMore ? WORDS.noMoves : actionsFound(found.length, !hasMore)}
+        {found.length === 0 && isAll ? WORDS.noMoves : actionsFound(found.length, isAll)}
       </p>
       <List table={table} moves={moves} onPlay={play} />
     </div>

@@ -23,7 +23,7 @@ export const SeekCard = ({ seeking }: { readonly seeking: SeekingStore }) => {
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div ref={card} className={styles.card} role="group" aria-label={SEEK.card(rule)}>
+    <div ref={card} className={styles.card} data-seek role="group" aria-label={SEEK.card(rule)}>
       <p role="status" className={styles.says}>
         <Outcome seeking={seeking} />
       </p>

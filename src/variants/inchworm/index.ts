@@ -3,6 +3,7 @@ import { sayingText } from '../../kernel/agreement.ts';
 import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
+import { strikes } from './moves/attacks.ts';
 import { COUNTING } from './moves/counting.ts';
 import { SUMS } from './moves/dice.ts';
 import { next } from './moves/make.ts';
@@ -73,6 +74,7 @@ export const GAME = defineGame<State, Act>({
   outcome,
   asIf,
   lone,
+  strikes,
   about,
   kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote'],
   kind: kindOfAct,
