@@ -4,9 +4,13 @@ import { other } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
 import type { Answer, Question } from './messages.ts';
-import { reasonFor } from './reason.ts';
+import { type Reason, reasonFor } from './reason.ts';
 import { search } from './search.ts';
 import { turnedTo } from './threat.ts';
+import { SAYS } from './words.ts';
+
+/** Of a line in which nothing is threatened. */
+const NO_THREAT: Reason = { text: SAYS.noThreat, rule: null, squares: [] };
 
 /** The share of a budget, and of its time, that finding out what the other side threatens may take. */
 const DANGER = 0.1;
@@ -59,5 +63,6 @@ export const think = (
   if (!thought) return null;
   const danger =
     question === 'threat' ? null : dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
-  return { turned, thought, reason: reasonFor(game, worth, from, thought, danger) };
+  const reason = reasonFor(game, worth, from, thought, danger);
+  return { turned, thought, reason: turned && reason.text === SAYS.best ? NO_THREAT : reason };
 };
