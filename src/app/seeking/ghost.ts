@@ -56,9 +56,8 @@ export const lineFrom = (
   position: Position,
   line: readonly (readonly Target[])[],
 ): Table | null => {
-  const beginning = recordOf(game, 0);
-  rememberStart(beginning, position);
-  let tree = treeOf(beginning);
+  let tree = treeOf(recordOf(game, 0));
+  rememberStart(tree.beginning, position);
   let at = position;
   for (const picks of line) {
     const played = game.preview(at, picks);
