@@ -43,12 +43,13 @@ const settled = async (page: Page): Promise<void> => {
   await drawn(page);
 };
 
+/** A square of the lesson's board, which comes before the diagrams of its pieces. */
+const squareOn = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`).first();
+
 const byClicks = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
-    const target = page.locator(
-      /^[=>#]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`,
-    );
+    const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : squareOn(page, word);
     // A piece that alone can move is chosen already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
@@ -58,10 +59,10 @@ const byClicks = async (page: Page, picks: string): Promise<void> => {
 const byKeys = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
-    const square = page.locator(`main [data-name="${word}"]`);
+    const square = squareOn(page, word);
     if ((await square.getAttribute('data-picked')) !== null) continue;
     await page.keyboard.press('b');
-    await expect(page.locator('main [role="grid"] [tabindex="0"]')).toBeFocused();
+    await expect(page.locator('main [role="grid"] [tabindex="0"]').first()).toBeFocused();
     await page.keyboard.type(`g${word}`);
     await expect(square).toBeFocused();
     await page.keyboard.press('Enter');
@@ -173,7 +174,7 @@ test('the start page offers a newcomer a first game, which goes on with all rule
   await settled(page);
   await page.getByRole('button', { name: 'Continue with all rules' }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeEnabled();
-  await expect(page.locator('main [data-name="e4"]')).toHaveAttribute('aria-label', /Pawn/);
+  await expect(squareOn(page, 'e4')).toHaveAttribute('aria-label', /Pawn/);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'First game: FrozenChess' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'First game: Inchworm hybrid' })).toHaveCount(0);
