@@ -81,7 +81,7 @@ export const GROUND: readonly LessonChapter<IdOf<typeof RULES>>[] = [
       {
         id: 'kind',
         title: 'Not its own kind',
-        says: 'The Knight is next to two targets. A piece cannot capture its own kind, except Pawns and Kings.',
+        says: 'Your Knight reaches 2 enemies. A piece cannot capture its own kind, except Pawns and Kings.',
         asks: 'Choose the Knight, then the capture that is refused.',
         at: fileOf('w Nd4 / b Ne6 Pc6'),
         goal: { kind: 'refused', rule: 'FC-KIND-1' },
