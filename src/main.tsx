@@ -10,12 +10,14 @@ import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
+import type { Opponent } from './opponent/client.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { ProgressContext } from './ui/learn/useProgress.ts';
 import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
+import { OpponentContext } from './ui/opponent/context.ts';
 import { RoomProvider } from './ui/room.ts';
 import { SearcherContext } from './ui/seek/context.ts';
 import { GAMES } from './variants/index.ts';
@@ -97,6 +99,17 @@ const searcher: Searcher | null =
     : async (request, report, signal) =>
         (await import('./search/aside.ts')).searchAside(request, report, signal);
 
+let opponentComing: Promise<Opponent> | null = null;
+
+/** What plays for a side and gives hints, made when somebody first asks; it thinks in a worker. */
+const opponent = (): Promise<Opponent> => {
+  opponentComing ??= import('./opponent/client.ts').then(({ openOpponent }) => openOpponent());
+  opponentComing.catch(() => {
+    opponentComing = null;
+  });
+  return opponentComing;
+};
+
 inSpareTime(() => void progress.gather());
 
 const follower = createFollower(store, afterFrame);
@@ -116,7 +129,9 @@ root.render(
     <RoomProvider value={store} follower={follower}>
       <ProgressContext value={progress}>
         <SearcherContext value={searcher}>
-          <App started={start} updates={newer} failures={failures} />
+          <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
+            <App started={start} updates={newer} failures={failures} />
+          </OpponentContext>
         </SearcherContext>
       </ProgressContext>
     </RoomProvider>

@@ -14,6 +14,7 @@ import type { SourceReader } from './keeping/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/saved.ts';
 import type { Stands } from './keeping/stands.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
+import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
@@ -22,7 +23,7 @@ import type { Recall } from './table/recall.ts';
 import type { SandboxStore } from './table/sandbox.ts';
 import type { Table } from './table/table.ts';
 import type { Stride } from './table/travel.ts';
-import type { GameTree, NodeId, Note } from './table/tree.ts';
+import type { GameTree, NodeId, NotePart } from './table/tree.ts';
 import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
@@ -37,6 +38,8 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
+  /** Does it end when something is played? */
+  readonly passes?: true;
 }
 
 /** One notice that says both. */
@@ -70,6 +73,8 @@ export interface Room {
   /** Progress of a task that a player waits for; null while there is none. */
   readonly errand: Progress | null;
   readonly playback: Playback | null;
+  /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
+  readonly running: boolean;
   /** What was played by itself, being the only move. */
   readonly alone: string | null;
   /** Is the last action still on its way to the screen? Nothing is asked before it is there. */
@@ -104,6 +109,10 @@ export interface Room {
   /** Whose clock runs, and who gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
+  /** The place just reached by playing: there the computer answers although the line goes on. */
+  readonly awaited: NodeId | null;
+  /** The place at which the computer found nothing to play, so that a person does. */
+  readonly yielded: NodeId | null;
   readonly settings: Settings;
 }
 
@@ -139,7 +148,8 @@ export interface Actions {
   /** Puts one of the game's samples on the table, at its start. */
   watch(id: string, sample: number): Promise<void>;
   leave(): void;
-  newGame(options?: SetupOptions): void;
+  /** Starts a new game with the same players, or with these sides played by the computer. */
+  newGame(options?: SetupOptions, computers?: Computers): void;
   /** Begins a first game of a variant, if it has one. */
   beginFirst(id: string): Promise<void>;
   /** Continues a first game with all rules, as a new game from its position. */
@@ -157,6 +167,8 @@ export interface Actions {
   type(text: string): Problem | null;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
+  /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
+  respond(picks: readonly Target[] | null): void;
   /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
   /** Sets which units of the picked crowd move, and how. */
@@ -175,7 +187,7 @@ export interface Actions {
   prune(node: NodeId): void;
   regrow(): void;
   /** Edits the note at a node. */
-  note(node: NodeId, part: Note): void;
+  note(node: NodeId, part: NotePart): void;
   /**
    * Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again
    * erases it.
@@ -227,6 +239,12 @@ export interface Actions {
   retell(byHand: boolean): void;
   /** Ends the animation. */
   skip(): void;
+  /** Lets the rest of the line play by itself, or pauses it. */
+  run(running: boolean): void;
+  /** The next frame that waits, or else the next action of the line, at the speed of the settings. */
+  advance(): void;
+  /** Goes to a place of the line without an animation. */
+  scrub(cursor: number): void;
 }
 
 export type Oddboard = Room & Actions;
@@ -244,8 +262,11 @@ export interface StoreAccess {
   /** Replaces the table and animates the last actions. */
   put(next: Table | null, changes?: Partial<Room>): void;
   change(by: (table: Table) => Table): void;
-  /** A change that plays: refused while the clock or the card holds the game. */
-  play(by: (table: Table) => Table): void;
+  /**
+   * A change that plays: refused while the clock or the card holds the game, and in the computer's turn,
+   * unless it is said beside the board.
+   */
+  play(by: (table: Table) => Table, isSaid?: boolean): void;
   /** Long tasks that the player waits for. */
   readonly errands: Errands;
   /** Fetches the game of a variant. */

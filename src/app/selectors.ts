@@ -6,9 +6,10 @@ import type { Square } from '../kernel/board.ts';
 import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
-import type { Side } from '../kernel/side.ts';
+import { SIDES, type Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
+import { isComputersTurn } from './seats/computers.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
@@ -22,11 +23,12 @@ import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/previ
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
-/** Nothing is asked during an animation, or before the position is on the screen. */
-const isBusy = ({ playback, arriving }: Oddboard): boolean => playback !== null || arriving;
+/** No person is asked during an animation, before the position is on the screen, or in the computer's turn. */
+const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isComputersTurn(room);
 
-export const selectQuestion = ({ table, arriving }: Oddboard) =>
-  table && !arriving ? questionOf(table) : null;
+/** What a person is asked. */
+export const selectQuestion = (room: Oddboard) =>
+  room.table && !room.arriving && !isComputersTurn(room) ? questionOf(room.table) : null;
 
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null =>
@@ -193,8 +195,9 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
  */
 export const selectGhost = (room: Oddboard): Ghost | null => {
   const { table, pointed, proposed } = room;
-  if (!table || isBusy(room)) return null;
+  if (!table || room.playback) return null;
   if (proposed) return proposalOf(table, proposed);
+  if (isBusy(room)) return null;
   const target = pointed ? meaningOf(table, pointed) : table.armed?.target;
   if (!target) return restingOf(table);
   const about = lookingOf(table)?.table ?? table;
@@ -294,8 +297,25 @@ export const selectOffers = (room: Oddboard): Offers =>
 
 const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 
-export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] =>
-  table ? asidesOf(table) : NONE;
+const sayableBy = new WeakMap<readonly Choice<unknown>[], Map<string, readonly Choice<unknown>[]>>();
+
+/** What may be said beside the board: nobody speaks for the computer, nor claims in its turn. */
+export const selectAsides = (room: Oddboard): readonly Choice<unknown>[] => {
+  const { table, heading } = room;
+  const all = table ? asidesOf(table) : NONE;
+  if (!heading?.computers) return all;
+  const silent = SIDES.filter((side) => heading.computers?.[side]);
+  const own = isComputersTurn(room) ? SIDES.filter((side) => !silent.includes(side)) : null;
+  const by = [...silent, own].join();
+  const known = sayableBy.get(all) ?? new Map<string, readonly Choice<unknown>[]>();
+  const maySay = ({ target }: Choice<unknown>): boolean => {
+    const [said = ''] = target.kind === 'option' ? target.option.split('-') : [];
+    return own ? own.some((side) => side === said) : !silent.some((side) => side === said);
+  };
+  const sayable = known.get(by) ?? all.filter(maySay);
+  sayableBy.set(all, known.set(by, sayable));
+  return sayable;
+};
 
 /** A side's possible answers to the other side's question, by option. */
 export const answersOf = (

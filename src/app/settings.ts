@@ -8,6 +8,7 @@ export const SETTINGS = {
   sound: ['off', 'on'],
   panel: ['open', 'folded'],
   forced: ['played', 'asked'],
+  speed: ['1', '0.5', '2', '4', 'step'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -8,7 +8,7 @@ import { change } from '../kernel/changed.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Worth } from '../kernel/worth.ts';
-import { type Candidate, candidatesIn } from './candidates.ts';
+import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import type { Limits } from './levels.ts';
 import { createTree, endOf, type Line, Spent } from './tree.ts';
 
@@ -93,11 +93,7 @@ export const search = (
   };
   const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 8)) };
   const promising = candidatesIn(game, worth, root, breadth, null, 0, tree.experience);
-  // A game that gives only what is worth looking at may give nothing.
-  const candidates =
-    promising.length > 0
-      ? promising
-      : candidatesIn(game, { ...worth, actions: undefined }, root, breadth, null, 0, tree.experience);
+  const candidates = promising.length > 0 ? promising : anyCandidates(game, worth, root, FEWEST);
   const roots = candidates.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
     return { candidate, noise, score: -Infinity };

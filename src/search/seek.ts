@@ -258,6 +258,8 @@ export function* seek(hunt: Hunt): Generator<Effort, Effort> {
     }
     const chance = random.next();
     if (chance.done && chance.value) {
+      // It counts as it is, too, if the search is put down before it is shortened.
+      effort.found = { ...chance.value, isShortest: false };
       const work = shorten(hunt, effort, chance.value);
       let step = work.next();
       for (; !step.done; step = work.next()) yield effort;

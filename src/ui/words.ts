@@ -14,7 +14,6 @@ export * from './words/people.ts';
 export const WORDS = {
   prompt: 'Your move',
   samples: 'Sample games',
-  playOn: 'Resume',
   pause: 'Pause',
   next: 'Next',
   beside: 'What this would do',
@@ -95,7 +94,8 @@ export const WORDS = {
   ready: 'Ready',
   readyStepwise: 'Show me step by step',
   whoPlays: 'Who plays?',
-  seating: 'More: clocks and seats',
+  playerName: 'Name',
+  seating: 'More: computer, clocks and seats',
   moreSeating: 'More',
   skipRow: 'Skip',
   startRow: 'Done',
@@ -195,9 +195,8 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = ({ winner }: Outcome, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** The folded ends of the list of turns. */
-export const earlierActions = (count: number): string => `Show earlier turns (${actionsOn(count)})`;
-export const laterActions = (count: number): string => `Show later turns (${actionsOn(count)})`;
+/** A part of the list of turns that is not drawn yet. */
+export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
 /** How many actions match the search, and how far it has come. */
 export const turnsFound = (count: number, seen: number, length: number, isEnough: boolean): string =>
   seen >= length
@@ -246,13 +245,17 @@ export const SHARING = {
   positionLink: 'Copy link to position',
   position: 'Copy position as text',
   file: 'Save to file',
-  text: 'Save as plain text',
+  copyText: 'Copy game as text',
+  text: 'Save game as text',
+  paste: 'Open a game from text',
+  pasted: 'Game as text',
+  open: 'Open',
   writing: 'Writing the game …',
   stop: 'Stop',
   games: 'Saved games',
   copied: 'Copied',
   byHand: 'Your browser blocked copying. Copy it from here:',
-  hint: 'Links and files include every line, note and name. You can also drop a file onto the page.',
+  hint: 'Links, files and texts include every line, note and name. You can also drop a file onto the page.',
 } as const;
 
 /** The library of games, and games that are open in another tab. */

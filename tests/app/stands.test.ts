@@ -4,7 +4,7 @@ import { createStands } from '../../src/app/keeping/stands.ts';
 import { selectLastSquares } from '../../src/app/selectors.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { positionOf } from '../../src/app/table/table.ts';
-import { turnsOf } from '../../src/app/telling/log.ts';
+import { loggedAt } from '../../src/app/telling/log.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -58,7 +58,11 @@ const reopened = async (shelf: TestShelf, build = 'this build') => {
 const told = ({ getState }: OddboardStore) => {
   const { table } = getState();
   invariant(table, 'a game is on the table');
-  return [turnsOf(table, 0, table.line.length), standing({ getState } as OddboardStore), positionOf(table)];
+  return [
+    table.line.map((_, index) => loggedAt(table, index)),
+    standing({ getState } as OddboardStore),
+    positionOf(table),
+  ];
 };
 
 /** A shelf on which a game was played, gone back in, and left for a while. */

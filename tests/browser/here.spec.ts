@@ -47,6 +47,7 @@ test('a search is stopped, says how far it came, and the page answers all the wh
   await expect(page.locator('main [data-name="e4"]')).toHaveAttribute('data-picked', 'true');
   await card.getByRole('button', { name: 'Stop' }).click();
   await expect(card.getByText(/^No line found\./)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Search for a minute' })).toBeVisible();
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
 });

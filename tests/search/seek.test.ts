@@ -124,6 +124,16 @@ test('FrozenChess: a search that is put down says how far it came', async () => 
   expect([probes > 0, longest > 0]).toEqual([true, true]);
 });
 
+test('a search that is put down as soon as it has a line gives that line', async () => {
+  const { game, demos } = await loaded('snake');
+  const quest = questFor(game, 'SN-GROW-1', demos['SN-GROW-1'] ?? { says: '' });
+  const work = seek({ game, start: game.setup(1), quest, within: 20, seed: 1 });
+  let found: FoundLine | null = null;
+  for (let next = work.next(); !next.done && !found; next = work.next()) found = next.value.found;
+  expect(found).toMatchObject({ isShortest: false });
+  expect(found && names(game, game.setup(1), 'SN-GROW-1', found)).toBe(true);
+});
+
 test('a line is the shortest where every shorter one has been tried', async () => {
   expect((await search('great-worm', 'GW-TRAIL-2')).found).toMatchObject({ isShortest: true });
   expect((await search('snake', 'SN-BODY-1')).found).toMatchObject({ isShortest: true });

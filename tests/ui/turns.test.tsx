@@ -1,5 +1,5 @@
 /** The list of turns stays short, however long the game is, and all of it can be reached. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { linkTo } from '../../src/app/keeping/link.ts';
@@ -23,46 +23,57 @@ const listOf = async (length: number) => {
   window.location.hash = '#/chess';
   render(<Page store={store} />);
   const panel = await screen.findByRole('tabpanel');
-  await within(panel).findByRole('button', { name: /^Show earlier turns/ });
+  await within(panel).findByRole('button', { name: 'Show Moves 1 to 10' });
   return { store, panel, user: userEvent.setup() };
 };
 
-const actionsIn = (panel: HTMLElement): number => panel.querySelectorAll('ol ol > li').length;
+const turnsIn = (panel: HTMLElement) =>
+  within(panel).queryAllByRole('button', { name: /^Turn \d+, .*: (show|hide) steps$/ });
 
-test('a game three times as long has no more in the page', async () => {
+test('a game three times as long has hardly more in the page', async () => {
   const { panel } = await listOf(60);
-  const short = [actionsIn(panel), panel.querySelectorAll('*').length] as const;
+  const short = [turnsIn(panel).length, panel.querySelectorAll('*').length] as const;
   panel.closest('body')?.replaceChildren();
   const { panel: longer } = await listOf(180);
-  expect(actionsIn(longer)).toBeLessThanOrEqual(short[0] + 1);
+  expect(turnsIn(longer).length).toBeLessThanOrEqual(short[0] + 1);
   expect(longer.querySelectorAll('*').length).toBeLessThan(short[1] * 1.2);
 });
 
-test('earlier turns are unfolded by a button that says how many there are, down to the start', async () => {
+test('earlier turns stand behind a button that says which they are', async () => {
   const { panel, user } = await listOf(120);
-  const shown = actionsIn(panel);
-  await user.click(within(panel).getByRole('button', { name: `Show earlier turns (${120 - shown} moves)` }));
-  expect(actionsIn(panel)).toBeGreaterThanOrEqual(shown + 39);
-  await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
-  await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
-  expect(actionsIn(panel)).toBe(120);
-  expect(within(panel).queryByRole('button', { name: /^Show earlier turns/ })).toBeNull();
+  const shown = turnsIn(panel).length;
+  await user.click(within(panel).getByRole('button', { name: 'Show Moves 1 to 10' }));
+  await waitFor(() => expect(turnsIn(panel)).toHaveLength(shown + 10));
+  expect(within(panel).queryByRole('button', { name: 'Show Moves 1 to 10' })).toBeNull();
+});
+
+test('the current turn is open with its steps, and others by a press', async () => {
+  const { panel, user } = await listOf(60);
+  expect(within(panel).getByRole('button', { name: 'Turn 30, Black: hide steps' })).toBeTruthy();
+  const before = within(panel).getByRole('button', { name: 'Turn 30, White: show steps' });
+  const steps = () => panel.querySelectorAll('a[href*="rules"]').length;
+  const few = steps();
+  await user.click(before);
+  expect(steps()).toBeGreaterThan(few);
+  await user.click(within(panel).getByRole('button', { name: 'Turn 30, White: hide steps' }));
+  expect(steps()).toBe(few);
 });
 
 test('turns to come are called so', async () => {
   const { store, panel } = await listOf(60);
   act(() => store.getState().goTo(50));
-  const last = panel.querySelectorAll('ol ol > li');
-  expect(last[last.length - 1]).toHaveTextContent(/to come/);
+  expect(turnsIn(panel).at(-1)?.closest('li')).toHaveTextContent(/to come/);
   expect(panel).not.toHaveTextContent(/taken back|undone/);
 });
 
-test('whoever goes back to the start finds the later turns folded, and comes back to the end', async () => {
-  const { store, panel, user } = await listOf(120);
-  await user.click(within(panel).getByRole('button', { name: 'Start of the game' }));
-  expect(store.getState().table?.cursor).toBe(0);
-  await user.click(within(panel).getByRole('button', { name: /^Show later turns/ }));
-  expect(actionsIn(panel)).toBeGreaterThanOrEqual(60);
+test('what is thought of a move stands behind it as a sign, and goes by another press', async () => {
+  const { store, panel, user } = await listOf(60);
+  await user.click(within(panel).getByRole('button', { name: 'Good move' }));
+  act(() => store.getState().goTo(59));
+  expect(within(panel).getByRole('button', { name: /Good move to come$/ })).toHaveTextContent('!');
+  act(() => store.getState().goTo(60));
+  await user.click(within(panel).getByRole('button', { name: 'Good move' }));
+  expect(store.getState().table?.tree.notes).toEqual({});
 });
 
 test('words find actions that are folded away, and one goes there', async () => {

@@ -1,15 +1,33 @@
 /** Opens a saved game from outside: reads it, plays its line through, and only then puts it on the table. */
-import { type Problem, problem, type Result } from '../../kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import { openingOf } from './opening.ts';
 import { readHere } from './reader.ts';
+import type { Stamp } from './reading.ts';
 import { headingOf } from './saved.ts';
 import type { Chair } from './seat.ts';
-import type { Source } from './source.ts';
+import type { Content, Opened, Source } from './source.ts';
 import { takeIn } from './taking-in.ts';
+
+/** What was read; a text is read by its game. */
+const savedIn = async (
+  content: Content,
+  stamp: Stamp,
+  { until, finish }: Errand,
+  { gameOf }: StoreAccess,
+): Promise<Result<Opened, Problem>> => {
+  if (!('written' in content)) return ok(content);
+  const { HEADERS, readHeaders, readingText } = await until(import('./textread.ts'));
+  const head = readHeaders(content.written);
+  if (!head.ok) return head;
+  const id = head.value.headers.get(HEADERS.game);
+  if (id === undefined) return problem(`The header ${HEADERS.game} is missing. It says which game it is.`);
+  const game = await until(gameOf(id));
+  return game ? finish(readingText(game, content.written, stamp)) : problem(NEWS.noSuchGame(id));
+};
 
 /** In a variant's place: where the games of a file of all games are found. */
 const LIBRARY = 'games';
@@ -24,7 +42,10 @@ export const admit = async (
   const { get, set, gameOf, keeper, world } = access;
   const { until, finish, signal } = errand;
   const { newId, now, reader = readHere } = world;
-  const read = await until(reader(source, { id: newId(), now: now() }, signal));
+  const stamp = { id: newId(), now: now() };
+  const content = await until(reader(source, stamp, signal));
+  if (!content.ok) return content;
+  const read = await savedIn(content.value, stamp, errand, access);
   if (!read.ok) return read;
   if ('progress' in read.value) {
     await takeIn(read.value, errand, access);

@@ -2,17 +2,17 @@
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { NEWS } from '../telling/words.ts';
 import type { Stamp } from './reading.ts';
-import type { Opened, Source } from './source.ts';
+import type { Content, Source } from './source.ts';
 
 /** Reads a source until `signal` is aborted. */
 export type SourceReader = (
   source: Source,
   stamp: Stamp,
   signal: AbortSignal,
-) => Promise<Result<Opened, Problem>>;
+) => Promise<Result<Content, Problem>>;
 
 /** Messages of the worker: it has started, or what it has read. */
-export type ReaderMessage = 'begun' | Result<Opened, Problem>;
+export type ReaderMessage = 'begun' | Result<Content, Problem>;
 
 /** Without a worker: reads at once, on the page. */
 export const readHere: SourceReader = async (source, stamp) =>

@@ -6,6 +6,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { NEWS } from '../telling/words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
 import { isGameLink } from './fragment.ts';
+import { isGameText } from './gametext.ts';
 import { readFragment } from './link.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -24,14 +25,23 @@ const mostOf = async (file: File): Promise<number> =>
     ? LIMITS.archive
     : LIMITS.file;
 
+/** A game as text: only its game can read it. */
+export interface GameText {
+  readonly written: string;
+}
+
+/** What a source holds. */
+export type Content = Opened | GameText;
+
 /** Reads where it is called: the page calls it in a worker. */
-export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Opened, Problem>> => {
+export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp) : problem(NEWS.noLink);
   const most = await mostOf(source);
   if (source.size > most) return problem(NEWS.tooLarge(source.size, most));
   const text = await source.text();
   if (isArchive(text)) return readArchive(text, stamp);
+  if (isGameText(text)) return ok({ written: text });
   const learned = progressAlone(text);
   return learned ? ok(learned) : readSaved(text, stamp);
 };

@@ -23,11 +23,16 @@ export interface TreeNode {
   readonly dice?: string;
 }
 
+/** What players think of an action, each with the sign that is set after it. */
+export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
+export type NoteMark = keyof typeof MARKS;
+
 /** What the players wrote at a node. */
 export interface Note {
   /** The name of the line that begins with this action. */
   readonly name?: string;
   readonly text?: string;
+  readonly mark?: NoteMark;
   /** Spelled squares: two are an arrow, one is a circle. */
   readonly arrows?: readonly string[];
 }
@@ -155,9 +160,17 @@ export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   };
 };
 
+/** Parts of a note; null and empty ones are removed. */
+export type NotePart = Omit<Note, 'mark'> & { readonly mark?: NoteMark | null };
+
 /** The note without empty parts; null if nothing is left. */
-const tidy = ({ name = '', text = '', arrows = [] }: Note): Note | null => {
-  const note = { ...(name && { name }), ...(text && { text }), ...(arrows.length > 0 && { arrows }) };
+const tidy = ({ name, text, mark, arrows = [] }: NotePart): Note | null => {
+  const note = {
+    ...(name && { name }),
+    ...(text && { text }),
+    ...(mark && { mark }),
+    ...(arrows.length > 0 && { arrows }),
+  };
   return Object.keys(note).length > 0 ? note : null;
 };
 
@@ -166,7 +179,7 @@ const NO_NOTE: Note = {};
 export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO_NOTE;
 
 /** Writes these parts of a note at a node; an empty part is removed. */
-export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree =>
+export const annotate = (tree: GameTree, id: NodeId, part: NotePart): GameTree =>
   produce(tree, ({ notes }) => {
     const note = tidy({ ...noteAt(tree, id), ...part });
     if (note) notes[id] = castDraft(note);

@@ -4,8 +4,9 @@
 import type { Turned } from '../../kernel/record.ts';
 import { arrives } from '../frames.ts';
 import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
-import { positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
-import { backward, onward, type Playback, playbackAgain, playbackOf } from './playback.ts';
+import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
+import { redo } from '../table/travel.ts';
+import { atSpeed, backward, onward, type Playback, playbackAgain, playbackOf } from './playback.ts';
 
 /** Jumps of up to this many actions are animated; longer ones are instant. */
 const NEAR = 3;
@@ -13,17 +14,24 @@ const NEAR = 3;
 /** What is pointed at or considered is about one table: another table begins without it. */
 export const UNPOINTED = { pointed: null, proposed: null, over: null, held: false } as const;
 
+/** What is known of places is about one game: another game begins without it. */
+const ELSEWHERE = { recalling: null, awaited: null, yielded: null } as const;
+
 /** The actions that lead on from one table to the next. */
 const turnsBetween = (before: Table | null, next: Table | null): readonly Turned[] =>
   before && next?.game === before.game ? next.replayed.turns.slice(before.cursor, next.cursor) : [];
 
+/** How a change is animated: times faster, or frame by frame; null: at once. */
+type Manner = number | 'step' | null;
+
 /** The animation from one table to the next; null where nothing moves, or where another line is shown. */
-const playbackBetween = (before: Table, next: Table, byHand: boolean): Playback | null => {
+const playbackBetween = (before: Table, next: Table, manner: number | 'step'): Playback | null => {
   const turns = turnsBetween(before, next);
   const isNear =
     turns.length > 0 && turns.length <= NEAR && turnAt(before, before.cursor) === turnAt(next, before.cursor);
   const steps = isNear ? turns.flatMap((turn) => turn.tell()) : [];
-  return isNear ? playbackOf(viewOf(before), steps, byHand) : null;
+  const playback = isNear ? playbackOf(viewOf(before), steps, manner === 'step') : null;
+  return playback && manner !== 'step' ? atSpeed(playback, manner) : playback;
 };
 
 /**
@@ -33,31 +41,45 @@ const playbackBetween = (before: Table, next: Table, byHand: boolean): Playback 
 export const replaceTable = (
   room: Room,
   next: Table | null,
-  moves: boolean,
+  manner: Manner,
   isDrawn: boolean,
 ): Partial<Room> => {
-  const { table, settings, recalling, notice } = room;
-  const playback = moves && table && next ? playbackBetween(table, next, settings.motion === 'step') : null;
+  const { table, notice } = room;
+  const isPast = notice?.offer === 'bringBack' || notice?.passes;
+  const playback = manner !== null && table && next ? playbackBetween(table, next, manner) : null;
   return {
     ...UNPOINTED,
     table: next,
     alone: null,
     playback,
+    running: false,
     arriving: isDrawn && !playback && arrives(table, next),
     // Whoever plays on does not want the replaced game back.
-    notice: notice?.offer === 'bringBack' && turnsBetween(table, next).length > 0 ? null : notice,
-    recalling: table?.tree.beginning === next?.tree.beginning ? recalling : null,
+    notice: isPast && turnsBetween(table, next).length > 0 ? null : notice,
+    ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
   };
 };
 
 interface Animation extends Pick<StoreAccess, 'put'> {
-  readonly actions: Pick<Actions, 'step' | 'stepBack' | 'replay' | 'retell' | 'skip'>;
+  readonly actions: Pick<
+    Actions,
+    'step' | 'stepBack' | 'replay' | 'retell' | 'skip' | 'run' | 'advance' | 'scrub'
+  >;
 }
 
 export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: World): Animation => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moves = ({ settings: { motion } }: Oddboard) =>
     motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
+
+  /** As the settings have it. */
+  const usual = (room: Oddboard): Manner =>
+    moves(room) ? (room.settings.motion === 'step' ? 'step' : 1) : null;
+  /** As a game is watched; where nothing may move, step by step. */
+  const watched = (room: Oddboard): number | 'step' => {
+    const { speed } = room.settings;
+    return usual(room) !== 1 || speed === 'step' ? 'step' : Number(speed);
+  };
 
   /** Shows a playback, and each next frame when its time has come. */
   const run = (playback: Playback | null) => {
@@ -66,15 +88,28 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
     if (playback && playback.stand !== null) timer = setTimeout(() => run(onward(playback)), playback.stand);
   };
 
+  const show = (next: Table | null, manner: Manner, changes: Partial<Room>) => {
+    const shown = replaceTable(get(), next, manner, !!world.afterFrame);
+    if (shown.arriving) world.afterFrame?.(() => set({ arriving: false }));
+    set({ ...shown, ...changes });
+    run(shown.playback ?? null);
+  };
+
   return {
-    put(next, changes = {}) {
-      const room = get();
-      const shown = replaceTable(room, next, moves(room), !!world.afterFrame);
-      if (shown.arriving) world.afterFrame?.(() => set({ arriving: false }));
-      set({ ...shown, ...changes });
-      run(shown.playback ?? null);
-    },
+    put: (next, changes = {}) => show(next, usual(get()), changes),
     actions: {
+      run: (running) => set({ running }),
+      advance() {
+        const room = get();
+        const { table, playback, running } = room;
+        if (playback?.stand === null) return run(onward(playback));
+        if (table && table.cursor < table.line.length)
+          show(redo(table, 'action'), watched(room), { running });
+      },
+      scrub(cursor) {
+        const { table } = get();
+        if (table && cursor !== table.cursor) show(placeAt(table, cursor), null, {});
+      },
       step() {
         const { playback } = get();
         if (playback) run(onward(playback));

@@ -3,7 +3,6 @@
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { same } from '../../kernel/same.ts';
-import type { Side } from '../../kernel/side.ts';
 import { replayLine } from '../table/line.ts';
 import { nodeAt, positionAt, type Table } from '../table/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
@@ -14,14 +13,6 @@ export interface LoggedAction {
   readonly cursor: number;
   readonly notation: string;
   readonly lines: readonly Line[];
-}
-
-export interface LoggedTurn {
-  /** Where the turn begins in the record. */
-  readonly from: number;
-  readonly number: number;
-  readonly side: Side;
-  readonly actions: readonly LoggedAction[];
 }
 
 /** By the resulting position, and forgotten with it. */
@@ -45,38 +36,17 @@ const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: T
 export const loggedAt = (table: Table, index: number): LoggedAction =>
   loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
 
+/** The name of the action at this place: its notation, or the sentence of an aside. */
+export const nameOf = (table: Table, index: number): string => {
+  const before = positionAt(table, index);
+  const turn = table.replayed.turns[index] as Turned;
+  const notation = table.game.notate(before, turn.picks, turn.tell());
+  return notation.startsWith('=') ? loggedAction(table, index + 1, before, turn).notation : notation;
+};
+
 /** The last action played; null at the start. */
 export const lastLogged = (table: Table): LoggedAction | null =>
   table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null;
-
-/** Does the action at this place of the line begin a turn? */
-const beginsTurn = (table: Table, index: number): boolean =>
-  index === 0 || positionAt(table, index).ply !== positionAt(table, index - 1).ply;
-
-const loggedTurn = (table: Table, from: number, to: number): LoggedTurn => {
-  const { number, toMove } = table.game.view(positionAt(table, from)).turn;
-  return {
-    from,
-    number,
-    side: toMove,
-    actions: Array.from({ length: to - from }, (_, index) => loggedAt(table, from + index)),
-  };
-};
-
-/** The turns between these places of the line, including undone actions that wait for redo. */
-export const turnsOf = (table: Table, first: number, last: number): readonly LoggedTurn[] => {
-  const { length } = table.line;
-  const turns: LoggedTurn[] = [];
-  let from = Math.max(0, Math.min(first, length - 1));
-  while (from > 0 && !beginsTurn(table, from)) from--;
-  while (from < Math.min(last, length)) {
-    let to = from + 1;
-    while (to < length && !beginsTurn(table, to)) to++;
-    turns.push(loggedTurn(table, from, to));
-    from = to;
-  }
-  return turns;
-};
 
 /** Another line that begins at a place of this one. */
 export interface SideLine {

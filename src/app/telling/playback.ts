@@ -96,6 +96,20 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = f
   return { frames, index: 0, pace: PACE, stand };
 };
 
+/** The same animation, so many times faster. */
+export const atSpeed = (playback: Playback, times: number): Playback => ({
+  ...playback,
+  pace: playback.pace / times,
+  stand: playback.stand === null ? null : playback.stand / times,
+});
+
+/** Milliseconds to rest at a place, and for every letter of what is read there; never longer than the last. */
+const REST = { least: 900, letter: 38, most: 6000 } as const;
+
+/** How long words beneath a board stand before the next action, in milliseconds. */
+export const restFor = (words: string): number =>
+  Math.min(REST.most, Math.max(REST.least, words.length * REST.letter));
+
 /** The board before anything happened. */
 const beforehand = (view: BoardView): Frame => ({
   before: view,

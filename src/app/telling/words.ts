@@ -112,5 +112,7 @@ export const NEWS = {
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   outOfTime: (loser: Side, winner: Side): string =>
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
+  computersTurn: (side: Side): string =>
+    `It is ${sideName(side)}'s turn. The computer plays ${sideName(side)}.`,
   deviceFirst: (side: Side): string => `First pass the device to ${sideName(side)}.`,
 } as const;

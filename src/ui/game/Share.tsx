@@ -3,7 +3,6 @@ import { createErrands } from '../../app/errands.ts';
 import { linking, linkTo } from '../../app/keeping/link.ts';
 import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionOf } from '../../app/table/table.ts';
-import { scoring } from '../../app/telling/score.ts';
 import { atOnce, type Progress } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -12,7 +11,7 @@ import { PictureButtons } from '../export/PictureButtons.tsx';
 import { pause } from '../leisure.ts';
 import { FilePicker } from '../library/FilePicker.tsx';
 import { useActions, useNow } from '../room.ts';
-import { gamesLink } from '../route.ts';
+import { gameLink, gamesLink } from '../route.ts';
 import { SHARING } from '../words.ts';
 import dialogStyles from './dialogs.module.css';
 import styles from './Share.module.css';
@@ -37,6 +36,52 @@ const useErrands = () => {
   return { progress, errands };
 };
 
+/** A field for a game as text; what is wrong with it is said beneath. */
+const Paste = ({ onOpened }: { onOpened(): void }) => {
+  const { openFile, dismiss } = useActions();
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  if (text === null)
+    return (
+      <button type="button" className={dialogStyles.aside} onClick={() => setText('')}>
+        {SHARING.paste}
+      </button>
+    );
+  const open = async () => {
+    const opened = await openFile(new Blob([text]));
+    if (opened.ok) {
+      onOpened();
+      window.location.hash = gameLink(opened.value);
+    } else {
+      dismiss();
+      setWrong(opened.error.text);
+    }
+  };
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it was asked for with the button in its place
+        autoFocus
+        rows={6}
+        aria-label={SHARING.pasted}
+        aria-invalid={wrong !== null}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <button type="submit" className={dialogStyles.aside} disabled={text.trim() === ''}>
+        {SHARING.open}
+      </button>
+    </form>
+  );
+};
+
 /** The game as a link, a file or a text; the position; and files to open. */
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
@@ -56,9 +101,12 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
       json.length < SHORT ? atOnce(linking(json)) : await errands.run(({ finish }) => finish(linking(json)));
     if (link !== null) await copy(address(link));
   };
-  const saveText = async (saved: SavedGame) => {
-    const score = await errands.run(({ finish }) => finish(scoring(game, saved)));
-    if (score !== null) saveFile(fileName(saved, 'txt'), 'text/plain', score);
+  const withText = async (saved: SavedGame, use: (text: string) => unknown) => {
+    const text = await errands.run(async ({ until, finish }) => {
+      const { writingText } = await until(import('../../app/keeping/textwrite.ts'));
+      return finish(writingText(game, saved));
+    });
+    if (text !== null) await use(text);
   };
   const isHidden = !!copied?.done && copied.text.length > SHOWN;
   const address = (fragment: string) => `${window.location.href.split('#')[0]}${fragment}`;
@@ -72,7 +120,11 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
     [SHARING.positionLink, () => void copy(address(linkTo(recordOf(game, seed, options, position))))],
     [SHARING.position, () => void copy(position)],
     [SHARING.file, () => saveGameFile(whole)],
-    [SHARING.text, () => void saveText(whole)],
+    [SHARING.copyText, () => void withText(whole, copy)],
+    [
+      SHARING.text,
+      () => void withText(whole, (text) => saveFile(fileName(whole, 'txt'), 'text/plain', text)),
+    ],
   ];
   return (
     <Dialog title={SHARING.title} onClose={onClose}>
@@ -107,6 +159,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
           {SHARING.games}
         </a>
       </div>
+      <Paste onOpened={onClose} />
       <p className={dialogStyles.hint}>{SHARING.hint}</p>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
 import { SETTINGS, type SettingName, type Settings } from '../../app/settings.ts';
 import type { Oddboard } from '../../app/store.ts';
@@ -6,8 +6,10 @@ import { isFirstGame } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
+import { OpponentContext } from '../opponent/context.ts';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
+import { SeatLevels } from '../seats/SeatLevel.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { OPENING } from '../words/opening.ts';
 import { SETTING_WORDS } from '../words/settings.ts';
@@ -24,6 +26,8 @@ const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
   const { newGame, watch, bringBack, grow } = useActions();
+  const hasOpponent = useContext(OpponentContext) !== null;
+  const [computers, setComputers] = useState(useField('heading')?.computers ?? {});
   const isFirst = useRoom(selectIsFirst);
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
@@ -33,7 +37,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          newGame(options);
+          newGame(options, computers);
           onClose();
         }}
       >
@@ -52,6 +56,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
             </select>
           </label>
         ))}
+        {hasOpponent && <SeatLevels computers={computers} onChange={setComputers} />}
         <p className={styles.hint}>{WORDS.keptHint}</p>
         <button type="submit" className={styles.main}>
           {WORDS.start}

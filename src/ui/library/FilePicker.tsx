@@ -36,7 +36,7 @@ export const FilePicker = ({
         type="file"
         hidden
         aria-label={OPENING.openFile}
-        accept=".json,application/json"
+        accept=".json,application/json,.txt,text/plain"
         onChange={async (event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';

@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReplayed } from '../../app/table/line.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
-import { childrenOf, isMainLine, type NodeId, noteAt, ROOT, type TreeNode } from '../../app/table/tree.ts';
+import {
+  childrenOf,
+  isMainLine,
+  MARKS,
+  type NodeId,
+  type NoteMark,
+  noteAt,
+  ROOT,
+  type TreeNode,
+} from '../../app/table/tree.ts';
 import { notationOf, type SideLine, waysFrom } from '../../app/telling/log.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions, useField, useRoomNow } from '../room.ts';
@@ -110,6 +119,27 @@ const Writing = ({ part, node }: WritingProps) => {
   );
 };
 
+/** What one thinks of the action: a sign that is set, and taken away by another press. */
+const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
+  const { note } = useActions();
+  return (
+    <fieldset className={styles.marks} aria-label={LINES.mark}>
+      {(Object.keys(MARKS) as NoteMark[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={mark === each}
+          aria-label={LINES.marks[each]}
+          title={LINES.marks[each]}
+          onClick={() => note(node, { mark: mark === each ? null : each })}
+        >
+          {MARKS[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
 /** Actions on the current node: write, draw, name the line, make it the main line, delete it. */
 const Tools = ({ table, cursor }: Props) => {
   const { promote, prune, setDrawing } = useActions();
@@ -135,6 +165,7 @@ const Tools = ({ table, cursor }: Props) => {
               </button>
             ),
         )}
+        {node !== ROOT && <Marking node={node} mark={written.mark} />}
         <button type="button" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
           {LINES.draw}
         </button>

@@ -1,13 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { PLAYED } from '../../app/learning/progress.ts';
 import type { GameEntry } from '../../kernel/game.ts';
-import { useFetched } from '../fetched.tsx';
+import { fetchLater, useFetched } from '../fetched.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink, learnLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './GameCard.module.css';
+
+/** What can be watched: fetched when somebody asks. */
+const WatchDialog = fetchLater(async () => (await import('./WatchDialog.tsx')).WatchDialog);
 
 interface Props {
   readonly entry: GameEntry;
@@ -27,7 +30,8 @@ const fetchLive = async ({ load }: GameEntry) => {
  * finds the rules there.
  */
 export const GameCard = ({ entry, moving, started }: Props) => {
-  const { hasBegun, watch, beginFirst } = useActions();
+  const { hasBegun, beginFirst } = useActions();
+  const [isWatching, setWatching] = useState(false);
   const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
   const there = useFetched(
     useMemo(
@@ -92,17 +96,18 @@ export const GameCard = ({ entry, moving, started }: Props) => {
             {OPENING.learn}
           </a>
         )}
-        {live && live.game.samples.length > 0 && (
+        {live && (
           <button
             type="button"
             className={styles.watch}
             aria-label={`${OPENING.watch}: ${entry.title}`}
-            onClick={() => go(() => watch(entry.id, 0))}
+            onClick={() => setWatching(true)}
           >
             {OPENING.watch}
           </button>
         )}
       </div>
+      {live && isWatching && <WatchDialog game={live.game} onClose={() => setWatching(false)} />}
     </li>
   );
 };

@@ -21,5 +21,9 @@ export const SETTING_WORDS: {
   },
   sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
+  speed: {
+    title: 'Speed of Watch',
+    values: { '0.5': '0.5×', '1': '1×', '2': '2×', '4': '4×', step: 'Step by step' },
+  },
   panel: { title: 'Side panel', values: { open: 'Open', folded: 'Folded' } },
 };

@@ -1,0 +1,12 @@
+/** The bar that watches a game, and the film made of it. */
+export const REPLAY = {
+  bar: 'Watch the game',
+  play: 'Play',
+  pause: 'Pause',
+  start: 'Go to the start',
+  back: 'Previous step',
+  next: 'Next',
+  speed: 'Speed',
+  place: 'Move',
+  still: 'Step by step: animation is off',
+} as const;

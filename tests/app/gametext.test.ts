@@ -1,0 +1,183 @@
+/** A game as text: all that it holds comes back, and what is wrong with a text is said with its line. */
+import { expect, test } from 'vitest';
+import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import { readingText } from '../../src/app/keeping/textread.ts';
+import { writingText } from '../../src/app/keeping/textwrite.ts';
+import type { TreeNode } from '../../src/app/table/tree.ts';
+import { atOnce } from '../../src/app/work.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { randomSaved } from '../support/saved.ts';
+import { must } from '../support/scenario.ts';
+import { chessRoom, pickAll, savedChess } from './room.ts';
+
+const STAMP = { id: 'other', now: 'later' };
+const write = (game: Game, saved: SavedGame) => atOnce(writingText(game, saved));
+const read = (game: Game, text: string) => atOnce(readingText(game, text, STAMP));
+const problemIn = (text: string): string => {
+  const there = read(CHESS, `[Game "chess"]\n\n${text}`);
+  return there.ok ? 'nothing' : there.error.text;
+};
+
+/** What a text must keep, with the nodes numbered in the order of their lines. */
+const kept = (saved: SavedGame) => {
+  const told: unknown[] = [];
+  const tell = (parent: number): void => {
+    const children = saved.nodes.filter((node) => node.parent === parent);
+    for (const { id, action, dice } of children) {
+      told.push({ action, dice, note: saved.notes[id], others: children.length });
+      tell(id);
+    }
+  };
+  tell(0);
+  const { name, created, players, game, version, seed, options, start } = saved;
+  return { told, first: saved.notes[0], name, created, players, game, version, seed, options, start };
+};
+
+for (const entry of GAMES)
+  test(`${entry.title}: random games with lines, notes and arrows come back from a text`, async () => {
+    const game = await entry.load();
+    for (let seed = 1; seed <= 4; seed++) {
+      const saved = randomSaved(game, seed, 12);
+      const text = write(game, saved);
+      expect(kept(must(read(game, text))), text).toEqual(kept(saved));
+      expect(text).not.toMatch(/[{[]"[a-z]+":/);
+    }
+  });
+
+for (const entry of GAMES)
+  test(`${entry.title}: its first sample comes back, with the dice that fell`, async () => {
+    const game = await entry.load();
+    const [sample] = game.samples;
+    invariant(sample, 'every game has a sample');
+    const actions = sample.record.actions.slice(0, 32);
+    const nodes = actions.map((action, index) => ({ id: index + 1, parent: index, action }));
+    const saved = {
+      ...randomSaved(game, 1, 0),
+      ...sample.record,
+      nodes,
+      notes: {},
+      at: 0,
+      end: nodes.length,
+    };
+    expect(must(read(game, write(game, saved))).nodes).toEqual(nodes);
+  });
+
+test('a game as text: its lines stand where they begin, with names, notes, marks, and how it ended', async () => {
+  const store = await chessRoom();
+  const act = store.getState();
+  pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
+  act.note(4, { mark: 'good' });
+  act.goTo(2);
+  pickAll(store, 'b1 c3 b8 c6');
+  act.goTo(1);
+  pickAll(store, 'd7 d5');
+  act.note(7, { name: 'Centre', text: 'Why\nnot?', arrows: ['d5 e4', 'c4'] });
+  act.visit(4);
+  act.seat((heading) => Object.assign(heading, { name: 'Quick', players: { white: 'Ann', black: '' } }));
+  const saved = act.saved();
+  invariant(saved, 'a game is on the table');
+  expect(write(CHESS, saved).split('\n')).toEqual([
+    '[Game "chess"]',
+    '[Title "Chess"]',
+    '[Rules "1"]',
+    '[Event "Quick"]',
+    '[Date "now"]',
+    '[White "Ann"]',
+    '[Result "0-1"]',
+    `[Ending "${saved.result?.text}"]`,
+    '[Seed "7"]',
+    '',
+    '1. f2-f3',
+    '1... e7-e5',
+    '(',
+    '  1... d7-d5',
+    '  { [%name "Centre"] [%draw d5-e4, c4] Why',
+    'not? }',
+    ')',
+    '2. g2-g4',
+    '(',
+    '  2. Nb1-c3',
+    '  2... Nb8-c6',
+    ')',
+    '2... Qd8-h4 $1',
+    '0-1',
+    '',
+  ]);
+});
+
+test('a resignation, another first position, names in any script and a line that cannot be played come back', () => {
+  const nodes: readonly TreeNode[] = [
+    { id: 1, parent: 0, action: 'e1 e2' },
+    { id: 2, parent: 1, action: '=black-resigns' },
+    { id: 3, parent: 1, action: 'a1 a9', dice: 'a9 a1' },
+    { id: 4, parent: 3, action: 'e2 e4' },
+  ];
+  const saved: SavedGame = {
+    ...savedChess(nodes, 2),
+    start: 'k7/8/8/8/8/8/8/4K2R w - - 0 1',
+    name: 'A "quoted" \\ name',
+    players: { white: 'Žofie\nof two lines', black: '木' },
+    options: { armies: 'strange' },
+    notes: {
+      0: { text: ' {braces} and [%things]\r\n' },
+      1: { text: '[%not a command]' },
+      2: { mark: 'star' },
+    },
+  };
+  expect(kept(must(read(CHESS, write(CHESS, saved))))).toEqual(kept(saved));
+});
+
+test('a text from a forum: other line ends, headers for people, and no seed', () => {
+  const text = '[Game "chess"]\r\n[Site "Here"]\r\n\r\n1. e2-e4\r\n1... e7-e5 $2\r\n*\r\n';
+  const saved = must(read(CHESS, text));
+  expect(saved.nodes.map(({ action }) => action)).toEqual(['e2 e4', 'e7 e5']);
+  expect(saved.notes).toEqual({ 2: { mark: 'bad' } });
+  expect(saved).toMatchObject({ game: 'chess', seed: 1, options: {}, end: 2, at: 2 });
+});
+
+test('what is wrong with a text is said with its line', () => {
+  expect(problemIn('1. e2-e4\n1... e7-e4')).toMatch(/^Line 4: "e7-e4": /);
+  expect(problemIn('1. e2-e4\n2. d2-d4')).toBe('Line 4: the next turn is 1..., not 2.');
+  expect(problemIn('1. e2-e4 e7-e5')).toMatch(/^Line 3: "e2-e4 e7-e5": /);
+  expect(problemIn('e2-e4')).toBe('Line 3: a turn begins with its number, such as 1. or 1...');
+  expect(problemIn('1. e2-e4;')).toBe('Line 3: a move is missing here.');
+  expect(problemIn('1. e2-e4 $77')).toBe('Line 3: the mark $77 is not known.');
+  expect(problemIn('1. e2-e4\n{ why')).toBe('Line 4: this comment has no end. Close it with }.');
+  expect(problemIn('{ so } 1. e2-e4')).toBe('Line 3: begin a new line after a comment.');
+  expect(problemIn('{ [%eval 3] }')).toBe('Line 3: the command %eval is not known.');
+  expect(problemIn('(\n1. e2-e4')).toBe('Line 3: a variation follows the move that it replaces.');
+  expect(problemIn('1. e2-e4\n(\n1. d2-d4')).toBe('Line 4: this variation has no end. Close it with ).');
+  expect(problemIn('1. e2-e4\n)')).toBe('Line 4: no variation is open here.');
+  expect(problemIn('1. "a1 a9"\n- Ke1')).toBe('Line 4: "Ke1" follows a move that is not legal.');
+  const header = read(CHESS, '[Game "chess"]\n[White Ann]\n');
+  expect(header.ok || header.error.text).toBe('Line 2: a header looks like [White "Ann"].');
+});
+
+test('dice that did not fall are refused', async () => {
+  const inchworm = await GAMES.find(({ id }) => id === 'inchworm')?.load();
+  invariant(inchworm, 'there is Inchworm');
+  const [sample] = inchworm.samples;
+  invariant(sample, 'it has a sample');
+  const nodes = sample.record.actions.slice(0, 4).map((action, id) => ({ id: id + 1, parent: id, action }));
+  const saved = { ...randomSaved(inchworm, 1, 0), ...sample.record, nodes, notes: {}, at: 0, end: 4 };
+  const text = write(inchworm, saved).replace(/\((\d+)/, (_, sum: string) => `(${sum === '7' ? 8 : 7}`);
+  const there = read(inchworm, text);
+  expect(there.ok || there.error.text).toMatch(/^Line \d+: ".*": the dice gave /);
+});
+
+test('a text is opened like a file, and one of an unknown game is refused by its name', async () => {
+  const store = await chessRoom();
+  const file = (text: string) => ({ size: text.length, text: async () => text });
+  expect(await store.getState().openFile(file('[Game "chess"]\n\n1. e2-e4\n*\n'))).toEqual({
+    ok: true,
+    value: 'chess',
+  });
+  expect(store.getState().table?.record.actions).toEqual(['e2 e4']);
+  const unknown = await store.getState().openFile(file('[Game "go"]\n'));
+  expect(unknown.ok || unknown.error.text).toContain('"go"');
+  const none = await store.getState().openFile(file('[White "Ann"]\n'));
+  expect(none.ok || none.error.text).toBe('The header Game is missing. It says which game it is.');
+});

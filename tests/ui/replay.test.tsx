@@ -1,0 +1,97 @@
+/** The bar that watches a game: it plays, pauses, steps, is dragged, and holds at notes. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Replay } from '../../src/ui/game/Replay.tsx';
+import { RoomProvider } from '../../src/ui/room.ts';
+import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const SECOND = 1000;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The bar over a watched game of four actions. */
+const watch = async (stillness = false) => {
+  const store = roomWith(testShelf(), { moving: !stillness, entries: [WATCHED_ENTRY] });
+  await store.getState().watch('chess', 0);
+  render(
+    <RoomProvider value={store}>
+      <Replay />
+    </RoomProvider>,
+  );
+  return store;
+};
+
+const cursorOf = (store: Awaited<ReturnType<typeof watch>>) => store.getState().table?.cursor;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('it plays to the end, and from the start again', async () => {
+  const store = await watch();
+  press('Play');
+  await pass(60 * SECOND);
+  expect(cursorOf(store)).toBe(4);
+  expect(store.getState().running).toBe(false);
+  press('Play');
+  expect(cursorOf(store)).toBe(0);
+  await pass(60 * SECOND);
+  expect(cursorOf(store)).toBe(4);
+});
+
+test('it pauses, and any other change of the table ends the run', async () => {
+  const store = await watch();
+  press('Play');
+  await pass(10);
+  expect(cursorOf(store)).toBe(1);
+  press('Pause');
+  await pass(60 * SECOND);
+  expect(cursorOf(store)).toBe(1);
+  press('Play');
+  act(() => store.getState().undo());
+  expect(store.getState().running).toBe(false);
+});
+
+test('four times as fast takes a quarter of the time', async () => {
+  const store = await watch();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '4' } });
+  expect(store.getState().settings.speed).toBe('4');
+  press('Play');
+  await pass(1.5 * SECOND);
+  const fast = cursorOf(store) ?? 0;
+  act(() => store.getState().scrub(0));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '0.5' } });
+  press('Play');
+  await pass(1.5 * SECOND);
+  expect(fast).toBeGreaterThan(cursorOf(store) ?? 0);
+});
+
+test('the bar is dragged to a place, which is shown at once with its words', async () => {
+  const store = await watch();
+  fireEvent.change(screen.getByRole('slider', { name: 'Move' }), { target: { value: '2' } });
+  expect(cursorOf(store)).toBe(2);
+  expect(store.getState().playback).toBeNull();
+  expect(screen.getByText('2 of 4')).toBeTruthy();
+  expect(screen.getByText(/^Black's Pawn moves from/)).toBeTruthy();
+});
+
+test('it holds at a note, shows it, and goes on when asked', async () => {
+  const store = await watch();
+  act(() => store.getState().note(2, { text: 'Now look at the Queen.' }));
+  press('Play');
+  await pass(60 * SECOND);
+  expect(cursorOf(store)).toBe(2);
+  expect(screen.getByText('Now look at the Queen.')).toBeTruthy();
+  press('Play');
+  await pass(60 * SECOND);
+  expect(cursorOf(store)).toBe(4);
+});
+
+test('where nothing may move there is no Play: it steps', async () => {
+  const store = await watch(true);
+  act(() => store.getState().set({ motion: 'off' }));
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  press('Next');
+  expect(cursorOf(store)).toBe(1);
+  press('Previous step');
+  expect(cursorOf(store)).toBe(0);
+});
