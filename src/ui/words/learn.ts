@@ -43,5 +43,5 @@ export const LEARN = {
   lessonsDone: (done: number, all: number): string => `${done} of ${countWords(all, 'lesson')} done`,
   seen: (seen: number, all: number): string => `${seen} of ${countWords(all, 'rule')} seen`,
   rulesSeen: (seen: number, all: number): string => `You have seen ${seen} of ${all} rules at work.`,
-  readMore: 'The rules of this',
+  readMore: 'Read the rules',
 } as const;

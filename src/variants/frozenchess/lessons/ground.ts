@@ -30,7 +30,7 @@ export const GROUND: readonly LessonChapter<IdOf<typeof RULES>>[] = [
         goal: { kind: 'reaches', piece: 'b2', squares: ['c4'] },
         within: 1,
         solution: ['Nb2-c4'],
-        tempts: 'Ki1-i2',
+        tempts: 'b2 c3',
         learned: 'Only its landing square must be free of walls.',
         teaches: ['FC-WALL-6', 'FC-KNIG-1'],
       },
@@ -81,7 +81,7 @@ export const GROUND: readonly LessonChapter<IdOf<typeof RULES>>[] = [
       {
         id: 'kind',
         title: 'Not its own kind',
-        says: 'The Knight is next to two targets. A piece cannot capture its own kind, except Pawns and Kings.',
+        says: 'Your Knight reaches 2 enemies. A piece cannot capture its own kind, except Pawns and Kings.',
         asks: 'Choose the Knight, then the capture that is refused.',
         at: fileOf('w Nd4 / b Ne6 Pc6'),
         goal: { kind: 'refused', rule: 'FC-KIND-1' },
@@ -94,7 +94,7 @@ export const GROUND: readonly LessonChapter<IdOf<typeof RULES>>[] = [
       {
         id: 'guarded',
         title: 'Guarded',
-        says: 'The Rook and the Knight of Black both protect the Pawn on h9.',
+        says: "Black's Rook and Knight both protect the Pawn on h9.",
         asks: 'Choose your Rook, then the capture that is refused.',
         at: fileOf('w Rh4 / b Ph9 Rh16 Ng11'),
         goal: { kind: 'refused', rule: 'FC-GUARD-1' },
