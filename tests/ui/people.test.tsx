@@ -93,6 +93,21 @@ test('an offer is made and answered by name', async () => {
   expect(screen.getByRole('button', { name: /^Bo accepts/ })).toBeVisible();
 });
 
+test('a computer that cannot start says so, and a person takes its seat', async () => {
+  const { store, user, asked } = await shown();
+  act(() => {
+    store.getState().seat((heading) => Object.assign(heading, { computers: { black: 'careful' } }));
+    pickAll(store, 'e2 e4');
+  });
+  expect(await within(asked).findByRole('alert')).toHaveTextContent('The computer could not start');
+  expect(screen.getByRole('region', { name: 'Black (Careful), to move' })).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent(/Black \(Careful\) is thinking …$/);
+  await user.click(within(asked).getByRole('button', { name: 'Play Black yourself' }));
+  expect(within(asked).getByText('Black: move a unit.')).toBeVisible();
+  act(() => pickAll(store, 'e7 e5'));
+  expect(store.getState().table?.cursor).toBe(2);
+});
+
 test('the screen is kept awake until the game is over', async () => {
   const release = vi.fn(async () => undefined);
   const request = vi.fn(async () => ({ release }));
