@@ -23,7 +23,7 @@ import type { Recall } from './table/recall.ts';
 import type { SandboxStore } from './table/sandbox.ts';
 import type { Table } from './table/table.ts';
 import type { Stride } from './table/travel.ts';
-import type { GameTree, NodeId, NotePart } from './table/tree.ts';
+import type { ArrowColor, GameTree, NodeId, NotePart } from './table/tree.ts';
 import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
@@ -189,10 +189,10 @@ export interface Actions {
   /** Edits the note at a node. */
   note(node: NodeId, part: NotePart): void;
   /**
-   * Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again
+   * Draws an arrow at the current node, green unless a colour is given, or a circle if it begins and ends on one square; drawing it again
    * erases it.
    */
-  draw(from: Square, to: Square): void;
+  draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;
   say(name: string): void;
   /** Edits the players, their seats, or their clocks. */

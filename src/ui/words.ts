@@ -247,6 +247,7 @@ export const SHARING = {
   file: 'Save to file',
   copyText: 'Copy game as text',
   text: 'Save game as text',
+  film: 'Make a film (GIF)',
   paste: 'Open a game from text',
   pasted: 'Game as text',
   open: 'Open',

@@ -1,5 +1,5 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
-import { spell, square } from '../../kernel/menu.ts';
+import { type Square, squareName } from '../../kernel/board.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
@@ -73,10 +73,10 @@ export const historyActions = ({
       const { table, uncut } = get();
       if (table && uncut) put(withTree(table, regrow(table.tree, uncut)), { uncut: null, notice: null });
     },
-    draw: (from, to) =>
+    draw: (from, to, color = 'green') =>
       change((table) => {
-        const arrow = spell(table.game.board, from === to ? [square(from)] : [square(from), square(to)]);
-        return withTree(table, draw(table.tree, nodeAt(table), arrow));
+        const name = (at: Square) => squareName(table.game.board, at);
+        return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));
       }),
     setDrawing: (drawing) => set({ drawing }),
     note: (node, part) => change((table) => withTree(table, annotate(table.tree, node, part))),

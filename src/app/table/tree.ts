@@ -27,13 +27,17 @@ export interface TreeNode {
 export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof MARKS;
 
+/** The colours that players draw in; the first needs no name in a note. */
+export const ARROW_COLORS = ['green', 'red', 'blue'] as const;
+export type ArrowColor = (typeof ARROW_COLORS)[number];
+
 /** What the players wrote at a node. */
 export interface Note {
   /** The name of the line that begins with this action. */
   readonly name?: string;
   readonly text?: string;
   readonly mark?: NoteMark;
-  /** Spelled squares: two are an arrow, one is a circle. */
+  /** Spelled squares: two are an arrow, one, or one twice, is a circle. A colour may follow two. */
   readonly arrows?: readonly string[];
 }
 
@@ -186,10 +190,25 @@ export const annotate = (tree: GameTree, id: NodeId, part: NotePart): GameTree =
     else delete notes[id];
   });
 
-/** Draws an arrow at a node, or erases it if it is there. */
-export const draw = (tree: GameTree, id: NodeId, arrow: string): GameTree => {
+/** The squares of a drawn arrow, and its colour; a circle begins and ends on one square. */
+export const readArrow = (
+  arrow: string,
+): { readonly from: string; readonly to: string; readonly color: ArrowColor } => {
+  const [from = '', to = from, named] = arrow.split(' ');
+  return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'green' };
+};
+
+/**
+ * Draws from one square to another at a node, or erases what is there in that colour; another colour replaces
+ * it.
+ */
+export const draw = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
-  return annotate(tree, id, {
-    arrows: arrows.includes(arrow) ? arrows.filter((each) => each !== arrow) : [...arrows, arrow],
+  const plain = from === to ? from : `${from} ${to}`;
+  const arrow = color === 'green' ? plain : `${from} ${to} ${color}`;
+  const others = arrows.filter((each) => {
+    const there = readArrow(each);
+    return there.from !== from || there.to !== to;
   });
+  return annotate(tree, id, { arrows: arrows.includes(arrow) ? others : [...others, arrow] });
 };

@@ -1,10 +1,15 @@
 import { memo } from 'react';
+import { ARROW_COLORS, type ArrowColor } from '../../app/table/tree.ts';
 import type { Square } from '../../kernel/board.ts';
 import styles from './Arrows.module.css';
 import { type Layout, middleOf } from './layout.ts';
 
 /** From one square to another; on the same square it is a circle. */
-export type Arrow = readonly [from: Square, to: Square];
+export interface Arrow {
+  readonly from: Square;
+  readonly to: Square;
+  readonly color: ArrowColor;
+}
 
 interface Props {
   readonly arrows: readonly Arrow[];
@@ -16,7 +21,7 @@ interface Props {
 /** Drawn twice: pale beneath, so that it shows on every square and unit. */
 const Drawn = ({
   layout,
-  arrow: [from, to],
+  arrow: { from, to, color },
   fresh = false,
 }: {
   readonly layout: Layout;
@@ -28,12 +33,17 @@ const Drawn = ({
   const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
   const way = `M${a.x + dx * 0.28} ${a.y + dy * 0.28}L${b.x - dx * 0.34} ${b.y - dy * 0.34}`;
   return (
-    <g data-fresh={fresh || undefined}>
+    <g data-fresh={fresh || undefined} data-color={color}>
       {(['pale', 'ink'] as const).map((look) =>
         from === to ? (
           <circle key={look} className={styles[look]} cx={a.x} cy={a.y} r=".42" />
         ) : (
-          <path key={look} className={styles[look]} d={way} markerEnd={`url(#note-tip-${look})`} />
+          <path
+            key={look}
+            className={styles[look]}
+            d={way}
+            markerEnd={`url(#note-tip-${look === 'pale' ? look : color})`}
+          />
         ),
       )}
     </g>
@@ -50,7 +60,7 @@ export const Arrows = memo(({ arrows, drawing, layout }: Props) =>
       data-testid="arrows"
     >
       <defs>
-        {(['pale', 'ink'] as const).map((look) => (
+        {(['pale', ...ARROW_COLORS] as const).map((look) => (
           <marker
             key={look}
             id={`note-tip-${look}`}
@@ -61,12 +71,12 @@ export const Arrows = memo(({ arrows, drawing, layout }: Props) =>
             markerHeight="3"
             orient="auto"
           >
-            <path className={styles[`${look}Tip`]} d="M0 0L10 5L0 10z" />
+            <path className={styles.tip} data-color={look} d="M0 0L10 5L0 10z" />
           </marker>
         ))}
       </defs>
       {arrows.map((arrow) => (
-        <Drawn key={arrow.join()} layout={layout} arrow={arrow} />
+        <Drawn key={Object.values(arrow).join()} layout={layout} arrow={arrow} />
       ))}
       {drawing && <Drawn layout={layout} arrow={drawing} fresh />}
     </svg>

@@ -63,7 +63,9 @@ const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
 
-const drawing = (kind: string, path: string): string => {
+/** A badge's icon as SVG. */
+export const badgeDrawing = (kind: string): string => {
+  const path = ICONS[kind] ?? '';
   const ink = QUIET.has(kind) ? INK : PALE;
   const edge = QUIET.has(kind) ? `<path d="${path}" stroke="${EDGE}" stroke-width="4.4"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${ink}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${edge}<path d="${path}" fill="${FILLED.has(kind) ? ink : 'none'}"/></svg>`;
@@ -71,7 +73,7 @@ const drawing = (kind: string, path: string): string => {
 
 /** A badge's icon as a data address. */
 export const badgeImage = (kind: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(drawing(kind, ICONS[kind] ?? ''))}`;
+  `data:image/svg+xml,${encodeURIComponent(badgeDrawing(kind))}`;
 
 /** A page's style sheet of all badges: an element with `data-icon` shows that icon. */
 export const badgeSheet = memoize((_page: Document): CSSStyleSheet => {

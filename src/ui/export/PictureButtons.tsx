@@ -6,6 +6,7 @@ import { selectArrows } from '../game/Pencil.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
 import { useField, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
+import { paintNow } from './paint.ts';
 import { type Picture, pictureOf } from './picture.ts';
 
 /** Sharp on paper and on dense screens. */
@@ -31,7 +32,7 @@ export const PictureButtons = ({ game, className }: { readonly game: Game; reado
   const arrows = useRoom(selectArrows) ?? [];
   const [failed, setFailed] = useState(false);
   if (!view) return null;
-  const picture = () => pictureOf(game, view, { flipped, pieces, last, arrows });
+  const picture = () => pictureOf(game, view, { flipped, pieces, last, arrows, paint: paintNow() });
   const savePng = async () => {
     const png = await pngOf(picture()).catch(() => null);
     setFailed(png === null);

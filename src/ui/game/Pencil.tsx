@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nodeAt, type Table } from '../../app/table/table.ts';
-import { type Note, noteAt } from '../../app/table/tree.ts';
+import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../app/table/tree.ts';
 import { squareNamed } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Arrow, Arrows } from '../board/Arrows.tsx';
@@ -14,12 +14,14 @@ import { useDrawing } from './useDrawing.ts';
 const read = new WeakMap<Note, readonly Arrow[]>();
 
 /** The arrows of a note as squares; unknown squares are left out. */
-const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
+export const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
   const known = read.get(note);
   if (known) return known;
   const arrows = (note.arrows ?? []).flatMap((spelled): readonly Arrow[] => {
-    const [from, to] = spelled.split(' ').map((name) => squareNamed(game.board, name));
-    return from === null || from === undefined || to === null ? [] : [[from, to ?? from]];
+    const { color, ...squares } = readArrow(spelled);
+    const from = squareNamed(game.board, squares.from);
+    const to = squareNamed(game.board, squares.to);
+    return from === null || to === null ? [] : [{ from, to, color }];
   });
   read.set(note, arrows);
   return arrows;
@@ -42,13 +44,27 @@ export const Pencil = ({ layout, children }: Props) => {
   const arrows = useRoom(selectArrows) ?? NONE;
   const drawing = useField('drawing');
   const { draw, setDrawing } = useActions();
-  const { begun, handlers } = useDrawing(drawing, draw);
+  const [color, setColor] = useState<ArrowColor>('green');
+  const { begun, handlers } = useDrawing(drawing, color, draw);
   return (
     <div className={styles.paper} data-drawing={drawing || undefined} {...handlers}>
       {children(<Arrows arrows={arrows} drawing={begun} layout={layout} />)}
       {drawing &&
         createPortal(
           <section className={styles.bar} aria-label={LINES.draw}>
+            <fieldset className={styles.colors} aria-label={LINES.color}>
+              {ARROW_COLORS.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  data-color={each}
+                  aria-label={LINES.colors[each]}
+                  aria-pressed={each === color}
+                  title={LINES.colors[each]}
+                  onClick={() => setColor(each)}
+                />
+              ))}
+            </fieldset>
             {LINES.drawHint}
             <button type="button" onClick={() => setDrawing(false)}>
               {LINES.drawn}

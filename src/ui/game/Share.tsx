@@ -8,6 +8,7 @@ import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Dialog } from '../Dialog.tsx';
 import { PictureButtons } from '../export/PictureButtons.tsx';
+import { fetchLater } from '../fetched.tsx';
 import { pause } from '../leisure.ts';
 import { FilePicker } from '../library/FilePicker.tsx';
 import { useActions, useNow } from '../room.ts';
@@ -34,6 +35,21 @@ const useErrands = () => {
   const errands = useMemo(() => createErrands(setProgress, { pause }), []);
   useEffect(() => errands.stop, [errands]);
   return { progress, errands };
+};
+
+/** Fetched when somebody makes a film: it brings drawing and writing along. */
+const FilmMaker = fetchLater(async () => (await import('../export/FilmMaker.tsx')).FilmMaker);
+
+/** A button in whose place a film is made. */
+const Film = ({ game }: { readonly game: Game }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <FilmMaker game={game} />
+  ) : (
+    <button type="button" className={dialogStyles.aside} onClick={() => setIsOpen(true)}>
+      {SHARING.film}
+    </button>
+  );
 };
 
 /** A field for a game as text; what is wrong with it is said beneath. */
@@ -159,6 +175,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
           {SHARING.games}
         </a>
       </div>
+      <Film game={game} />
       <Paste onOpened={onClose} />
       <p className={dialogStyles.hint}>{SHARING.hint}</p>
     </Dialog>

@@ -3,13 +3,24 @@
  * drawing is on; by keyboard with `a` at both ends.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import type { ArrowColor } from '../../app/table/tree.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Arrow } from '../board/Arrows.tsx';
 import { squareAt } from '../board/useDrag.ts';
 
 const RIGHT = 2;
 
-export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) => void) => {
+/** Shift draws in red, Alt in blue, as on other boards. */
+const colorOf = (
+  event: { readonly shiftKey: boolean; readonly altKey: boolean },
+  color: ArrowColor,
+): ArrowColor => (event.shiftKey ? 'red' : event.altKey ? 'blue' : color);
+
+export const useDrawing = (
+  drawing: boolean,
+  color: ArrowColor,
+  draw: (from: Square, to: Square, color: ArrowColor) => void,
+) => {
   const [begun, setBegun] = useState<Arrow | null>(null);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
@@ -19,11 +30,11 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
       squareAt(document.elementFromPoint(clientX, clientY));
     const onMove = (event: globalThis.PointerEvent) => {
       const to = under(event);
-      if (to !== null && to !== begun[1]) setBegun([begun[0], to]);
+      if (to !== null && to !== begun.to) setBegun({ ...begun, to });
     };
     const onUp = (event: globalThis.PointerEvent) => {
       const to = under(event);
-      if (to !== null) draw(begun[0], to);
+      if (to !== null) draw(begun.from, to, begun.color);
       setBegun(null);
     };
     const onCancel = () => setBegun(null);
@@ -40,20 +51,20 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
   const isOurs = (event: PointerEvent) => drawing || event.button === RIGHT;
 
   /** One end of an arrow by keyboard; the second one draws it. */
-  const end = (square: Square) => {
-    if (anchor !== null) draw(anchor, square);
+  const end = (square: Square, ink: ArrowColor) => {
+    if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);
   };
 
   return {
     /** The arrow being drawn. */
-    begun: begun ?? (anchor === null ? null : ([anchor, anchor] as const)),
+    begun: begun ?? (anchor === null ? null : { from: anchor, to: anchor, color }),
     handlers: {
       onPointerDownCapture: (event: PointerEvent) => {
         const square = squareAt(event.target);
         if (!isOurs(event) || square === null) return;
         event.stopPropagation();
-        setBegun([square, square]);
+        setBegun({ from: square, to: square, color: colorOf(event, color) });
       },
       onClickCapture: (event: MouseEvent) => {
         if (drawing && squareAt(event.target) !== null) event.stopPropagation();
@@ -66,13 +77,13 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
         if (event.key === 'Escape') setAnchor(null);
         if (square === null || !drawing || event.key !== 'Enter') return;
         event.stopPropagation();
-        end(square);
+        end(square, colorOf(event, color));
       },
       // After the board, which may be reading the name of a square.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
-        if (square !== null && event.key === 'a' && !event.ctrlKey && !event.metaKey && !event.altKey)
-          end(square);
+        if (square !== null && event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.metaKey)
+          end(square, colorOf(event, color));
       },
     },
   };

@@ -12,6 +12,8 @@ export const LINES = {
   marks: { good: 'Good move', bad: 'Bad move', interesting: 'Interesting move', star: 'Star' },
   draw: 'Draw arrows',
   drawn: 'Done',
+  color: 'Colour',
+  colors: { green: 'Green', red: 'Red (Shift)', blue: 'Blue (Alt)' },
   drawHint: 'Drag between squares to draw an arrow. Tap a square to circle it.',
   promote: 'Make main line',
   prune: 'Delete from here',

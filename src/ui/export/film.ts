@@ -1,0 +1,112 @@
+/** A game as a film: what is shown in it, picture by picture, each with its words and its time. */
+
+import { replaying } from '../../app/table/line.ts';
+import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/table/table.ts';
+import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/table/tree.ts';
+import { lastTurnOf } from '../../app/telling/last-turn.ts';
+import { loggedAt } from '../../app/telling/log.ts';
+import { restFor } from '../../app/telling/playback.ts';
+import { shotsOf } from '../../app/telling/reel.ts';
+import type { Work } from '../../app/work.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { arrowsIn } from '../game/Pencil.tsx';
+import { type DrawingOptions, drawBoard, EDGE, writeText } from './drawing.ts';
+import { DAYLIGHT } from './paint.ts';
+import { asSvg, foldText, type Picture } from './picture.ts';
+
+/** What a film shows: the main line, the line one is on, or its last turn step by step. */
+export const FILMS = ['game', 'line', 'turn'] as const;
+export type FilmKind = (typeof FILMS)[number];
+
+export interface FilmShot {
+  readonly view: BoardView;
+  readonly caption: string;
+  readonly stand: number;
+  readonly options: Pick<DrawingOptions, 'last' | 'arrows'>;
+}
+
+/** Milliseconds: a film is watched, not studied, and may be stopped by whoever shows it. */
+const STAND = { least: 1000, most: 3200, end: 4000 } as const;
+
+const standOf = (caption: string): number => Math.max(STAND.least, Math.min(STAND.most, restFor(caption)));
+
+/** The shot of a place, with what the last turn did and what the players drew and wrote there. */
+const shotAt = (table: Table, cursor: number): FilmShot => {
+  const here = placeAt(table, cursor);
+  const action = cursor > 0 ? loggedAt(table, cursor - 1) : null;
+  const note = noteAt(table.tree, nodeAt(here));
+  const said = action ? [action.notation, action.lines[0]?.text].filter(Boolean).join(' · ') : '';
+  const caption = [said, note.text].filter(Boolean).join(' ');
+  return {
+    view: viewOf(here),
+    caption,
+    stand: cursor === table.line.length ? STAND.end : standOf(caption),
+    options: { last: lastTurnOf(here), arrows: arrowsIn(table.game, note) },
+  };
+};
+
+/** The shots of a film, one at a time; the table stays as it is. */
+export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void> {
+  if (kind === 'turn') {
+    if (table.cursor === 0) return;
+    const from = turnStart(table, table.cursor);
+    yield { ...shotAt(table, from), stand: STAND.least };
+    for (let at = from; at < table.cursor; at++) {
+      const shots = shotsOf(
+        table.game,
+        table.game.view(positionAt(table, at)),
+        table.replayed.turns[at]?.tell() ?? [],
+      );
+      for (const { view, caption } of shots) yield { view, caption, stand: standOf(caption), options: {} };
+    }
+    yield { ...shotAt(table, table.cursor), stand: STAND.end };
+  } else for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
+}
+
+/** How many shots there will be, as far as one can know. */
+export const lengthOf = (table: Table, kind: FilmKind): number =>
+  kind === 'turn' ? 0 : table.line.length + 1;
+
+/** The table with the line of the film on it, played through if it was not. */
+export function* lineOf(table: Table, kind: FilmKind): Work<Table> {
+  const [first] = childrenOf(table.tree, ROOT);
+  if (kind !== 'game' || !first) return table;
+  const line = lineThrough(table.tree, first.id);
+  yield* replaying(table.game, table.tree, line);
+  const there = onLine(table.game, table.tree, line, 0);
+  return there.ok ? there.value : table;
+}
+
+/** Lines of words beneath the board of every shot. */
+const LINES = 3;
+
+/** A shot as a drawing: who plays above the board, and what happens beneath it. */
+export const drawShot = (
+  game: Game,
+  title: string,
+  { view, caption, options }: FilmShot,
+  drawing: DrawingOptions,
+): Picture => {
+  const { ink, paper } = drawing.paint ?? DAYLIGHT;
+  const board = drawBoard(game, view, null, { ...drawing, ...options });
+  const size = Math.round(board.width / 27);
+  const head = size * 1.6;
+  const letters = (board.width - 2 * EDGE) / (size * 0.55);
+  const folded = foldText(caption, letters);
+  const lines = folded.length > LINES ? [...folded.slice(0, LINES - 1), `${folded[LINES - 1]} …`] : folded;
+  const height = head + board.height + (LINES + 0.4) * size * 1.3;
+  const write = (text: string, y: number, bold: boolean) =>
+    writeText({ x: EDGE, y, text, size, bold, fill: ink });
+  return asSvg(
+    [
+      `<rect width="${board.width}" height="${height}" fill="${paper}"/>`,
+      write(title, size * 1.2, true),
+      `<g transform="translate(0 ${head})">${board.parts.join('')}</g>`,
+      ...lines.map((text, index) => write(text, head + board.height + (index + 0.8) * size * 1.3, false)),
+    ],
+    board.width,
+    height,
+    title,
+  );
+};

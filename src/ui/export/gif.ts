@@ -1,0 +1,64 @@
+/**
+ * Pictures in a row as an animated GIF. Of each only the pixels that have changed are written, in colours of
+ * their own, so a film of a board takes a fraction of its pictures.
+ */
+import { applyPalette, GIFEncoder, quantize } from 'gifenc';
+
+type Color = readonly [number, number, number];
+
+/** One of the 256 colours of a picture stands for "as before". */
+const COLORS = 255;
+/** So many colours, the most frequent ones, are kept to the letter: a board's surfaces never change. */
+const EXACT = 128;
+/** The next picture is drawn over this one. */
+const KEEP = 1;
+
+export interface GifWriter {
+  /** Adds a picture of the writer's size, as red, green, blue and alpha of each pixel. */
+  add(pixels: Uint8ClampedArray, milliseconds: number): void;
+  bytes(): Uint8Array<ArrayBuffer>;
+}
+
+const colorOf = (pixel: number): Color => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+
+/** The colours of these pixels, and the place of each pixel's colour among them. */
+const paletteOf = (pixels: Uint32Array) => {
+  const counts = new Map<number, number>();
+  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([pixel]) => pixel);
+  const kept = byCount.slice(0, byCount.length > COLORS ? EXACT : COLORS);
+  const places = new Map(kept.map((pixel, place) => [pixel, place]));
+  const others = Uint32Array.from(byCount.slice(kept.length));
+  const bytes = new Uint8Array(others.buffer);
+  const near = others.length > 0 ? quantize(bytes, COLORS - kept.length) : [];
+  const nearest = others.length > 0 ? applyPalette(bytes, near) : [];
+  for (const [at, pixel] of others.entries()) places.set(pixel, kept.length + (nearest[at] ?? 0));
+  return { colors: [...kept.map(colorOf), ...near], places };
+};
+
+export const gifWriter = (width: number, height: number): GifWriter => {
+  const encoder = GIFEncoder();
+  let before: Uint32Array | null = null;
+  return {
+    add(pixels, milliseconds) {
+      const now = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+      const changed: number[] = [];
+      for (let at = 0; at < now.length; at++) if (now[at] !== before?.[at]) changed.push(at);
+      const { colors, places } = paletteOf(Uint32Array.from(changed, (at) => now[at] ?? 0));
+      const index = new Uint8Array(now.length).fill(colors.length);
+      for (const at of changed) index[at] = places.get(now[at] ?? 0) ?? 0;
+      encoder.writeFrame(index, width, height, {
+        palette: [...colors, [0, 0, 0]],
+        transparent: before !== null,
+        transparentIndex: colors.length,
+        delay: milliseconds,
+        dispose: KEEP,
+      });
+      before = now;
+    },
+    bytes() {
+      encoder.finish();
+      return encoder.bytes();
+    },
+  };
+};

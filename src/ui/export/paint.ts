@@ -1,0 +1,51 @@
+/** The colours of a drawing: those of the board's theme, as the page shows it. */
+import type { ArrowColor } from '../../app/table/tree.ts';
+
+export interface Paint {
+  readonly paper: string;
+  readonly ink: string;
+  readonly tones: { readonly light: string; readonly dark: string };
+  /** Squares of the last turn, and its paths. */
+  readonly last: { readonly light: string; readonly dark: string; readonly line: string };
+}
+
+/** The light theme. */
+export const DAYLIGHT: Paint = {
+  paper: '#f6f4ef',
+  ink: '#22262b',
+  tones: { light: '#ece7db', dark: '#c8bda6' },
+  last: { light: '#b9cf9f', dark: '#a2b983', line: '#35541e' },
+};
+
+/** The players' arrows: legible on both tones of every theme. */
+export const ARROW_INK: Readonly<Record<ArrowColor, string>> = {
+  green: '#14532d',
+  red: '#9b1c1c',
+  blue: '#1e40af',
+};
+
+/** The colours of the page's theme now. */
+export const paintNow = (page: Document = document): Paint => {
+  const probe = page.createElement('span');
+  page.body.append(probe);
+  const colorOf = (name: string, otherwise: string): string => {
+    probe.style.color = `var(${name})`;
+    return page.defaultView?.getComputedStyle(probe).color || otherwise;
+  };
+  const { paper, ink, tones, last } = DAYLIGHT;
+  const paint: Paint = {
+    paper: colorOf('--paper', paper),
+    ink: colorOf('--ink', ink),
+    tones: {
+      light: colorOf('--square-light', tones.light),
+      dark: colorOf('--square-dark', tones.dark),
+    },
+    last: {
+      light: colorOf('--square-last', last.light),
+      dark: colorOf('--square-last-dark', last.dark),
+      line: colorOf('--square-last-edge', last.line),
+    },
+  };
+  probe.remove();
+  return paint;
+};

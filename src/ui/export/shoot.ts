@@ -1,0 +1,56 @@
+/** Draws the shots of a film and has a worker write them. */
+
+import type { FilmAnswer, FilmMessage } from './film.worker.ts';
+import type { Picture } from './picture.ts';
+
+/** A film that is being written. */
+export interface Camera {
+  /** Adds a picture that stands so many milliseconds. */
+  add(picture: Picture, stand: number): Promise<void>;
+  finish(): Promise<Blob>;
+}
+
+/** The width and height of a picture, as pixels of a film of that width. */
+const sizeOf = ({ width, height }: Picture, wide: number): readonly [number, number] => [
+  wide,
+  Math.round((height * wide) / width),
+];
+
+/** A camera for films of so many pixels across; it stops when the signal is aborted. */
+export const cameraFor = (wide: number, signal: AbortSignal): Camera => {
+  const worker = new Worker(new URL('./film.worker.ts', import.meta.url), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate());
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const ask = (message: FilmMessage, transfer: Transferable[] = []) =>
+    new Promise<FilmAnswer>((done, fail) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FilmAnswer>) => done(data), { once: true });
+      worker.addEventListener('error', fail, { once: true });
+      worker.postMessage(message, transfer);
+    });
+  /** The worker writes one picture while the page draws the next. */
+  let written: Promise<unknown> = Promise.resolve();
+  return {
+    async add(picture, stand) {
+      const [width, height] = sizeOf(picture, wide);
+      const image = new Image(width, height);
+      image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
+      await image.decode();
+      if (!pen) throw new Error('no canvas');
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+      }
+      pen.drawImage(image, 0, 0, width, height);
+      const { data } = pen.getImageData(0, 0, width, height);
+      await written;
+      written = ask({ pixels: data, width, height, stand }, [data.buffer]);
+    },
+    async finish() {
+      await written;
+      const bytes = await ask('end');
+      worker.terminate();
+      return new Blob(bytes ? [bytes] : [], { type: 'image/gif' });
+    },
+  };
+};

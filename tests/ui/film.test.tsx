@@ -1,0 +1,61 @@
+/** A game as a film: what it shows, how it is drawn, and how it is written. */
+import { expect, test } from 'vitest';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { placeAt, type Table } from '../../src/app/table/table.ts';
+import { annotate } from '../../src/app/table/tree.ts';
+import { atOnce } from '../../src/app/work.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { drawShot, filming, lengthOf, lineOf } from '../../src/ui/export/film.ts';
+import { gifWriter } from '../../src/ui/export/gif.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
+
+const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
+const watched = (): Table => must(tableOf(CHESS, { ...recordOf(CHESS, 1), actions: MATE }));
+
+test('a line is its start and a shot for each action, with its words and what was written and drawn there', () => {
+  const table = watched();
+  const noted = { ...table, tree: annotate(table.tree, 2, { text: 'Look.', arrows: ['e7 e5 red'] }) };
+  const shots = [...filming(placeAt(noted, 1), 'line')];
+  expect(shots).toHaveLength(lengthOf(table, 'line'));
+  expect(shots[1]?.caption).toBe("f2-f3 · White's Pawn moves from f2 to f3.");
+  expect(shots[2]?.caption).toMatch(/Look\.$/);
+  expect(shots[2]?.options.arrows).toMatchObject([{ color: 'red' }]);
+  expect(Math.max(...shots.map(({ stand }) => stand))).toBe(shots.at(-1)?.stand);
+});
+
+test('the last turn is shown frame by frame, and the main line from anywhere', () => {
+  const table = watched();
+  expect([...filming(table, 'turn')].length).toBeGreaterThanOrEqual(3);
+  expect([...filming(placeAt(table, 0), 'turn')]).toEqual([]);
+  expect(atOnce(lineOf(placeAt(table, 0), 'game')).line).toHaveLength(4);
+});
+
+test('every shot of a film is as large as the others, and its words stay within three lines', () => {
+  const [first, ...others] = [...filming(watched(), 'line')].map((shot) =>
+    drawShot(CHESS, 'Ann – Bo', { ...shot, caption: `${shot.caption} ${'very long words '.repeat(30)}` }, {}),
+  );
+  for (const { width, height } of others) expect([width, height]).toEqual([first?.width, first?.height]);
+  const drawing = new DOMParser().parseFromString(first?.svg ?? '', 'image/svg+xml');
+  expect(drawing.querySelector('parsererror')).toBeNull();
+  expect(first?.svg).toContain('Ann – Bo');
+  expect(first?.svg).toContain(' …');
+});
+
+test('of a picture like the one before, hardly anything is written', () => {
+  const size = 200;
+  const pixels = (tint: number): Uint8ClampedArray => {
+    const data = new Uint8ClampedArray(size * size * 4).fill(255);
+    for (let at = 0; at < 4000; at++) data[at] = (at * 7 + tint) % 256;
+    return data;
+  };
+  const bytesOf = (...pictures: readonly Uint8ClampedArray[]) => {
+    const writer = gifWriter(size, size);
+    for (const each of pictures) writer.add(each, 500);
+    return writer.bytes();
+  };
+  const one = bytesOf(pixels(0));
+  expect(new TextDecoder().decode(one.slice(0, 6))).toBe('GIF89a');
+  expect(bytesOf(pixels(0), pixels(0)).length - one.length).toBeLessThan(400);
+  expect(bytesOf(pixels(0), pixels(9)).length).toBeGreaterThan(one.length + 400);
+});
