@@ -25,7 +25,7 @@ import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { anyPlan } from '../abilities/common/monad.ts';
-import { abilitiesOf } from '../abilities/index.ts';
+import { abilitiesOf, COMMON_ABILITIES } from '../abilities/index.ts';
 import { OFFERS } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
@@ -45,6 +45,7 @@ import {
   formName,
   idOf,
   isFused,
+  isOnWall,
   kindName,
   type State,
   stackOn,
@@ -128,6 +129,7 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
         hint: () => unitHint(as, actorAt(as, from)),
+        surely: () => surelyActs(as, actorAt(as, from)),
       });
     }),
     () =>
@@ -151,17 +153,33 @@ const surelySteps = (state: State, actor: Actor): boolean =>
     ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
     : hasSafeStep(state, actor.square);
 
+/** The same among the abilities that most have, for units that are boxed in. */
+const surelyUsesAbility = (state: State, actor: Actor): boolean =>
+  !actor.stack.shade &&
+  !isOnWall(state, actor.square) &&
+  whyHeld(state, actor.square) === null &&
+  COMMON_ABILITIES.some(
+    (ability) => ability.has(state, actor) && surelyLeadsOn(soleAbility(state, actor, ability)),
+  );
+
+/** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
+const surelyActs = (state: State, actor: Actor): boolean =>
+  surelySteps(state, actor) || surelyUsesAbility(state, actor);
+
 /** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
   const labelled = label ? { label } : {};
   const why = whyHeldUp(state, actor);
   if (why) return refuse(target, why, label);
-  if (isFused(actor.stack)) return open(target, 'plain', () => stackMenu(state, actor), labelled);
+  const surely = () => surelyActs(state, actor);
+  // Of a stack the base is asked about: it acts in the position as it is.
+  if (isFused(actor.stack))
+    return open(target, 'plain', () => stackMenu(state, actor), { ...labelled, surely });
   return open(target, 'plain', () => unitMenu(state, actor), {
     ...labelled,
     hint: () => unitHint(state, actor),
-    surely: () => surelySteps(state, actor),
+    surely,
   });
 };
 
@@ -196,7 +214,7 @@ const actorSquares = (state: State): readonly Square[] => {
 };
 
 /** A choice for each square with units of the side. */
-const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
+export const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
   actorSquares(state).map((from) => choiceOn(state, from)),
 );
 

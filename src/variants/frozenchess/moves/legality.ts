@@ -27,10 +27,10 @@ const isApart = memoize(
   (state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)),
 );
 
-/** Has the unit there a step that is surely legal? A no means nothing. */
+/** Has the unit there a step by its own pattern that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean => {
   const actor = actorAt(state, from);
-  return hasShelteredStep(state, actor, () => pseudoLegalMoves(state, actor, true));
+  return hasShelteredStep(state, actor, () => pseudoLegalMoves(state, actor, true, []));
 };
 
 /**
