@@ -28,7 +28,7 @@ export type ComputerStore = StoreApi<Computer>;
 const MOMENT = 400;
 
 /** It takes a draw where it reckons that it is so far behind, in hundredths of a Pawn. */
-const BEHIND = -50;
+const BEHIND = -150;
 
 /** What it thinks about, and what it has found. */
 interface Task {
