@@ -242,6 +242,7 @@ export const actionsOn = (count: number): string => countWords(count, 'move');
 export const SHARING = {
   title: 'Share',
   gameLink: 'Copy link to game',
+  storyLink: 'Copy link to read from the start',
   positionLink: 'Copy link to position',
   position: 'Copy position as text',
   file: 'Save to file',

@@ -70,13 +70,13 @@ test('a long game written as a text shows how far it is, and can be stopped', as
   await page.getByRole('button', { name: 'Share' }).click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await page.getByRole('button', { name: 'Save as plain text' }).click();
+  await page.getByRole('button', { name: 'Save game as text' }).click();
   const progress = page.getByRole('progressbar', { name: 'Writing the game …' });
   await expect(progress).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(progress).toHaveCount(0);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as plain text' }).click();
+  await page.getByRole('button', { name: 'Save game as text' }).click();
   expect((await coming).suggestedFilename()).toMatch(/\.txt$/);
 });

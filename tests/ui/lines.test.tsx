@@ -57,3 +57,34 @@ test('arrows are drawn with the right button or with a, and go when they are dra
   store.getState().undo();
   await waitFor(() => expect(screen.queryByTestId('arrows')).toBeNull());
 });
+
+test('squares and clauses in a note light up, and the rest of it stays as it was written', async () => {
+  const { store, user } = await shown();
+  store.getState().note(3, { text: 'From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.' });
+  const square = (await screen.findAllByRole('button', { name: 'c5' }))[0] as HTMLElement;
+  expect(square.closest('p')).toHaveTextContent('From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.');
+  await user.hover(square);
+  expect(store.getState().lit).toEqual([sq('c5')]);
+  await user.unhover(square);
+  expect(store.getState().lit).toEqual([]);
+  expect(square.closest('p')?.querySelector('a')).toHaveAttribute('href', '#/chess/rules/CH-PAWN-2');
+  await user.click(screen.getByRole('button', { name: 'Edit note' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(
+    'From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.',
+  );
+});
+
+test('an arrow drawn in another colour takes the place of the first', async () => {
+  const { store } = await shown();
+  const arrows = () => store.getState().table?.tree.notes[3]?.arrows;
+  store.getState().draw(sq('g1'), sq('f3'));
+  store.getState().draw(sq('g1'), sq('f3'), 'red');
+  expect(arrows()).toEqual(['g1 f3 red']);
+  store.getState().draw(sq('d4'), sq('d4'), 'blue');
+  expect(arrows()).toEqual(['g1 f3 red', 'd4 d4 blue']);
+  expect(await screen.findByTestId('arrows')).toContainElement(
+    document.querySelector('[data-color="blue"] circle'),
+  );
+  store.getState().draw(sq('g1'), sq('f3'), 'red');
+  expect(arrows()).toEqual(['d4 d4 blue']);
+});

@@ -5,7 +5,6 @@ import type { Turned } from '../../kernel/record.ts';
 import { arrives } from '../frames.ts';
 import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
 import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
-import { redo } from '../table/travel.ts';
 import { atSpeed, backward, onward, type Playback, playbackAgain, playbackOf } from './playback.ts';
 
 /** Jumps of up to this many actions are animated; longer ones are instant. */
@@ -104,7 +103,7 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
         const { table, playback, running } = room;
         if (playback?.stand === null) return run(onward(playback));
         if (table && table.cursor < table.line.length)
-          show(redo(table, 'action'), watched(room), { running });
+          show(placeAt(table, table.cursor + 1), watched(room), { running });
       },
       scrub(cursor) {
         const { table } = get();

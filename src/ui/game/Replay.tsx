@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SETTINGS, type Settings } from '../../app/settings.ts';
-import { selectCursor } from '../../app/slices.ts';
+import { selectCursor, selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { nodeAt, viewOf } from '../../app/table/table.ts';
 import { noteAt } from '../../app/table/tree.ts';
@@ -8,6 +8,7 @@ import { restFor } from '../../app/telling/playback.ts';
 import { summaryOf } from '../../app/telling/summary.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useMoving } from '../moving.ts';
+import { NoteText } from '../panels/NoteText.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -102,6 +103,7 @@ const Speed = ({ moving }: { readonly moving: boolean }) => {
 const Bar = () => {
   const cursor = useRoom(selectCursor);
   const length = useRoom(selectLine)?.length ?? 0;
+  const game = useRoom(selectGame);
   const named = useNamed();
   const caption = named(useRoom(selectCaption) ?? '');
   const note = useRoom(selectNote)?.text;
@@ -109,11 +111,11 @@ const Bar = () => {
   const isMoving = useRoom(selectIsMoving);
   const moving = useMoving();
   const { speed, motion } = useField('settings');
-  const { advance, scrub, undo, stepBack } = useActions();
+  const { advance, scrub, stepBack } = useActions();
   const playback = useField('playback');
   const { running, play, pause } = useReel(caption);
   const isByHand = !moving || speed === 'step' || motion === 'step';
-  const back = () => (playback?.stand === null && playback.index > 0 ? stepBack() : undo('action'));
+  const back = () => (playback?.stand === null && playback.index > 0 ? stepBack() : scrub(cursor - 1));
   return (
     <section className={styles.replay} aria-label={REPLAY.bar}>
       <div className={styles.keys}>
@@ -147,8 +149,12 @@ const Bar = () => {
         value={cursor}
         onChange={({ target }) => scrub(Number(target.value))}
       />
+      {note && game && (
+        <p className={styles.note}>
+          <NoteText game={game} text={note} />
+        </p>
+      )}
       {caption && <p className={styles.caption}>{caption}</p>}
-      {note && <p className={styles.note}>{note}</p>}
     </section>
   );
 };

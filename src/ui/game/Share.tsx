@@ -3,6 +3,7 @@ import { createErrands } from '../../app/errands.ts';
 import { linking, linkTo } from '../../app/keeping/link.ts';
 import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionOf } from '../../app/table/table.ts';
+import { ROOT } from '../../app/table/tree.ts';
 import { atOnce, type Progress } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -98,6 +99,9 @@ const Paste = ({ onOpened }: { onOpened(): void }) => {
   );
 };
 
+/** The game as whoever opens it begins to read it: at its start, with the line ahead. */
+const asStory = (saved: SavedGame): SavedGame => ({ ...saved, at: ROOT, picks: '' });
+
 /** The game as a link, a file or a text; the position; and files to open. */
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
@@ -133,6 +137,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   const { seed, options } = table.record;
   const ways: readonly (readonly [string, () => void])[] = [
     [SHARING.gameLink, () => void copyLink(whole)],
+    ...(whole.nodes.length > 0 ? [[SHARING.storyLink, () => void copyLink(asStory(whole))] as const] : []),
     [SHARING.positionLink, () => void copy(address(linkTo(recordOf(game, seed, options, position))))],
     [SHARING.position, () => void copy(position)],
     [SHARING.file, () => saveGameFile(whole)],

@@ -16,6 +16,7 @@ import { atLeisure } from '../leisure.ts';
 import { useActions, useField, useRoomNow } from '../room.ts';
 import { LINES } from '../words/lines.ts';
 import { actionsOn } from '../words.ts';
+import { NoteText } from './NoteText.tsx';
 import styles from './Place.module.css';
 
 interface Props {
@@ -150,18 +151,24 @@ const Tools = ({ table, cursor }: Props) => {
   const written = noteAt(tree, node);
   const begins = cursor > 0 && childrenOf(tree, nodeAt(table, cursor - 1)).length > 1;
   const parts = [...(begins || written.name ? ['name' as const] : []), 'text' as const];
-  const isOpen = (part: 'name' | 'text') => asked[part] || !!written[part];
+  // A text that is there already is read, with its squares, until somebody wants to change it.
+  const isOpen = (part: 'name' | 'text') => asked[part] || (part === 'name' && !!written.name);
   return (
     <div className={styles.tools}>
       {parts.filter(isOpen).map((part) => (
         <Writing key={part} part={part} node={node} />
       ))}
+      {!isOpen('text') && written.text && (
+        <p className={styles.note}>
+          <NoteText game={table.game} text={written.text} />
+        </p>
+      )}
       <div className={styles.buttons}>
         {parts.map(
           (part) =>
             !isOpen(part) && (
               <button key={part} type="button" onClick={() => setAsked({ ...asked, [part]: true })}>
-                {LINES[part]}
+                {part === 'text' && written.text ? LINES.edit : LINES[part]}
               </button>
             ),
         )}
@@ -191,7 +198,11 @@ export const Place = ({ table, cursor }: Props) => {
   return (
     <div className={styles.place}>
       {!isHere && name && <p className={styles.called}>{name}</p>}
-      {!isHere && text && <p className={styles.note}>{text}</p>}
+      {!isHere && text && (
+        <p className={styles.note}>
+          <NoteText game={table.game} text={text} />
+        </p>
+      )}
       {isHere && <Tools key={cursor} table={table} cursor={cursor} />}
       <Ways table={table} cursor={cursor} />
     </div>

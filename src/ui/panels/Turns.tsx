@@ -128,7 +128,7 @@ export const Turns = () => {
             key={block}
             table={table}
             first={block * BLOCK}
-            isDue={block === here || block === here - 1}
+            isDue={Math.abs(block - here) <= 1}
           >
             {drawTurn}
           </TurnBlock>

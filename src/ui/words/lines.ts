@@ -8,6 +8,7 @@ export const LINES = {
   main: 'main line',
   name: 'Name this line',
   text: 'Note',
+  edit: 'Edit note',
   mark: 'Mark this move',
   marks: { good: 'Good move', bad: 'Bad move', interesting: 'Interesting move', star: 'Star' },
   draw: 'Draw arrows',

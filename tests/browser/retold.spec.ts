@@ -1,0 +1,47 @@
+/** A game retold: watched, in a short list, as a film, as a text. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
+
+test('a game is watched by itself, dragged, and comes back from its text', async ({ page }) => {
+  await page.goto('/#/');
+  await page.getByRole('button', { name: 'Watch: Baroque' }).click();
+  const bar = page.getByRole('region', { name: 'Watch the game' });
+  await bar.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await bar.getByRole('button', { name: 'Play' }).click();
+  await expect(bar.getByText('3 of 65')).toBeVisible();
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  await bar.getByRole('slider', { name: 'Move' }).fill('65');
+  await expect(bar.getByText('65 of 65')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save game as text' }).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  await page.getByRole('button', { name: 'Open a game from text' }).click();
+  const field = page.getByRole('textbox', { name: 'Game as text' });
+  await field.fill(text.replace('1... ', '7... '));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('the next turn is 1..., not 7...');
+  await field.fill(text.replace('[Seed "1"]', '[Event "Retold"]\n[Seed "1"]'));
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a film is made of the last turn, and can be stopped', async ({ page }) => {
+  await page.goto('/#/');
+  await page.getByRole('button', { name: 'Watch: Snake' }).click();
+  await page.getByRole('slider', { name: 'Move' }).fill('8');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make a film (GIF)' }).click();
+  await page.getByRole('button', { name: 'Make film' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Making the film …' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Last turn, step by step');
+  await page.getByRole('button', { name: 'Make film' }).click();
+  await expect(page.getByText(/^The film is ready/)).toBeVisible({ timeout: 30_000 });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save film' }).click();
+  const film = await readFile(await (await coming).path());
+  expect(film.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(await violations(page)).toEqual([]);
+});
