@@ -37,7 +37,7 @@ test('a new game asks who plays in one row, and keeps it for the next page', asy
   expect(row).not.toBeInTheDocument();
   expect(within(asked).getByText(/^Ann: /)).toBeVisible();
   act(() => pickAll(store, 'e2 e4'));
-  expect(within(screen.getByRole('tabpanel')).getByRole('heading', { name: 'Turn 1, Ann' })).toBeVisible();
+  expect(within(screen.getByRole('tabpanel')).getByRole('button', { name: /Turn 1, Ann/ })).toBeVisible();
   act(() => store.getState().newGame());
   expect(screen.queryByRole('form', { name: 'Who plays?' })).toBeNull();
   expect((await chessRoom(shelf)).getState().heading).toMatchObject({ players: { white: 'Ann' } });
