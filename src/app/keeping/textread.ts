@@ -133,7 +133,7 @@ const readNotation = (game: Game, before: Position, notation: string): Result<st
   const read = game.readAction(before, notation);
   if (!read.ok) return named(read.error.text);
   const { picks, rest, rolls } = read.value;
-  if (rest.trim() !== '') return named(`write ";" before "${rest.trim()}".`);
+  if (rest.trim() !== '') return named(`a semicolon is missing before "${rest.trim()}".`);
   const played = game.play(before, picks);
   if (!played.ok) return named(played.error.text);
   const dice = rolls && diceProblem(game, before, rolls, game.notate(before, picks, played.value.tell()));
