@@ -6,8 +6,6 @@ export default defineConfig({
   plugins: [react(), policy(), precache()],
   base: './',
   preview: { headers: HEADERS },
-  // The opponent's worker loads its games when it is asked about them.
-  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: {
@@ -49,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/{kernel,variants,app,cli,words}/**/*.test.ts'],
+          include: ['tests/{kernel,variants,app,cli,search,words,opponent}/**/*.test.ts'],
           // Pure functions leave nothing behind: one process may take file after file.
           isolate: false,
           testTimeout: 180_000,

@@ -28,14 +28,14 @@ const config = {
   testRunner: 'bundled',
   plugins: [at('scripts/mutation-runner.mjs'), at('scripts/mutation-sample.mjs')],
   ...(!isWhole && { ignorers: ['sample'], checkers: ['sample'] }),
-  // Drawings and words are no rules.
+  // Drawings, words, lessons and what a search prefers are no rules.
   mutate:
     files.length > 0
       ? files
       : [
           `src/${folder}/**/*.ts`,
-          '!src/**/{demos,glyphs,rules,samples}.ts',
-          '!src/**/{demos,rules,samples}/**',
+          '!src/**/{demos,glyphs,rules,samples,worth}.ts',
+          '!src/**/{demos,lessons,rules,samples}/**',
         ],
   mutator: { excludedMutations: ['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'] },
   coverageAnalysis: 'perTest',

@@ -12,7 +12,7 @@ import { at } from './bootstrap.mjs';
 const OUT = at('.cache/units');
 const source = at('src');
 /** A file that is bundled, as it is called from `src`; those left out would run when they are loaded. */
-const BUNDLED = /^(kernel|variants\/[\w-]+|app|cli)\/.*(?=\.ts$)/;
+const BUNDLED = /^(kernel|variants\/[\w-]+|opponent|app|cli)\/.*(?=\.ts$)/;
 const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => file.replaceAll('\\', '/').match(BUNDLED)?.[0] ?? [])
   .filter((name) => name !== 'cli/main' && !name.endsWith('.worker'));

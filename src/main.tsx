@@ -5,16 +5,19 @@ import { afterFrame, createFollower } from './app/frames.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
 import { isWaiting } from './app/keeping/journal.ts';
 import { fetchLibrary } from './app/keeping/library.ts';
+import { progressKeeper } from './app/learning/progress.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
+import type { Opponent } from './opponent/client.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
-import { ShelfContext } from './ui/learn/shelf.ts';
+import { ProgressContext } from './ui/learn/useProgress.ts';
 import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
+import { OpponentContext } from './ui/opponent/context.ts';
 import { RoomProvider } from './ui/room.ts';
 import { SearcherContext } from './ui/seek/context.ts';
 import { GAMES } from './variants/index.ts';
@@ -65,11 +68,15 @@ const tabId = (): string => {
   return id;
 };
 
+const library = fetchLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary());
+const progress = progressKeeper({ shelf, library, now });
+
 const store = createOddboard({
   entries: GAMES,
   shelf,
   tab,
-  library: fetchLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary()),
+  library,
+  progress,
   claims: locks ? lockClaims(locks, shelf, tabId()) : NO_CLAIMS,
   afterFrame,
   // This file's name is a hash of everything it imports.
@@ -92,6 +99,19 @@ const searcher: Searcher | null =
     : async (request, report, signal) =>
         (await import('./search/aside.ts')).searchAside(request, report, signal);
 
+let opponentComing: Promise<Opponent> | null = null;
+
+/** What plays for a side and gives hints, made when somebody first asks; it thinks in a worker. */
+const opponent = (): Promise<Opponent> => {
+  opponentComing ??= import('./opponent/client.ts').then(({ openOpponent }) => openOpponent());
+  opponentComing.catch(() => {
+    opponentComing = null;
+  });
+  return opponentComing;
+};
+
+inSpareTime(() => void progress.gather());
+
 const follower = createFollower(store, afterFrame);
 
 const start = (variant: string): boolean => isWaiting(shelf, variant);
@@ -107,11 +127,13 @@ const root = createRoot(element, {
 root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
-      <ShelfContext value={shelf}>
+      <ProgressContext value={progress}>
         <SearcherContext value={searcher}>
-          <App started={start} updates={newer} failures={failures} />
+          <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
+            <App started={start} updates={newer} failures={failures} />
+          </OpponentContext>
         </SearcherContext>
-      </ShelfContext>
+      </ProgressContext>
     </RoomProvider>
   </StrictMode>,
 );

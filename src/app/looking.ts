@@ -7,6 +7,7 @@ type LookActions = Pick<
   Actions,
   | 'look'
   | 'toggleLens'
+  | 'toggleDiagram'
   | 'toggleMarks'
   | 'compare'
   | 'singleOut'
@@ -26,6 +27,7 @@ const toggle = (list: string[], each: string): void => {
 export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
   look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),
   toggleLens: (id) => set(({ lenses }) => toggle(lenses, id)),
+  toggleDiagram: () => set({ diagram: !get().diagram }),
   toggleMarks: (kind) => set(({ hidden }) => toggle(hidden, kind)),
   compare: (since) => set({ comparing: since === null ? null : { since, line: null } }),
   singleOut: (line) =>

@@ -13,6 +13,8 @@ import type { Library } from './keeping/library.ts';
 import type { SourceReader } from './keeping/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/saved.ts';
 import type { Stands } from './keeping/stands.ts';
+import type { ProgressKeeper } from './learning/progress.ts';
+import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
@@ -36,6 +38,8 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
+  /** Does it end when something is played? */
+  readonly passes?: true;
 }
 
 /** One notice that says both. */
@@ -88,6 +92,8 @@ export interface Room {
   /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
   readonly lenses: readonly string[];
+  /** Does pointing at a piece show where it can move? */
+  readonly diagram: boolean;
   /** What changed is shown since this place of the line; `line` is the one line of it that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   /** Squares that a line beside the board speaks of while it is pointed at. */
@@ -103,6 +109,10 @@ export interface Room {
   /** Whose clock runs, and who gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
+  /** The place just reached by playing: there the computer answers although the line goes on. */
+  readonly awaited: NodeId | null;
+  /** The place at which the computer found nothing to play, so that a person does. */
+  readonly yielded: NodeId | null;
   readonly settings: Settings;
 }
 
@@ -113,7 +123,10 @@ export interface Actions {
   takeOver(): Promise<void>;
   /** Opens the game in a link; returns its variant. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
-  /** Opens the game in a file; returns its variant, or what is wrong with the file. */
+  /**
+   * Opens the game in a file, or takes in the file of all games; returns its variant, the library's name, or
+   * what is wrong with the file.
+   */
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
   /** Stops the task that the player waits for; the table stays as it is. */
   stop(): void;
@@ -125,6 +138,8 @@ export interface Actions {
   hasBegun(variant: string): Promise<boolean>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
+  /** All games and all that has been learned, as a file. */
+  archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
   /** Deletes a game of the library; the notice offers to restore it. */
@@ -133,7 +148,12 @@ export interface Actions {
   /** Puts one of the game's samples on the table, at its start. */
   watch(id: string, sample: number): Promise<void>;
   leave(): void;
-  newGame(options?: SetupOptions): void;
+  /** Starts a new game with the same players, or with these sides played by the computer. */
+  newGame(options?: SetupOptions, computers?: Computers): void;
+  /** Begins a first game of a variant, if it has one. */
+  beginFirst(id: string): Promise<void>;
+  /** Continues a first game with all rules, as a new game from its position. */
+  grow(): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
@@ -147,6 +167,8 @@ export interface Actions {
   type(text: string): Problem | null;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
+  /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
+  respond(picks: readonly Target[] | null): void;
   /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
   /** Sets which units of the picked crowd move, and how. */
@@ -191,6 +213,7 @@ export interface Actions {
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;
+  toggleDiagram(): void;
   /** Shows what changed since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
@@ -239,8 +262,11 @@ export interface StoreAccess {
   /** Replaces the table and animates the last actions. */
   put(next: Table | null, changes?: Partial<Room>): void;
   change(by: (table: Table) => Table): void;
-  /** A change that plays: refused while the clock or the card holds the game. */
-  play(by: (table: Table) => Table): void;
+  /**
+   * A change that plays: refused while the clock or the card holds the game, and in the computer's turn,
+   * unless it is said beside the board.
+   */
+  play(by: (table: Table) => Table, isSaid?: boolean): void;
   /** Long tasks that the player waits for. */
   readonly errands: Errands;
   /** Fetches the game of a variant. */
@@ -257,6 +283,8 @@ export interface World {
   readonly tab?: Shelf;
   /** Without it, games live in the journal alone. */
   readonly library?: Library;
+  /** Without it, nothing that is learned is noted. */
+  readonly progress?: ProgressKeeper;
   /** Without them, this is the only tab. */
   readonly claims?: Claims;
   /**

@@ -6,12 +6,13 @@ import type { Square } from '../kernel/board.ts';
 import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
-import type { Side } from '../kernel/side.ts';
+import { SIDES, type Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
+import { isComputersTurn } from './seats/computers.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
-import { type Looking, lookingOf, narrowOf, type Tones, tonesOf } from './table/reach.ts';
+import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
@@ -22,11 +23,12 @@ import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/previ
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
-/** Nothing is asked during an animation, or before the position is on the screen. */
-const isBusy = ({ playback, arriving }: Oddboard): boolean => playback !== null || arriving;
+/** No person is asked during an animation, before the position is on the screen, or in the computer's turn. */
+const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isComputersTurn(room);
 
-export const selectQuestion = ({ table, arriving }: Oddboard) =>
-  table && !arriving ? questionOf(table) : null;
+/** What a person is asked. */
+export const selectQuestion = (room: Oddboard) =>
+  room.table && !room.arriving && !isComputersTurn(room) ? questionOf(room.table) : null;
 
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null =>
@@ -39,6 +41,25 @@ const NO_TONES: Tones = new Map();
 /** A unit of the other side that is being looked at. */
 export const selectLooking = (room: Oddboard): Looking | null =>
   room.table && !isBusy(room) ? lookingOf(room.table) : null;
+
+let diagram: { readonly table: Table; readonly over: Square; readonly tones: Tones | null } | null = null;
+
+/**
+ * Where the piece pointed at could move on its side's turn, if that is to be seen and nothing is chosen or
+ * looked at; null without a piece.
+ */
+export const selectDiagram = (room: Oddboard): Tones | null => {
+  const { table, over } = room;
+  if (!room.diagram || !table || over === null || isBusy(room)) return null;
+  if (table.picks.length > 0 || lookingOf(table)) return null;
+  if (diagram?.table !== table || diagram.over !== over) {
+    const unit = Object.values(viewOf(table).units).find(
+      ({ at, inside }) => inside === undefined && at.includes(over),
+    );
+    diagram = { table, over, tones: (unit && reachNow(table, unit, over)?.tones) ?? null };
+  }
+  return diagram.tones;
+};
 
 /** Who can save what is royal, where that is what the turn is about. */
 export const selectRescue = (room: Oddboard): Rescue | null =>
@@ -174,8 +195,9 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
  */
 export const selectGhost = (room: Oddboard): Ghost | null => {
   const { table, pointed, proposed } = room;
-  if (!table || isBusy(room)) return null;
+  if (!table || room.playback) return null;
   if (proposed) return proposalOf(table, proposed);
+  if (isBusy(room)) return null;
   const target = pointed ? meaningOf(table, pointed) : table.armed?.target;
   if (!target) return restingOf(table);
   const about = lookingOf(table)?.table ?? table;
@@ -275,8 +297,25 @@ export const selectOffers = (room: Oddboard): Offers =>
 
 const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 
-export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] =>
-  table ? asidesOf(table) : NONE;
+const sayableBy = new WeakMap<readonly Choice<unknown>[], Map<string, readonly Choice<unknown>[]>>();
+
+/** What may be said beside the board: nobody speaks for the computer, nor claims in its turn. */
+export const selectAsides = (room: Oddboard): readonly Choice<unknown>[] => {
+  const { table, heading } = room;
+  const all = table ? asidesOf(table) : NONE;
+  if (!heading?.computers) return all;
+  const silent = SIDES.filter((side) => heading.computers?.[side]);
+  const own = isComputersTurn(room) ? SIDES.filter((side) => !silent.includes(side)) : null;
+  const by = [...silent, own].join();
+  const known = sayableBy.get(all) ?? new Map<string, readonly Choice<unknown>[]>();
+  const maySay = ({ target }: Choice<unknown>): boolean => {
+    const [said = ''] = target.kind === 'option' ? target.option.split('-') : [];
+    return own ? own.some((side) => side === said) : !silent.some((side) => side === said);
+  };
+  const sayable = known.get(by) ?? all.filter(maySay);
+  sayableBy.set(all, known.set(by, sayable));
+  return sayable;
+};
 
 /** A side's possible answers to the other side's question, by option. */
 export const answersOf = (

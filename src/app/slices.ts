@@ -1,8 +1,24 @@
 /** Plain slices of the room. A module of its own, since `selectors.ts` brings the whole table along. */
+import type { GameHeading } from './keeping/saved.ts';
 import type { Oddboard } from './room.ts';
+import type { Players } from './seats/seats.ts';
 
 export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
-export const selectPlayers = ({ heading }: Oddboard) => heading?.players;
+
+const named = new WeakMap<GameHeading, Players>();
+
+/** The names of the people who play: a side that the computer plays has none. */
+export const selectPlayers = ({ heading }: Oddboard): Players | undefined => {
+  if (!heading?.computers) return heading?.players;
+  const { players, computers } = heading;
+  const names = named.get(heading) ?? {
+    white: computers.white ? '' : players.white,
+    black: computers.black ? '' : players.black,
+  };
+  named.set(heading, names);
+  return names;
+};
+export const selectComputers = ({ heading }: Oddboard) => heading?.computers;
 export const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
 export const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 export const selectGame = ({ table }: Oddboard) => table?.game ?? null;

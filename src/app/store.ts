@@ -13,16 +13,18 @@ import { createKeeper, type Keeper } from './keeping/keeper.ts';
 import { toSaved } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { createStands, type Stands } from './keeping/stands.ts';
+import { watchClauses } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
-import { haltOf, NO_HOT_SEAT } from './seats/hotseat.ts';
+import { haltIn } from './seats/halt.ts';
+import { NO_HOT_SEAT } from './seats/hotseat.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
 import { settingsFrom } from './storage.ts';
 import { pickActions } from './table/actions.ts';
 import { playingAlone } from './table/alone.ts';
 import { changing } from './table/changing.ts';
 import { historyActions } from './table/history.ts';
-import { isOwn } from './table/table.ts';
+import { isOwn, nodeAt } from './table/table.ts';
 import { animating, UNPOINTED } from './telling/animation.ts';
 import { NEWS } from './telling/words.ts';
 
@@ -41,6 +43,8 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     entries,
     settings,
     notice: wrong && { ...wrong, stays: true },
+    awaited: null,
+    yielded: null,
     table: null,
     heading: null,
     hotSeat: NO_HOT_SEAT,
@@ -58,6 +62,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     recalling: null,
     looked: null,
     lenses: [],
+    diagram: false,
     comparing: null,
     lit: [],
     hidden: [],
@@ -118,13 +123,14 @@ export const createOddboard = (world: World): OddboardStore => {
         const { put, actions } = animating({ get, set }, world);
         const change = changing({ get, set, put, world }, actions.skip);
         alone = playingAlone({ get, put });
-        const play: StoreAccess['play'] = (by) => {
-          const halt = haltOf(get().hotSeat);
-          if (halt === null) {
-            const { table } = get();
-            change(by);
-            alone?.reach(table, get().table);
-          } else set({ notice: { text: halt } });
+        const play: StoreAccess['play'] = (by, isSaid = false) => {
+          const halt = haltIn(get(), isSaid);
+          if (halt !== null) return set({ notice: halt });
+          const { table } = get();
+          change(by);
+          const next = get().table;
+          alone?.reach(table, next);
+          if (table && next && nodeAt(next) !== nodeAt(table)) set({ awaited: nodeAt(next) });
         };
         const errands = createErrands((errand) => set({ errand }), world);
         const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, keeper, stands };
@@ -142,6 +148,7 @@ export const createOddboard = (world: World): OddboardStore => {
     ),
   );
   keepChanges(store, keeper, stands, world);
+  watchClauses(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world);
   return store;

@@ -69,7 +69,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   /** What can be played, or said where the game has an agreement. */
   type Deed = Act | Saying;
-  const { lenses = [], options = [], samples = [], agreement, notation, ...facts } = spec;
+  const { lenses = [], options = [], samples = [], agreement, notation, first, ...facts } = spec;
   const menuOf = memoize(
     (state: S): Menu<Deed> => (agreement && answerMenu(state, agreement)) ?? spec.menu(state),
   );
@@ -185,12 +185,13 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
+    const did = once(() => tellOf(before, act, after));
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
-      const steps = tellOf(before, act, after);
+      const steps = did();
       return [...steps, ...settle(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
     });
-    return ok({ state: after, tell });
+    return ok({ state: after, did, tell });
   };
 
   const game: Game = {
@@ -199,6 +200,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     samples,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
+    first: (first ?? null) as Game['first'],
     setup: (seed, chosen = {}) => spec.setup(seed, chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {

@@ -113,6 +113,17 @@ const factsOf = (
   ];
 };
 
+/** Is a clause named by what is shown in a position: on the board, by a lens, by the inspector? */
+export const isShown = (
+  game: Game,
+  position: Position,
+  rule: RuleId,
+  { lens, look }: Pick<Demo, 'lens' | 'look'>,
+): boolean => {
+  const square = look === undefined ? null : squareNamed(game.board, look);
+  return factsOf(game, position, lens, square).some((each) => each.rule === rule);
+};
+
 const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
   turns.flatMap(({ tell }, turn) =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),

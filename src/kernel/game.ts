@@ -24,6 +24,8 @@ export interface GameEntry {
   readonly title: string;
   /** What is strange about it, in two lines. */
   readonly summary: readonly [string, string];
+  /** Has it a first game, with fewer rules? */
+  readonly first?: true;
   load(): Promise<Game>;
   /** A demonstration of every clause, loaded when the rulebook is opened. */
   demos?(): Promise<Demos>;
@@ -62,6 +64,14 @@ export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A game with fewer rules, for those who play it for the first time. */
+export interface FirstGame<S> {
+  /** What it is begun with: a value of one of the game's options. */
+  readonly options: SetupOptions;
+  /** The same position with all rules; null where all hold already. */
+  grow(state: S): S | null;
 }
 
 /** A glyph on a 45 by 45 grid: closed outlines filled with the side's colour, and inner strokes. */
@@ -144,6 +154,8 @@ export interface Sample {
 export interface Played<S> {
   /** The position it leads to. */
   readonly state: S;
+  /** What it did by itself: as `tell`, without what follows from the position, so that no view is made. */
+  readonly did: () => readonly Step[];
   /** What it did, clause by clause: put into words at the first call, and the same list at every other. */
   readonly tell: () => readonly Step[];
 }
@@ -192,6 +204,7 @@ export interface Counting<S, Act> {
 /** What a variant writes. All functions are pure. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partial<GameExtras> {
   readonly lenses?: readonly Lens<S>[];
+  readonly first?: FirstGame<S>;
   setup(seed: number, options: SetupOptions): S;
   /** What can be played on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;
@@ -274,6 +287,8 @@ export interface Game extends GameFacts, GameExtras {
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   /** What the reader of its notation takes beyond what is written. */
   readonly passedOver: readonly PassedOver<Position>[];
+  /** Its first game; null where it has none. */
+  readonly first: FirstGame<Position> | null;
   setup(seed: number, options?: SetupOptions): Position;
   /** The whole tree, as the rules grow it: choices below which nothing is left are not refused yet. */
   menu(position: Position): Menu<unknown>;

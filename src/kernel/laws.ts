@@ -111,6 +111,9 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!again.ok || !same(again.value.tell(), steps) || !same(again.value.state, state))
     report('through JSON and back it plays otherwise');
 
+  const did = played.value.did();
+  if (!same(steps.slice(0, did.length), did)) report('what an action did is not told first');
+
   const after = game.view(state);
   if (!same(foldView(game.view(position), steps), after))
     report('the steps, folded, do not give the new view');

@@ -13,9 +13,13 @@ export interface Sign<Rule extends RuleId = RuleId> {
   readonly on?: string;
 }
 
-/** A sign for every kind of mark and badge that the game can show: on the board or in an overlay. */
+/** A sign for every kind of mark and badge that the game can show. */
 export interface Legend<Rule extends RuleId = RuleId> {
+  /** On squares. */
   readonly marks: Readonly<Partial<Record<MarkKind, Sign<Rule>>>>;
+  /** On squares, in overlays and of the piece that is pointed at. */
+  readonly overlays: Readonly<Partial<Record<MarkKind, Sign<Rule>>>>;
+  /** On pieces. */
   readonly badges: Readonly<Partial<Record<BadgeKind, Sign<Rule>>>>;
 }
 

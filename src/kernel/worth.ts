@@ -78,7 +78,7 @@ export const materialTerm = <S>(
   material: Worth['material'],
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],
 ): Term<S> => ({
-  why: 'Whoever has more pieces, and stronger ones, wins in the end.',
+  why: 'More and stronger pieces win in the end.',
   says: 'wins material',
   of: (state) => {
     let sum = 0;

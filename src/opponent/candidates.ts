@@ -40,6 +40,27 @@ export const labelOf = (picks: readonly Target[]): number => {
   return label;
 };
 
+const candidateOf = (worth: Worth, position: Position, path: Path<unknown>): Candidate => ({
+  path,
+  label: labelOf(path.picks),
+  gain: worth.gain(position, path.act),
+});
+
+/** The first legal actions that are found, at most so many: for a position of which a game promises nothing. */
+export const anyCandidates = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  most: number,
+): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const path of paths(game.menu(position))) {
+    found.push(candidateOf(worth, position, path));
+    if (found.length >= most) break;
+  }
+  return found;
+};
+
 /** What has done well elsewhere in the tree. */
 export interface Experience {
   /** The two quiet actions that cut off last at this height. */
@@ -75,8 +96,7 @@ export const candidatesIn = (
   };
   const found: Candidate[] = [];
   for (const path of worth.actions?.(position, breadth) ?? paths(game.menu(position))) {
-    const gain = worth.gain(position, path.act);
-    const candidate = { path, label: labelOf(path.picks), gain };
+    const candidate = candidateOf(worth, position, path);
     if (!breadth.forcing || worth.actions || isForcing(candidate)) found.push(candidate);
   }
   const ranked = found.map((candidate) => [rankOf(candidate), candidate] as const);

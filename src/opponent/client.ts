@@ -99,3 +99,16 @@ export const createOpponent = (make: () => Port): Opponent => {
 
   return { ask };
 };
+
+/** An opponent in a worker of the page, which is made at the first question. */
+export const openOpponent = async (): Promise<Opponent> => {
+  const { SERVER } = await import('./serve.ts');
+  return createOpponent(() => {
+    const worker = new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
+    return {
+      postMessage: (request) => worker.postMessage([SERVER.address, request]),
+      addEventListener: worker.addEventListener.bind(worker),
+      terminate: () => worker.terminate(),
+    };
+  });
+};

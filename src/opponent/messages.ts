@@ -18,8 +18,8 @@ export interface Request {
 
 /** What a search found. */
 export interface Answer {
-  /** Where the line begins: the position that was asked about, or of a threat the one with the turn given away. */
-  readonly position: Position;
+  /** Of a threat: the board with the turn given away, on which the line begins; else null. */
+  readonly turned: Position | null;
   readonly thought: Thought;
   /** Why; null while it still thinks. */
   readonly reason: Reason | null;

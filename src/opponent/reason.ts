@@ -73,8 +73,20 @@ const mentioned = (game: Game, { side, type, at }: UnitView): Mentioned => ({
   place: squareName(game.board, at[0] ?? 0),
 });
 
-const nameUnits = (game: Game, losses: readonly Loss[]): string =>
-  mention(losses.map(({ unit }) => mentioned(game, unit)));
+/** Pieces by name; those of one kind on one square are counted: "White's 2 Pawns on h2". */
+const nameUnits = (game: Game, losses: readonly Loss[]): string => {
+  const all = losses.map(({ unit }) => mentioned(game, unit));
+  const alike = (each: Mentioned) =>
+    all.filter(({ side, kind, place }) => side === each.side && kind === each.kind && place === each.place);
+  return mention(
+    all
+      .filter((each) => alike(each)[0] === each)
+      .map((each) => {
+        const { length } = alike(each);
+        return length > 1 ? { ...each, kind: `${length} ${each.kind}s` } : each;
+      }),
+  );
+};
 
 const reasonOf = (text: string, losses: readonly Loss[]): Reason => ({
   text,
@@ -185,4 +197,20 @@ export const reasonFor = (
     aimReason(game, worth, turns, side) ??
     termReason(worth, position, turns[0], side) ?? { text: SAYS.best, rule: null, squares: [] }
   );
+};
+
+/** What the side to move on a board with the turn given away threatens, as it was found there. */
+export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason => {
+  const side = turned.toMove;
+  const turns = turnsAlong(game, worth, turned, thought.line);
+  const { outcome } = turns[0] ?? {};
+  if (outcome?.winner === side)
+    return { text: SAYS.threatensToWin(side, 1, outcome.text), rule: outcome.rule, squares: [] };
+  if (thought.end !== null && thought.end > 0)
+    return { text: SAYS.threatensToWin(side, Math.ceil(thought.end / 2), ''), rule: null, squares: [] };
+  const won = lossesOf(turns[0], other(side));
+  const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];
+  return sumOf(worth, won) > sumOf(worth, lost)
+    ? reasonOf(SAYS.threatens(side, nameUnits(game, won)), won)
+    : { text: SAYS.noThreat(side), rule: null, squares: [] };
 };

@@ -8,7 +8,7 @@ import { change } from '../kernel/changed.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Worth } from '../kernel/worth.ts';
-import { type Candidate, candidatesIn } from './candidates.ts';
+import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import type { Limits } from './levels.ts';
 import { createTree, endOf, type Line, Spent } from './tree.ts';
 
@@ -47,8 +47,11 @@ const misjudged = (seed: number, ply: number, label: number): number => {
 
 /** At least so many quiet actions are looked at where it is asked about. */
 const FEWEST = 40;
-/** In a game with thousands of actions, so many of the best go on to be looked at more than one turn ahead. */
-const FINALISTS = 60;
+/**
+ * In a game with thousands of actions, so many of the best go on to be looked at two turns ahead, half of them
+ * three turns, and so on.
+ */
+const FINALISTS = 48;
 
 interface Root {
   readonly candidate: Candidate;
@@ -77,7 +80,7 @@ export const search = (
   });
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    const score = Math.round(root.score);
+    const score = Math.round(root.score) || 0;
     best = {
       picks,
       line: [picks, ...picksAlong(line)],
@@ -88,13 +91,9 @@ export const search = (
     };
     onProgress(best);
   };
-  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 4)) };
+  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 8)) };
   const promising = candidatesIn(game, worth, root, breadth, null, 0, tree.experience);
-  // A game that gives only what is worth looking at may give nothing.
-  const candidates =
-    promising.length > 0
-      ? promising
-      : candidatesIn(game, { ...worth, actions: undefined }, root, breadth, null, 0, tree.experience);
+  const candidates = promising.length > 0 ? promising : anyCandidates(game, worth, root, FEWEST);
   const roots = candidates.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
     return { candidate, noise, score: -Infinity };
@@ -127,7 +126,7 @@ export const search = (
     for (let turns = 1; turns <= limits.turns; turns++) {
       deepen(turns);
       const { end } = best as unknown as Thought;
-      if (worth.actions) roots.splice(FINALISTS);
+      if (worth.actions) roots.splice(Math.ceil(FINALISTS / turns));
       if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
     }
   } catch (error) {

@@ -1,20 +1,41 @@
-/** The worker's side: answers one question after the other, with the games that its front door hands over. */
-import type { GameEntry } from '../kernel/game.ts';
+/**
+ * What the worker runs: answers a question with the games that the page has, too. Their addresses are in this
+ * file, and the worker reads this file from the page's own (see `vite.config.ts`, `modulePreload`).
+ */
+import type { Game } from '../kernel/game.ts';
+import { invariant } from '../kernel/invariant.ts';
+import type { Worth } from '../kernel/worth.ts';
 import type { Message, Request } from './messages.ts';
 import { think } from './think.ts';
 
+const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
+const worths = import.meta.glob<{ readonly WORTH: Worth }>('../variants/*/worth.ts');
+
+/** Fetches a game and what a search knows of it. */
+const fetchGame = async (id: string): Promise<{ readonly game: Game; readonly worth: Worth }> => {
+  const [rulesOf, worthOf] = [rules[`../variants/${id}/index.ts`], worths[`../variants/${id}/worth.ts`]];
+  invariant(rulesOf && worthOf, `${id} is a game with an opponent`);
+  const [{ GAME: game }, { WORTH: worth }] = await Promise.all([rulesOf(), worthOf()]);
+  return { game, worth };
+};
+
 /** Answers a request; `say` posts what is found, the last message being `done`. */
-export const serve = async (
-  entries: readonly GameEntry[],
+const serve = async (
   { game: id, position, question, seed }: Request,
   say: (message: Message) => void,
-  now: () => number,
 ): Promise<void> => {
-  const entry = entries.find((each) => each.id === id);
-  const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-  const answer =
-    game && worth
-      ? think(game, worth, position, question, seed, now, (found) => say({ kind: 'progress', answer: found }))
-      : null;
+  const { game, worth } = await fetchGame(id);
+  const answer = think(
+    game,
+    worth,
+    position,
+    question,
+    seed,
+    () => performance.now(),
+    (found) => say({ kind: 'progress', answer: found }),
+  );
   say({ kind: 'done', answer });
 };
+
+/** What a worker does with this file, and where it finds it. */
+export const SERVER = { address: import.meta.url, serve };

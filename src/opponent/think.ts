@@ -4,22 +4,29 @@ import { other } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
 import type { Answer, Question } from './messages.ts';
-import { reasonFor } from './reason.ts';
+import { reasonFor, threatReason } from './reason.ts';
 import { search } from './search.ts';
 import { turnedTo } from './threat.ts';
 
-/** The share of a budget that finding out what the other side threatens may take. */
+/** The share of a budget, and of its time, that finding out what the other side threatens may take. */
 const DANGER = 0.1;
 
 const levelFor = (question: Question): Effort =>
   question === 'hint' || question === 'threat' ? HINT : levelOf(question);
 
 /** What the other side would do in the place of the one to move; null where there is nothing to say. */
-const dangerIn = (game: Game, worth: Worth, position: Position, level: Effort, seed: number) => {
+const dangerIn = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  level: Effort,
+  seed: number,
+  isOver: () => boolean,
+) => {
   const turned = turnedTo(game, worth, position, other(position.toMove));
   if (!turned) return null;
   const limits = limitsOf({ ...level, turns: 1, noise: 0 }, worth, seed);
-  const thought = search(game, worth, turned, { ...limits, nodes: Math.ceil(limits.nodes * DANGER) });
+  const thought = search(game, worth, turned, { ...limits, nodes: Math.ceil(limits.nodes * DANGER), isOver });
   return thought && { position: turned, thought };
 };
 
@@ -37,17 +44,20 @@ export const think = (
   onProgress: (answer: Answer) => void = () => {},
 ): Answer | null => {
   const level = levelFor(question);
-  const from = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : position;
+  const turned = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : null;
+  const from = question === 'threat' ? turned : position;
   if (!from || worth.awaitsDice?.(from)) return null;
-  const end = now() + 1000 * level.most;
+  const start = now();
+  const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
   const thought = search(
     game,
     worth,
     from,
-    { ...limitsOf(level, worth, seed), isOver: () => now() > end },
-    (thought) => onProgress({ position: from, thought, reason: null }),
+    { ...limitsOf(level, worth, seed), isOver: isPast(1) },
+    (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!thought) return null;
-  const danger = question === 'threat' ? null : dangerIn(game, worth, position, level, seed);
-  return { position: from, thought, reason: reasonFor(game, worth, from, thought, danger) };
+  if (turned) return { turned, thought, reason: threatReason(game, worth, turned, thought) };
+  const danger = dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
+  return { turned, thought, reason: reasonFor(game, worth, position, thought, danger) };
 };

@@ -18,6 +18,11 @@ export const SAYS = {
   aims: (what: string) => `Prepares to capture ${what}.`,
   grows: (says: string) => `${capital(says)}.`,
   best: 'No better move was found.',
-  noThreat: 'No threat was found.',
+  threatensToWin: (side: Side, turns: number, text: string) =>
+    turns === 1
+      ? `${sideName(side)} threatens to win at once.${text && ` ${text}`}`
+      : `${sideName(side)} threatens to win in ${countWords(turns, 'turn')}.`,
+  threatens: (side: Side, what: string) => `${sideName(side)} threatens ${what}.`,
+  noThreat: (side: Side) => `No threat of ${sideName(side)} was found.`,
   noWorker: 'This browser cannot run the computer opponent.',
 } as const;

@@ -18,6 +18,10 @@ export interface Quest {
    * always.
    */
   readonly named: ReadonlySet<Proof['kind']>;
+  /** Is it named by what an action itself does there, not by what follows from the position after it? */
+  readonly isDeed: boolean;
+  /** Does the game end by it there? */
+  readonly isEnd: boolean;
   /** What its demonstration picks. */
   readonly traits: ReadonlySet<string>;
   /** Options that it picks, as they are spelled. */
@@ -65,6 +69,8 @@ const typeOn = (game: Game, position: Position, at: Square): string =>
 
 const PLAIN: Omit<Quest, 'rule'> = {
   named: new Set<Proof['kind']>(['step']),
+  isDeed: false,
+  isEnd: false,
   traits: new Set(),
   options: [],
   says: false,
@@ -88,6 +94,11 @@ export const questFor = (game: Game, rule: RuleId, demo: Demo): Quest => {
   return {
     rule,
     named: new Set(proofs.map(({ kind }) => kind)),
+    isEnd: game.outcome(played.at(-1)?.position ?? start)?.rule === rule,
+    isDeed: moments.some((moment) => {
+      const again = game.play(moment.position, moment.picks);
+      return again.ok && again.value.did().some((step) => step.rule === rule);
+    }),
     traits: new Set(
       all.flatMap((moment) => moment.picks.map((pick, place) => traitOf(game, moment.position, pick, place))),
     ),
@@ -128,7 +139,7 @@ export const saidIn = (game: Game, position: Position, { says }: Quest): readonl
     : [];
 
 /** So many pieces of the demonstration's type are looked at. */
-const MOST_LOOKED = 12;
+const MOST_LOOKED = 6;
 
 /** Where the position shows the clause: on the board, of the turn, through the lens, or of a piece. */
 export const findShown = (game: Game, position: Position, { rule, lens, looks }: Quest): ShownFact | null => {

@@ -1,30 +1,41 @@
 /** Looking for a choice that a clause refuses, here and now. */
 import type { Game, Position } from '../kernel/game.ts';
-import { type Menu, prune, sameTarget, square, type Target } from '../kernel/menu.ts';
-import { type Quest, weightOf } from './promise.ts';
+import { type Menu, sameTarget, square, type Target } from '../kernel/menu.ts';
+import { type Quest, traitOf, weightOf } from './promise.ts';
 
-/** So many questions of one position are looked at; in most games there are fewer. */
-const MOST_ASKED = 32;
+/** So many questions of one position are looked at: first those that look like the demonstration's. */
+const MOST_ASKED = 16;
 
 interface Question {
   readonly picks: readonly Target[];
   readonly menu: Menu<unknown>;
 }
 
-/** Targets that a question does not list: every square, and what the demonstration picks. */
-const unlisted = (game: Game, menu: Menu<unknown>, { options }: Quest): readonly Target[] =>
+/** Targets that a question does not list, of the kind that the demonstration picks. */
+const unlisted = (
+  game: Game,
+  position: Position,
+  { menu, picks }: Question,
+  { options, traits }: Quest,
+): readonly Target[] =>
   menu.kind === 'act'
     ? []
     : [...game.board.squares.map((_, at) => square(at)), ...options].filter(
-        (target) => !menu.choices.some((choice) => sameTarget(choice.target, target)),
+        (target) =>
+          traits.has(traitOf(game, position, target, picks.length)) &&
+          !menu.choices.some((choice) => sameTarget(choice.target, target)),
       );
 
 /** A pick of this question that the clause refuses. */
-const refusedAt = (game: Game, quest: Quest, menu: Menu<unknown>): Target | null => {
+const refusedAt = (game: Game, position: Position, quest: Quest, question: Question): Target | null => {
+  const { menu } = question;
   if (menu.kind === 'act') return null;
   for (const choice of menu.choices)
     if (choice.kind === 'refused' && choice.why().rule === quest.rule) return choice.target;
-  return unlisted(game, menu, quest).find((target) => menu.otherwise(target).rule === quest.rule) ?? null;
+  return (
+    unlisted(game, position, question, quest).find((target) => menu.otherwise(target).rule === quest.rule) ??
+    null
+  );
 };
 
 /** Picks of which the last is refused by the clause; null if none is found soon. */
@@ -39,15 +50,14 @@ export const findRefused = (game: Game, position: Position, quest: Quest): reado
   const questions: Question[] = [{ picks: [], menu: game.menu(position) }];
   for (let asked = 0; asked < Math.min(questions.length, MOST_ASKED); asked++) {
     const { picks, menu } = questions[asked] as Question;
-    // Deeper down it would take too long to know what leads to nothing.
-    const pruned = asked === 0 ? prune(menu) : menu;
-    const target = refusedAt(game, quest, pruned);
+    const target = refusedAt(game, position, quest, { picks, menu });
     if (target && isRefused([...picks, target])) return [...picks, target];
-    if (pruned.kind === 'act') continue;
-    const weight = (choice: (typeof pruned.choices)[number]) =>
+    if (menu.kind === 'act') continue;
+    const weight = (choice: (typeof menu.choices)[number]) =>
       weightOf(game, position, quest, choice, picks.length);
-    const open = pruned.choices.filter((choice) => choice.kind === 'open');
-    for (const choice of [...open].sort((a, b) => weight(b) - weight(a)))
+    const open = menu.choices.filter((choice) => choice.kind === 'open');
+    const likely = open.filter((choice) => weight(choice) > 1);
+    for (const choice of likely.length > 0 ? likely : open)
       questions.push({ picks: [...picks, choice.target], menu: choice.next() });
   }
   return null;

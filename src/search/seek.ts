@@ -73,9 +73,12 @@ const tryAction = (
 ): { readonly after: Position; readonly naming: Naming | null } | null => {
   const played = hunt.game.play(position, picks);
   if (!played.ok) return null;
-  const { state: after, tell } = played.value;
+  const { state: after, did, tell } = played.value;
   if (!isJudged) return { after, naming: null };
-  const isTold = tell().some(({ rule }) => rule === hunt.quest.rule);
+  const { rule, named, isDeed, isEnd } = hunt.quest;
+  // What follows from a position takes its view, which takes longer than all else.
+  const steps = isDeed || !named.has('step') ? did : tell;
+  const isTold = isEnd ? hunt.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
   return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
 };
 
@@ -223,6 +226,9 @@ function* shorten(hunt: Hunt, effort: Effort, line: Line): Generator<void, Line>
   return line;
 }
 
+/** So many actions are played at least, also where a line is found at once. */
+const LEAST = 400;
+
 /**
  * Searches until a line is found than which none is shorter, or nothing is left; yields how far it has come
  * after every action that it plays. Once it has found a line, it looks for a shorter one as long again.
@@ -252,12 +258,14 @@ export function* seek(hunt: Hunt): Generator<Effort, Effort> {
     }
     const chance = random.next();
     if (chance.done && chance.value) {
+      // It counts as it is, too, if the search is put down before it is shortened.
+      effort.found = { ...chance.value, isShortest: false };
       const work = shorten(hunt, effort, chance.value);
       let step = work.next();
       for (; !step.done; step = work.next()) yield effort;
       effort.found = { ...step.value, isShortest: step.value.actions.length <= effort.depth + 1 };
       if (effort.found.isShortest) return effort;
-      last = Math.min(last, effort.nodes * 2);
+      last = Math.min(last, Math.max(effort.nodes * 2, LEAST));
       random = probe(hunt, effort, die);
     }
     yield effort;

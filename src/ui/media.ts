@@ -36,3 +36,6 @@ export const HAND = '(max-width: 699px), (max-height: 560px)';
 
 /** Fingers, on a phone or a tablet. */
 export const TOUCH = '(pointer: coarse)';
+
+/** Room for a column beside the board. */
+export const DESK = '(min-width: 1000px)';

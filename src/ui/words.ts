@@ -31,6 +31,10 @@ export const WORDS = {
   everyKind: 'All kinds',
   ofUnit: 'Piece',
   ofKind: 'Kind of move',
+  filterByRule: 'Filter by rule',
+  usesRule: 'Moves that use',
+  everyRule: 'Any rule',
+  readingMoves: 'Moves searched for rules',
   allMoves: 'All legal moves',
   noMoves: 'No moves match.',
   gameOver: 'The game is over.',
@@ -67,7 +71,6 @@ export const WORDS = {
   escape: 'Esc',
   lookAway: 'Done',
   onThisBoard: 'From here, now',
-  onEmptyBoard: 'On an empty board (hollow: only to capture or over something)',
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
   confirm: 'Choose it again to confirm.',
@@ -91,7 +94,8 @@ export const WORDS = {
   ready: 'Ready',
   readyStepwise: 'Show me step by step',
   whoPlays: 'Who plays?',
-  seating: 'More: clocks and seats',
+  playerName: 'Name',
+  seating: 'More: computer, clocks and seats',
   moreSeating: 'More',
   skipRow: 'Skip',
   startRow: 'Done',
@@ -137,6 +141,7 @@ export const WORDS = {
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
+  diagram: 'Where the piece you point at can move',
   legend: 'What the marks mean',
   turnFacts: 'This turn',
   rulesHere: 'Rules that apply here',
@@ -214,6 +219,12 @@ export const moreNotes = (count: number): string => `${count} more under Inspect
 /** The number found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
+/** A clause that some of the moves use, and how many where all are known. */
+export const usedBy = (title: string, rule: string, count: number | null): string =>
+  `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
+/** Of how many moves the rules are known so far. */
+export const movesRead = (read: number, found: number, isAll: boolean): string =>
+  isAll ? `${read} of ${actionsOn(found)}` : `${actionsOn(read)} so far`;
 export const lensKey = (number: number): string => `Shift+${number}`;
 export const lookingAt = (name: string): string => `Inspecting ${name}`;
 /** What another's unit could do on its side's turn. */
@@ -252,6 +263,7 @@ export const SHARING = {
 /** The library of games, and games that are open in another tab. */
 export const LIBRARY = {
   empty: 'No saved games yet.',
+  saveAll: 'Save all to file',
   name: 'Game name',
   done: 'Save',
   rename: 'Rename',

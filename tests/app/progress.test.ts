@@ -1,53 +1,153 @@
-/** What has been learned: kept, never lost to another tab, as a file and from one. */
-import { expect, test } from 'vitest';
-import { progressKeeper } from '../../src/app/learning/progress.ts';
-import { testShelf } from './room.ts';
+/** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
+import { beforeEach, expect, test } from 'vitest';
+import '../../src/app/keeping/admitting.ts';
+import { archiveText } from '../../src/app/keeping/archive.ts';
+import '../../src/app/keeping/source.ts';
+import { PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { gamesIn, testLibrary } from '../support/library.ts';
+import { chessRoom, pickAll, roomWith, savedChess, type TestShelf, testShelf } from './room.ts';
 
 const now = () => '2026-01-01T00:00:00.000Z';
+const KEY = 'oddboard/progress';
+
+let shelf: TestShelf;
+beforeEach(() => {
+  shelf = testShelf();
+});
+
+const keeper = (library?: ReturnType<typeof testLibrary>) => progressKeeper({ shelf, library, now });
+const kept = (progress: Progress) => JSON.stringify({ format: 1, progress });
+const fileOf = (text: string) => ({ size: text.length, text: async () => text });
+const flush = () => new Promise((done) => setTimeout(done));
 
 test('what is learned stays learned, game by game', () => {
-  const shelf = testShelf();
-  progressKeeper(shelf, now).add('chess', 'en-passant');
-  progressKeeper(shelf, now).add('chess', 'castling');
-  const after = progressKeeper(shelf, now);
+  keeper().add('chess', ['en-passant']);
+  keeper().add('chess', ['castling', 'en-passant']);
+  const after = keeper();
   expect([...after.of('chess')]).toEqual(['en-passant', 'castling']);
   expect([...after.of('snake')]).toEqual([]);
 });
 
-test('two tabs take nothing from each other', () => {
-  const shelf = testShelf();
-  const [one, other] = [progressKeeper(shelf, now), progressKeeper(shelf, now)];
-  one.add('chess', 'en-passant');
-  other.add('chess', 'castling');
+test('two tabs take nothing from each other, and a set stays the same while nothing is added', () => {
+  const [one, other] = [keeper(), keeper()];
+  one.add('chess', ['en-passant']);
+  other.add('chess', ['castling']);
   expect([...one.of('chess')].sort()).toEqual(['castling', 'en-passant']);
+  const before = one.of('chess');
+  one.add('chess', ['castling']);
+  expect(one.of('chess')).toBe(before);
 });
 
-test('a file adds what it holds, and any other text is refused', () => {
-  const there = progressKeeper(testShelf(), now);
-  there.add('chess', 'castling');
-  const here = progressKeeper(testShelf(), now);
-  here.add('chess', 'en-passant');
-  expect(here.open(there.file())).toBe(true);
-  expect([...here.of('chess')]).toEqual(['en-passant', 'castling']);
-  for (const text of [
-    '',
-    '{',
-    '[]',
-    '{"format":2,"progress":{}}',
-    '{"format":1,"progress":{"chess":[1]}}',
-    '{"game":"chess"}',
-  ])
-    expect(here.open(text), text).toBe(false);
-  expect([...here.of('chess')]).toEqual(['en-passant', 'castling']);
+test('whoever listens hears of what is new alone', () => {
+  const progress = keeper();
+  let heard = 0;
+  const end = progress.subscribe(() => heard++);
+  progress.add('chess', ['castling']);
+  progress.add('chess', ['castling']);
+  expect(heard).toBe(1);
+  end();
+  progress.add('chess', ['en-passant']);
+  expect(heard).toBe(1);
 });
 
-test('damaged progress is set aside, and a storage that refuses is no obstacle', () => {
-  const shelf = testShelf();
-  shelf.setItem('oddboard/progress', '{"format":1');
-  const keeper = progressKeeper(shelf, now);
-  expect([...keeper.of('chess')]).toEqual([]);
+test("what only the browser's storage of an earlier release has comes into the library, and back from it", async () => {
+  shelf.setItem(KEY, kept({ chess: ['castling'] }));
+  const library = testLibrary();
+  library.progress.kept = { chess: ['en-passant'], snake: ['grow'] };
+  await keeper(library).gather();
+  await flush();
+  expect(library.progress.kept).toEqual({ chess: ['en-passant', 'castling'], snake: ['grow'] });
+  expect(shelf.kept.get(KEY)).toBe(kept({ chess: ['castling', 'en-passant'], snake: ['grow'] }));
+  shelf = testShelf();
+  const restored = keeper(library);
+  await restored.gather();
+  expect([...restored.of('chess')]).toEqual(['en-passant', 'castling']);
+});
+
+test('a library that refuses, damage, and a storage that refuses are no obstacle', async () => {
+  shelf.setItem(KEY, '{"format":1');
+  const library = testLibrary();
+  library.mood = 'refuses';
+  const progress = keeper(library);
+  expect([...progress.of('chess')]).toEqual([]);
   expect(shelf.kept.get(`oddboard/aside/progress/${now()}`)).toBe('{"format":1');
   shelf.refuses = true;
-  keeper.add('chess', 'castling');
-  expect([...keeper.of('chess')]).toEqual(['castling']);
+  progress.add('chess', ['castling']);
+  await progress.gather();
+  expect([...progress.of('chess')]).toEqual(['castling']);
+});
+
+test('games note the clauses that were at work, in spare time only', async () => {
+  const progress = keeper();
+  const idle: ((mayGoOn: () => boolean) => void)[] = [];
+  const store = await chessRoom(testShelf(), { progress, spare: (work) => void idle.push(work) });
+  const rest = () => {
+    for (let work = idle.shift(); work; work = idle.shift()) work(() => true);
+  };
+  rest();
+  pickAll(store, 'e2 e4 e7 e5');
+  expect([...progress.of('chess')]).toEqual([]);
+  rest();
+  const learned = progress.of('chess');
+  expect(learned.has(PLAYED)).toBe(true);
+  expect(clausesOf(CHESS.rules).some(({ id }) => learned.has(id))).toBe(true);
+  const before = progress.all();
+  store.getState().undo('action');
+  store.getState().redo('action');
+  rest();
+  expect(progress.all()).toEqual(before);
+});
+
+test('one file has all games and all progress; opened twice, it adds nothing twice', async () => {
+  const there = await chessRoom(testShelf(), { library: testLibrary(), progress: keeper() });
+  pickAll(there, 'e2 e4');
+  keeper().add('chess', ['castling']);
+  const text = await there.getState().archive();
+  shelf = testShelf();
+  const library = testLibrary();
+  const here = roomWith(testShelf(), { library, progress: keeper() });
+  for (const notice of [
+    '1 game added, with progress.',
+    '0 games added, with progress. 1 game already here.',
+  ]) {
+    expect(await here.getState().openFile(fileOf(text))).toEqual({ ok: true, value: 'games' });
+    expect(here.getState().notice?.text).toBe(notice);
+    expect(gamesIn(library.entries.values()).map(({ nodes }) => nodes.length)).toEqual([1]);
+    expect([...keeper().of('chess')]).toEqual(['castling']);
+  }
+});
+
+test('a game that has gone on replaces its beginning; other moves become a copy', async () => {
+  const library = testLibrary();
+  const here = roomWith(testShelf(), { library });
+  const open = async (...actions: readonly string[]) => {
+    const nodes = actions.map((action, parent) => ({ id: parent + 1, parent, action }));
+    const games = [savedChess(nodes, actions.length)];
+    await here.getState().openFile(fileOf(archiveText({ games, progress: {} })));
+    return gamesIn(library.entries.values()).map((game) => game.nodes.map(({ action }) => action).join(' '));
+  };
+  expect(await open('e2 e4')).toEqual(['e2 e4']);
+  expect(await open('e2 e4', 'e7 e5')).toEqual(['e2 e4 e7 e5']);
+  expect(await open('e2 e4')).toEqual(['e2 e4 e7 e5']);
+  expect(await open('d2 d4')).toEqual(['e2 e4 e7 e5', 'd2 d4']);
+  expect(await open('d2 d4')).toEqual(['e2 e4 e7 e5', 'd2 d4']);
+});
+
+test('progress exported by an earlier release is added, and what is no such file is refused', async () => {
+  const progress = keeper();
+  const here = roomWith(testShelf(), { progress });
+  expect((await here.getState().openFile(fileOf(`${kept({ chess: ['castling'] })}\n`))).ok).toBe(true);
+  expect([...progress.of('chess')]).toEqual(['castling']);
+  for (const text of [
+    '{"oddboard":2,"games":[],"progress":{}}',
+    '{"oddboard":1,"games":{},"progress":{}}',
+    '{"oddboard":1,"games":[],"progress":{"chess":[1]}}',
+    '{"oddboard":1,"games":[{"format":2}],"progress":{"chess":["x"]}}',
+    '{"oddboard":',
+    kept({ chess: [1] } as never),
+  ])
+    expect((await here.getState().openFile(fileOf(text))).ok, text).toBe(false);
+  expect([...progress.of('chess')]).toEqual(['castling']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { completions, sourcesOf } from '../../src/app/table/complete.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';
-import { siftActions, trawlOf } from '../../src/app/table/trawl.ts';
+import { countUses, siftActions, trawlOf, usesOf } from '../../src/app/table/trawl.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, standing } from './room.ts';
 
@@ -69,6 +69,24 @@ test('the actions below a question are found bit by bit, and once', async () => 
   trawlOf(table, []).haul(() => true);
   expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
   expect(
-    siftActions(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation),
+    siftActions(table, trawl, { kind: null, words: 'knight f3', rule: null })().map(
+      ({ notation }) => notation,
+    ),
   ).toEqual(['Ng1-f3']);
+});
+
+test('the clauses that actions use are found bit by bit, and narrow the list', async () => {
+  const table = tableIn(await chessRoom());
+  const trawl = trawlOf(table, []);
+  const uses = usesOf(table, trawl);
+  trawl.haul(() => trawl.found.length < 5);
+  uses.haul(() => uses.rules.length < 3);
+  expect([uses.rules.length, uses.isDone()]).toEqual([3, false]);
+  trawl.haul(() => true);
+  usesOf(table, trawl).haul(() => true);
+  expect(uses.isDone()).toBe(true);
+  const counted = countUses(table, uses);
+  expect(counted.length).toBeGreaterThan(1);
+  for (const [{ id }, count] of counted)
+    expect(siftActions(table, trawl, { kind: null, words: '', rule: id })()).toHaveLength(count);
 });

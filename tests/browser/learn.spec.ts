@@ -4,7 +4,8 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
-import { attempted, type Course, type Lesson, lessonsOf } from '../../src/kernel/lesson.ts';
+import { attempted } from '../../src/kernel/judge.ts';
+import { type Course, type Lesson, lessonsOf } from '../../src/kernel/lesson.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
@@ -42,12 +43,13 @@ const settled = async (page: Page): Promise<void> => {
   await drawn(page);
 };
 
+/** A square of the lesson's board, which comes before the diagrams of its pieces. */
+const onBoard = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`).first();
+
 const byClicks = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
-    const target = page.locator(
-      /^[=>#]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`,
-    );
+    const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : onBoard(page, word);
     // A piece that alone can move is chosen already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
@@ -57,10 +59,10 @@ const byClicks = async (page: Page, picks: string): Promise<void> => {
 const byKeys = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
-    const square = page.locator(`main [data-name="${word}"]`);
+    const square = onBoard(page, word);
     if ((await square.getAttribute('data-picked')) !== null) continue;
     await page.keyboard.press('b');
-    await expect(page.locator('main [role="grid"] [tabindex="0"]')).toBeFocused();
+    await expect(page.locator('main [role="grid"] [tabindex="0"]').first()).toBeFocused();
     await page.keyboard.type(`g${word}`);
     await expect(square).toBeFocused();
     await page.keyboard.press('Enter');
@@ -163,4 +165,17 @@ test('a clause is tried from its demonstration: made to happen, or found to refu
   await page.getByRole('link', { name: 'Find the no' }).click();
   await byClicks(page, 'e4');
   await expect(reached(page)).toBeVisible();
+});
+
+test('the start page offers a newcomer a first game, which goes on with all rules', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'First game: Inchworm hybrid' }).click();
+  await byClicks(page, 'e2 e4');
+  await settled(page);
+  await page.getByRole('button', { name: 'Continue with all rules' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeEnabled();
+  await expect(page.locator('main [data-name="e4"]')).toHaveAttribute('aria-label', /Pawn/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'First game: FrozenChess' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'First game: Inchworm hybrid' })).toHaveCount(0);
 });

@@ -62,6 +62,9 @@ for (const { name, theme, size } of LOOKS) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       await page.keyboard.press('?');
+      await expect(page.locator('dialog [data-sign]').first()).toBeVisible();
+      await seen(page, 'the legend', 'besides the board');
+      await page.getByRole('button', { name: 'Keyboard shortcuts', exact: true }).click();
       await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Resign or offer a draw' }).click();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
-import { readPicks, type Target } from '../../src/kernel/menu.ts';
+import { paths, readPicks, type Target } from '../../src/kernel/menu.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
@@ -96,6 +96,11 @@ describe('playing', () => {
       'CH-TURN-1',
       'CH-END-1',
     ]);
+  });
+
+  it('gives a search the position after an act of its menu, as playing it does', () => {
+    for (const { picks, act } of paths(chess.menu(start)))
+      expect(chess.next(start, act)).toEqual(must(chess.play(start, picks)).state);
   });
 
   it('previews exactly what it will play', () => {

@@ -133,12 +133,27 @@ describe('the laws find', () => {
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
     [
       'an action without steps',
-      () => ({ play: (position) => ok({ state: position, tell: () => [] }) }),
+      () => ({ play: (position) => ok({ state: position, did: () => [], tell: () => [] }) }),
       /an action is told by no step/,
     ],
     [
+      'an action that did what is not told',
+      () => ({
+        play: (position) =>
+          ok({
+            state: position,
+            did: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }],
+            tell: () => [],
+          }),
+      }),
+      /what an action did is not told first/,
+    ],
+    [
       'a step without events and words',
-      () => ({ play: (position) => ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [] }] }) }),
+      () => ({
+        play: (position) =>
+          ok({ state: position, did: () => [], tell: () => [{ rule: 'RA-RUN-1', events: [] }] }),
+      }),
       /a step has neither events nor words/,
     ],
     [
@@ -150,13 +165,19 @@ describe('the laws find', () => {
       'a preview that tells other steps',
       () => ({
         preview: (position) =>
-          ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }] }),
+          ok({
+            state: position,
+            did: () => [],
+            tell: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }],
+          }),
       }),
       /the preview tells other steps than the action/,
     ],
     [
       'an action that leads elsewhere each time',
-      (calls) => ({ play: (position) => ok({ state: { ...position, ply: calls() }, tell: () => [] }) }),
+      (calls) => ({
+        play: (position) => ok({ state: { ...position, ply: calls() }, did: () => [], tell: () => [] }),
+      }),
       /through JSON and back it plays otherwise/,
     ],
     [

@@ -6,12 +6,14 @@ import { entriesIn, journal, unjournal } from '../../src/app/keeping/journal.ts'
 import type { Library } from '../../src/app/keeping/library.ts';
 import { entryOf, newestOf, type SaveEntry, savesIn } from '../../src/app/keeping/log.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import { merged, type Progress } from '../../src/app/learning/progress.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 
 export interface TestLibrary extends Library {
   readonly entries: Map<string, SaveEntry>;
   readonly aside: unknown[];
+  readonly progress: { kept: Progress };
   mood: 'well' | 'refuses' | 'silent';
 }
 
@@ -20,6 +22,7 @@ const keyOf = ({ id, revision }: Pick<SaveEntry, 'id' | 'revision'>): string => 
 export const testLibrary = (): TestLibrary => {
   const entries = new Map<string, SaveEntry>();
   const aside: unknown[] = [];
+  const progress: { kept: Progress } = { kept: {} };
   const of = (id: string) =>
     [...entries.values()].filter((entry) => entry.id === id).sort((a, b) => a.revision - b.revision);
   const well = async <T>(work: () => T): Promise<T> => {
@@ -30,6 +33,7 @@ export const testLibrary = (): TestLibrary => {
   const library: TestLibrary = {
     entries,
     aside,
+    progress,
     mood: 'well',
     read: (id) => well(() => of(id)),
     all: () => well(() => [...entries.values()]),
@@ -57,6 +61,11 @@ export const testLibrary = (): TestLibrary => {
       well(() => {
         aside.push(entries.get(keyOf(entry)));
         entries.delete(keyOf(entry));
+      }),
+    learned: () => well(() => progress.kept),
+    learn: (more) =>
+      well(() => {
+        progress.kept = merged(progress.kept, more);
       }),
   };
   return library;

@@ -69,4 +69,6 @@ test('from afar only the unusual shows: one badge on a large board, three on a s
   expect(cornerBadges(badges, 'one').more).toBeNull();
   expect(cornerBadges(badges, 'some').shown.map((each) => each.badge.kind)).toEqual(['frozen', 'shield']);
   expect(cornerBadges(badges.slice(0, 3), 'one').shown).toEqual([]);
+  const transport = [badge('cargo', 1), badge('stack', 2), badge('shock', 6)];
+  expect(cornerBadges(transport, 'one').shown.map((each) => each.badge.kind)).toEqual(['shock']);
 });

@@ -7,17 +7,18 @@ import { NEWS } from '../telling/words.ts';
 import { openingOf } from './opening.ts';
 import { readHere } from './reader.ts';
 import type { Stamp } from './reading.ts';
-import { headingOf, type SavedGame } from './saved.ts';
+import { headingOf } from './saved.ts';
 import type { Chair } from './seat.ts';
-import type { Content, Source } from './source.ts';
+import type { Content, Opened, Source } from './source.ts';
+import { takeIn } from './taking-in.ts';
 
-/** The saved game in what was read; a text is read by its game. */
+/** What was read; a text is read by its game. */
 const savedIn = async (
   content: Content,
   stamp: Stamp,
   { until, finish }: Errand,
   { gameOf }: StoreAccess,
-): Promise<Result<SavedGame, Problem>> => {
+): Promise<Result<Opened, Problem>> => {
   if (!('written' in content)) return ok(content);
   const { HEADERS, readHeaders, readingText } = await until(import('./textread.ts'));
   const head = readHeaders(content.written);
@@ -28,7 +29,10 @@ const savedIn = async (
   return game ? finish(readingText(game, content.written, stamp)) : problem(NEWS.noSuchGame(id));
 };
 
-/** Opens a source and returns its variant. Nothing changes before the line is played through. */
+/** In a variant's place: where the games of a file of all games are found. */
+const LIBRARY = 'games';
+
+/** Opens a source and returns its variant, or the library's name. Nothing changes before the line is played through. */
 export const admit = async (
   source: Source,
   errand: Errand,
@@ -43,6 +47,10 @@ export const admit = async (
   if (!content.ok) return content;
   const read = await savedIn(content.value, stamp, errand, access);
   if (!read.ok) return read;
+  if ('progress' in read.value) {
+    await takeIn(read.value, errand, access);
+    return { ok: true, value: LIBRARY };
+  }
   const saved = read.value;
   const game = await until(gameOf(saved.game));
   if (!game) return problem(NEWS.noSuchGame(saved.game));

@@ -7,14 +7,14 @@ import { dropStands } from './stands.ts';
 
 type BrowsingActions = Pick<
   Actions,
-  'browse' | 'hasBegun' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'
+  'browse' | 'hasBegun' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
 >;
 
 export const browsingActions = ({
   get,
   set,
   keeper,
-  world: { shelf, newId, now },
+  world: { shelf, newId, now, progress },
 }: StoreAccess): BrowsingActions => {
   const browse = async () => {
     const { games, problem } = await keeper.list();
@@ -33,6 +33,12 @@ export const browsingActions = ({
     browse,
     hasBegun: keeper.hasBegun,
     resume: keeper.resume,
+    async archive() {
+      const { games, problem } = await keeper.list();
+      if (problem) set({ notice: problem });
+      const { archiveText } = await import('./archive.ts');
+      return archiveText({ games, progress: progress?.all() ?? {} });
+    },
     rename: (saved, name) => put({ ...saved, name }),
     duplicate: (saved) =>
       put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),

@@ -1,5 +1,6 @@
 /** The library in the browser's IndexedDB. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { merged } from '../learning/progress.ts';
 import type { Library } from './library.ts';
 import { entryOf, firstSave, type SaveEntry } from './log.ts';
 
@@ -12,6 +13,8 @@ interface Shelves extends DBSchema {
   };
   /** Unreadable saves: kept, never deleted. */
   readonly aside: { readonly key: number; readonly value: unknown };
+  /** What has been learned, by game. */
+  readonly progress: { readonly key: string; readonly value: readonly string[] };
 }
 
 /** The first release stored whole games: each becomes the first save of a log. */
@@ -46,8 +49,10 @@ export const indexedLibrary = (): Library => {
     opening = undefined;
   };
   const shelves = () => {
-    opening ??= openDB<Shelves>('oddboard', 2, {
-      upgrade: async (db, _from, _to, transaction) => {
+    opening ??= openDB<Shelves>('oddboard', 3, {
+      upgrade: async (db, from, _to, transaction) => {
+        db.createObjectStore('progress');
+        if (from >= 2) return;
         db.createObjectStore('log', { keyPath: ['id', 'revision'] }).createIndex('played', ['game', 'at']);
         db.createObjectStore('aside', { autoIncrement: true });
         if ((db.objectStoreNames as DOMStringList).contains('games'))
@@ -120,6 +125,21 @@ export const indexedLibrary = (): Library => {
         if (entry) await transaction.objectStore('aside').add(entry);
         await log.delete([id, revision]);
         await transaction.done;
+      }),
+    learned: () =>
+      askDatabase(async (db) => {
+        const { store } = db.transaction('progress');
+        const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
+        return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
+      }),
+    learn: (more) =>
+      askDatabase(async (db) => {
+        const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
+        for (const [game, ids] of Object.entries(more)) {
+          const known = { [game]: (await store.get(game)) ?? [] };
+          await store.put(merged(known, { [game]: ids })[game] ?? [], game);
+        }
+        await done;
       }),
   };
 };

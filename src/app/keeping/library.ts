@@ -2,6 +2,7 @@
  * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has
  * accepted is on disk and survives a killed browser.
  */
+import type { Progress } from '../learning/progress.ts';
 import type { SaveEntry } from './log.ts';
 
 export interface Library {
@@ -18,6 +19,10 @@ export interface Library {
   withdraw(entry: Omit<SaveEntry, 'text'>): Promise<void>;
   /** Moves an unreadable entry out of the way. */
   setAside(entry: Pick<SaveEntry, 'id' | 'revision'>): Promise<void>;
+  /** What has been learned, by game. */
+  learned(): Promise<Progress>;
+  /** Adds to what has been learned. */
+  learn(more: Progress): Promise<void>;
 }
 
 /** A library whose code is fetched: calls wait until it has come. */
@@ -33,5 +38,7 @@ export const fetchLibrary = (fetch: () => Promise<Library>): Library => {
     trim: async (id, before) => (await coming).trim(id, before),
     withdraw: async (entry) => (await coming).withdraw(entry),
     setAside: async (entry) => (await coming).setAside(entry),
+    learned: async () => (await coming).learned(),
+    learn: async (more) => (await coming).learn(more),
   };
 };

@@ -7,6 +7,7 @@ import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
+import { LEVEL_IDS } from '../seats/computers.ts';
 import { MANNERS } from '../seats/seats.ts';
 import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../table/tree.ts';
 import { readRecord } from './records.ts';
@@ -16,6 +17,8 @@ import { FORMAT, type SavedGame } from './saved.ts';
 export const LIMITS = {
   /** Bytes of a file, characters of a text. */
   file: 8_000_000,
+  /** Bytes of a file of all games. */
+  archive: 200_000_000,
   nodes: 20_000,
   depth: 5_000,
   position: 500_000,
@@ -80,6 +83,8 @@ const people = {
 /** Who plays, how they sit and their clocks. */
 export const People: v.GenericSchema<unknown, Pick<SavedGame, keyof typeof people>> = v.object(people);
 
+const level = v.exactOptional(v.picklist(LEVEL_IDS));
+
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
   id: v.pipe(word, v.regex(/^[\w-]+$/)),
@@ -87,6 +92,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   created: word,
   changed: word,
   ...people,
+  computers: v.exactOptional(v.object({ white: level, black: level })),
   times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times))),
   game: word,
   version: whole,

@@ -4,6 +4,7 @@
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { type ClockRules, flagIn, type Times } from '../seats/clock.ts';
+import type { Computers } from '../seats/computers.ts';
 import type { Seats } from '../seats/seats.ts';
 import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
 import { type Beginning, type GameTree, type NodeId, type Note, ROOT, type TreeNode } from '../table/tree.ts';
@@ -20,6 +21,8 @@ export interface GameHeading {
   readonly created: string;
   readonly players: Readonly<Record<Side, string>>;
   readonly seats?: Seats;
+  /** The sides that the computer plays, and how well; without it people play both. */
+  readonly computers?: Computers;
   /** Without it the game is played without clocks. */
   readonly clock?: ClockRules;
   /** The time both sides had left at each node. */
@@ -88,12 +91,22 @@ export const toSaved = (table: Table, heading: GameHeading, flipped: boolean, ch
   };
 };
 
-export const headingOf = ({ id, name, created, players, seats, clock, times }: SavedGame): GameHeading => ({
+export const headingOf = ({
+  id,
+  name,
+  created,
+  players,
+  seats,
+  computers,
+  clock,
+  times,
+}: SavedGame): GameHeading => ({
   id,
   name,
   created,
   players,
   ...(seats && { seats }),
+  ...(computers && { computers }),
   ...(clock && { clock }),
   ...(times && { times }),
 });

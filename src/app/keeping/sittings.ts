@@ -6,6 +6,7 @@ import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
+import { type Computers, swapComputers } from '../seats/computers.ts';
 import { swapSides } from '../seats/seats.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
@@ -19,7 +20,10 @@ import type { Source } from './source.ts';
 
 type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
-type FreshActions = Pick<Actions, 'newGame' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch'>;
+type FreshActions = Pick<
+  Actions,
+  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch'
+>;
 
 /** Opens the current game of a variant, and leaves it. */
 const openActions = (
@@ -70,14 +74,15 @@ const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
   };
 };
 
-/** The same players sit down to another game. If they change sides, their clocks follow them. */
+/** The same players sit down to another game. If they change sides, their seats and clocks follow them. */
 const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: boolean): GameHeading => {
   if (!before) return fresh;
-  const { players, seats, clock } = before;
+  const { players, seats, computers, clock } = before;
   return {
     ...fresh,
     players: changed ? swapSides(players) : players,
     ...(seats && { seats }),
+    ...(computers && { computers: changed ? swapComputers(computers) : computers }),
     ...(clock && { clock: changed ? { ...swapSides(clock), atZero: clock.atZero } : clock }),
   };
 };
@@ -91,12 +96,14 @@ const freshActions = (
     options: Table['record']['options'],
     isRematch: boolean,
     news: (title: string) => string,
+    computers?: Computers,
   ) => {
     const { table, flipped, heading } = get();
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
+    const seated = sameSeats(heading, freshHeading(world), isRematch);
     replace(
-      { table: fresh, heading: sameSeats(heading, freshHeading(world), isRematch), flipped },
+      { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped },
       news(table.game.title),
     );
   };
@@ -110,7 +117,25 @@ const freshActions = (
   };
   return {
     load,
-    newGame: (options = {}) => begin(options, false, NEWS.newGame),
+    newGame: (options = {}, computers) => begin(options, false, NEWS.newGame, computers),
+    async beginFirst(id) {
+      await errands.run(async (errand) => {
+        if (get().table?.game.id !== id) await seat(id, false, errand);
+        const { table } = get();
+        if (table?.game.id === id && table.game.first) begin(table.game.first.options, false, NEWS.newGame);
+      });
+    },
+    grow() {
+      const { table, heading, flipped } = get();
+      const grown = table?.game.first?.grow(positionOf(table));
+      if (!table || !grown) return;
+      const next = tableOf(table.game, recordOf(table.game, world.seed(), {}, table.game.write(grown)));
+      if (next.ok)
+        replace(
+          { table: next.value, heading: sameSeats(heading, freshHeading(world), false), flipped },
+          NEWS.allRules,
+        );
+    },
     rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
     playFrom(position) {
       const { table } = get();

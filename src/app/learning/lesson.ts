@@ -8,11 +8,11 @@ import {
   type Attempt,
   adviceAt,
   attempted,
-  type Lesson,
   replyTo,
   type Standing,
   standingOf,
-} from '../../kernel/lesson.ts';
+} from '../../kernel/judge.ts';
+import type { Lesson } from '../../kernel/lesson.ts';
 import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { tableOf } from '../table/playing.ts';

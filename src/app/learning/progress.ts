@@ -1,67 +1,138 @@
 /**
- * What has been learned in this browser: lessons done, and primers seen, by game. Kept as settings are, and
- * never needed to play.
+ * What has been learned here, by game: lessons done, clauses that have been at work, and what has been seen.
+ * It is kept as games are: in the browser's storage at once, and in the library's database. Both are read, and
+ * nothing is ever taken out, so that whatever either of them holds is known.
  */
-import { array, literal, object, record, safeParse, string } from 'valibot';
+import type { Library } from '../keeping/library.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
-/** The ids of lessons done, by game. */
+/** The ids of lessons and clauses, and marks, by game. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
-/** Stands among a game's lessons once its primer has been seen. */
+/** Stands among a game's ids once its primer has been seen. */
 export const PRIMER = 'primer';
+/** Stands there once it has been played. */
+export const PLAYED = 'played';
 
 const KEY = 'oddboard/progress';
 const FORMAT = 1;
-const FILE = object({ format: literal(FORMAT), progress: record(string(), array(string())) });
 
-const readProgress = (json: unknown): Progress | null => {
-  const read = safeParse(FILE, json);
-  return read.success ? read.output.progress : null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Ids by game; null if it is anything else. */
+export const progressIn = (value: unknown): Progress | null => {
+  const isProgress =
+    isObject(value) &&
+    Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'));
+  return isProgress ? (value as Progress) : null;
 };
 
-const written = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
+/** What stands in the browser's storage, and stood in the files of earlier releases. */
+export const readProgress = (json: unknown): Progress | null =>
+  isObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
-const merged = (one: Progress, other: Progress): Progress =>
+/** What `more` adds to what is known. */
+const newIn = (known: Progress, more: Progress): Progress =>
   Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((game) => [
-      game,
-      [...new Set([...(one[game] ?? []), ...(other[game] ?? [])])],
-    ]),
+    Object.entries(more)
+      .map(([game, ids]) => {
+        const old = new Set(known[game]);
+        return [game, [...new Set(ids)].filter((id) => !old.has(id))] as const;
+      })
+      .filter(([, ids]) => ids.length > 0),
   );
 
+const isEmpty = (progress: Progress): boolean => Object.keys(progress).length === 0;
+
+/** Both together, each id once. */
+export const merged = (known: Progress, more: Progress): Progress => ({
+  ...known,
+  ...Object.fromEntries(
+    Object.entries(newIn(known, more)).map(([game, ids]) => [game, [...(known[game] ?? []), ...ids]]),
+  ),
+});
+
 export interface ProgressKeeper {
-  /** The ids that are known of a game. */
+  /** The ids known of a game: the same set for as long as none is added. */
   of(game: string): ReadonlySet<string>;
-  /** Adds an id. Another tab may have added others meanwhile: nothing is ever removed. */
-  add(game: string, id: string): void;
-  /** As a file. */
-  file(): string;
-  /** Adds what a file holds; false if it holds no progress. */
-  open(text: string): boolean;
+  all(): Progress;
+  add(game: string, ids: readonly string[]): void;
+  /** Adds all of another progress. */
+  join(more: Progress): void;
+  /** Adds what the library holds, and gives it what it lacks. */
+  gather(): Promise<void>;
+  /** Calls back when anything is added; returns a function that ends this. */
+  subscribe(then: () => void): () => void;
 }
 
-export const progressKeeper = (shelf: Shelf, now: () => string): ProgressKeeper => {
-  const read = (): Progress => valueAt(shelf, KEY, { name: 'progress', now, read: readProgress }).value ?? {};
+interface Surroundings {
+  readonly shelf: Shelf;
+  /** Without it, progress lives in the browser's storage alone. */
+  readonly library?: Library | undefined;
+  now(): string;
+}
+
+export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressKeeper => {
   /** What cannot be kept is forgotten with the page. */
   let known: Progress = {};
+  /** The text last read: another tab may have written one meanwhile. */
+  let text: string | null = null;
+  const sets = new Map<string, ReadonlySet<string>>();
+  const listeners = new Set<() => void>();
+
+  const learn = (more: Progress): void => {
+    for (const game of Object.keys(newIn(known, more))) sets.delete(game);
+    known = merged(known, more);
+  };
   const all = (): Progress => {
-    known = merged(known, read());
+    const there = attempt(() => shelf.getItem(KEY));
+    if (there.ok && there.value !== text) {
+      learn(valueAt(shelf, KEY, { name: 'progress', now, read: readProgress }).value ?? {});
+      text = there.value;
+    }
     return known;
   };
-  const keep = (more: Progress): void => {
-    known = merged(all(), more);
-    attempt(() => shelf.setItem(KEY, written(known)));
+  const write = (): void => {
+    const written = JSON.stringify({ format: FORMAT, progress: known });
+    if (attempt(() => shelf.setItem(KEY, written)).ok) text = written;
+  };
+  /** The library may be missing, or refuse: then the browser's storage has it alone. */
+  const send = (more: Progress): void => {
+    if (!isEmpty(more)) library?.learn(more).catch(() => undefined);
+  };
+  const join = (more: Progress): void => {
+    const news = newIn(all(), more);
+    if (isEmpty(news)) return;
+    learn(news);
+    write();
+    send(news);
+    for (const then of listeners) then();
   };
   return {
-    of: (game) => new Set(all()[game]),
-    add: (game, id) => keep({ [game]: [id] }),
-    file: () => `${written(all())}\n`,
-    open(text) {
-      const json = attempt(() => JSON.parse(text));
-      const progress = json.ok ? readProgress(json.value) : null;
-      if (progress) keep(progress);
-      return progress !== null;
+    of(game) {
+      const ids = all()[game];
+      const set = sets.get(game) ?? new Set(ids);
+      sets.set(game, set);
+      return set;
+    },
+    all,
+    add: (game, ids) => join({ [game]: ids }),
+    join,
+    async gather() {
+      const there = await library?.learned().catch(() => null);
+      if (!there) return;
+      const lacking = newIn(there, all());
+      const news = newIn(all(), there);
+      send(lacking);
+      if (isEmpty(news)) return;
+      learn(news);
+      write();
+      for (const then of listeners) then();
+    },
+    subscribe(then) {
+      listeners.add(then);
+      return () => listeners.delete(then);
     },
   };
 };

@@ -4,12 +4,14 @@
  * time in milliseconds, and returns who sits there next.
  */
 import { produce } from 'immer';
+import { same } from '../../kernel/same.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { GameHeading } from '../keeping/saved.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { flagIn, increment, spend, type Times, timesAt } from './clock.ts';
+import { personIn } from './computers.ts';
 
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
@@ -96,9 +98,20 @@ export const give = (seated: Seated, now: number, side: Side, more: number): Sea
   );
 };
 
+/** Is the device passed from turn to turn? Nobody passes it to the computer. */
+const isPassed = ({ heading: { seats, computers = {} } }: Seated): boolean =>
+  seats?.manner === 'pass' && !computers.white && !computers.black;
+
 /** Turns the board to the player to move, where the device is passed. */
 const turn = (seated: Seated): Seated =>
-  seated.heading.seats?.manner === 'pass' ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
+  isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
+
+/** Turns the board to the only person, where the computer has just been given the other side. */
+const face = (seated: Seated, before: Seated): Seated => {
+  const { computers } = seated.heading;
+  const person = same(computers, before.heading.computers) ? null : personIn(computers);
+  return person ? withSeat({ ...seated, flipped: person === 'black' }, { card: null }) : seated;
+};
 
 /** The device has been handed over. */
 export const handOver = (seated: Seated, now: number): Seated =>
@@ -109,7 +122,8 @@ const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore
   const times = timesHere(seated);
   const left = times && spend(times, moverOf(seated), spentBefore);
   const fresh = judge({ ...seated, hotSeat: { ...NO_HOT_SEAT, left } }, now);
-  return seated.heading.seats?.manner === before?.heading.seats?.manner ? fresh : turn(fresh);
+  const faced = before ? face(fresh, before) : fresh;
+  return seated.heading.seats?.manner === before?.heading.seats?.manner ? faced : turn(faced);
 };
 
 /** An action was played: its time is written at its node, and the next clock starts. */
@@ -119,7 +133,7 @@ const play = (before: Seated, after: Seated, now: number): Seated => {
   const left = leftAt(before, now);
   const timed =
     clock && left ? note(after, passes ? increment(left, moverOf(before), clock) : left, null) : after;
-  const hands = passes && seats?.manner === 'pass' && seats.card && !isOver(after);
+  const hands = passes && isPassed(after) && seats?.card && !isOver(after);
   return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
 };
 
@@ -143,7 +157,8 @@ export const follow = (
 ): Seated => {
   if (!before || before.heading.id !== after.heading.id || before.heading.clock !== after.heading.clock)
     return satDown(after, before, now, spentBefore());
-  const seated = after.heading.seats === before.heading.seats ? after : turn(after);
+  const faced = after.heading.computers === before.heading.computers ? after : face(after, before);
+  const seated = after.heading.seats === before.heading.seats ? faced : turn(faced);
   const [here, there] = [nodeAt(after.table), nodeAt(before.table)];
   if (here === there) {
     const isFirstPick = after.table.picks.length > 0 && before.table.picks.length === 0;

@@ -1,13 +1,77 @@
-/** A line that was found, as a table of its own, and as a branch of the game if it is kept. */
-import { readPicks } from '../../kernel/menu.ts';
+/**
+ * A line that is only shown: on a table and in a room of its own, where nothing is kept, until it is made a
+ * branch of the game.
+ */
+import type { Game, Position } from '../../kernel/game.ts';
+import { readPicks, spell, type Target } from '../../kernel/menu.ts';
+import { recordOf, turnOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import type { Spelled } from '../../search/messages.ts';
+import { roomApart } from '../apart.ts';
+import type { Actions, OddboardStore, Room } from '../room.ts';
+import { remember, rememberStart } from '../table/line.ts';
 import { visiting } from '../table/playing.ts';
-import { onLine, type Table } from '../table/table.ts';
-import { annotate, grow, lineTo, type NodeId, noteAt } from '../table/tree.ts';
+import { onLine, placeAt, type Table } from '../table/table.ts';
+import { annotate, grow, lineTo, type NodeId, noteAt, treeOf } from '../table/tree.ts';
+
+/** The line on a table of its own. */
+export interface Ghost {
+  readonly room: OddboardStore;
+  /** The place of its line where it begins, and how many actions follow. */
+  readonly base: number;
+  readonly length: number;
+}
+
+const doNothing = (): void => undefined;
+
+/** The ghost's own room, where nothing can be played; `pick` is what a pick on its board does. */
+export const ghostIn = (
+  table: Table,
+  length: number,
+  { moving, flipped, pick = doNothing }: Pick<Room, 'flipped'> & { moving: boolean; pick?: Actions['pick'] },
+): Ghost => {
+  const room = roomApart(moving);
+  // Nothing is asked of it, so nothing is offered.
+  room.setState({ table, flipped, arriving: true, pick, enact: doNothing, why: doNothing });
+  return { room, base: table.cursor, length };
+};
+
+/** The ghost after so many of its actions, one step on being animated; its table then. */
+export const stepGhost = ({ room, base, length }: Ghost, step: number): Table => {
+  const next = placeAt(room.getState().table as Table, base + Math.max(0, Math.min(step, length)));
+  room.getState().enter(next);
+  room.setState({ lenses: [], looked: null, arriving: true });
+  return next;
+};
+
+/** How many of its actions the ghost has been stepped through. */
+export const stepOf = ({ room, base }: Ghost): number => (room.getState().table?.cursor ?? base) - base;
+
+/**
+ * A table with a line from any position, at its start: as far as it can be played there, the dice giving
+ * their usual outcome.
+ */
+export const lineFrom = (
+  game: Game,
+  position: Position,
+  line: readonly (readonly Target[])[],
+): Table | null => {
+  let tree = treeOf(recordOf(game, 0));
+  rememberStart(tree.beginning, position);
+  let at = position;
+  for (const picks of line) {
+    const played = game.preview(at, picks);
+    if (!played.ok) break;
+    const [next, node] = grow(tree, tree.nodes.length, spell(game.board, picks));
+    remember(node, turnOf(picks, played.value));
+    [tree, at] = [next, played.value.state];
+  }
+  const table = onLine(game, tree, tree.nodes, 0);
+  return table.ok ? table.value : null;
+};
 
 /** A table with the line after a node, at that node: to be looked at and never kept. */
-export const ghostOf = (table: Table, from: NodeId, { actions }: Spelled): Result<Table, Problem> => {
+export const ghostOf = (table: Table, from: NodeId, actions: readonly string[]): Result<Table, Problem> => {
   let [tree, end] = [table.tree, from];
   for (const action of actions) {
     const [next, node] = grow(tree, end, action);
@@ -42,7 +106,7 @@ export const namingAt = (
 export const keepLine = (
   table: Table,
   from: NodeId,
-  { actions }: Spelled,
+  actions: readonly string[],
   steps: number,
   name: string,
 ): Result<Table, Problem> => {

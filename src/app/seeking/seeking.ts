@@ -5,11 +5,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Report, Searcher, Spelled } from '../../search/messages.ts';
-import { roomApart } from '../apart.ts';
 import type { OddboardStore } from '../room.ts';
-import { nodeAt, placeAt, positionOf, type Table } from '../table/table.ts';
+import { nodeAt, positionOf, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
-import { ghostOf, keepLine, namingAt } from './ghost.ts';
+import { type Ghost, ghostIn, ghostOf, keepLine, namingAt, stepGhost, stepOf } from './ghost.ts';
 
 /** Milliseconds of a search, and of a longer one. */
 export const SHORT = 10_000;
@@ -17,14 +16,6 @@ export const LONG = 60_000;
 
 /** The longest line that counts, in actions. */
 const WITHIN = 20;
-
-/** The line on a table of its own. */
-export interface Ghost {
-  readonly room: OddboardStore;
-  /** The place of its line where it begins, and how many actions follow. */
-  readonly base: number;
-  readonly length: number;
-}
 
 export interface Seeking {
   readonly rule: RuleId;
@@ -51,15 +42,6 @@ export interface Seeking {
 
 export type SeekingStore = StoreApi<Seeking>;
 
-const doNothing = (): void => undefined;
-
-/** The ghost's own room, where nothing can be played. */
-const ghostIn = (table: Table, moving: boolean, flipped: boolean): OddboardStore => {
-  const room = roomApart(moving);
-  room.setState({ table, flipped, pick: doNothing, enact: () => doNothing(), why: doNothing });
-  return room;
-};
-
 export interface Sought {
   readonly rule: RuleId;
   /** Are things to move? */
@@ -82,10 +64,9 @@ export const createSeeking = (
     const line = (): Spelled | null => get().report?.found ?? null;
 
     const makeGhost = (found: Spelled): Ghost | null => {
-      const here = ghostOf(store.getState().table ?? table, from, found);
-      if (!here.ok) return null;
-      const room = ghostIn(here.value, moving, store.getState().flipped);
-      return { room, base: here.value.cursor, length: found.actions.length };
+      const { table: now, flipped } = store.getState();
+      const here = ghostOf(now ?? table, from, found.actions);
+      return here.ok ? ghostIn(here.value, found.actions.length, { moving, flipped }) : null;
     };
 
     const search = async (time: number): Promise<void> => {
@@ -140,27 +121,15 @@ export const createSeeking = (
         const found = line();
         const { ghost } = get();
         if (!found || !ghost) return;
-        const { room, base, length } = ghost;
-        const to = Math.max(0, Math.min(step, length));
-        const before = room.getState().table as Table;
-        const isNext = base + to === before.cursor + 1;
-        room.setState({ lenses: [], looked: null });
-        // One step on is animated.
-        if (isNext) room.getState().redo('action');
-        else {
-          room.getState().skip();
-          room.setState({ table: placeAt(before, base + to) });
-        }
-        const after = room.getState().table as Table;
-        if (after.cursor >= base + length) room.setState(namingAt(after, found));
+        const after = stepGhost(ghost, step);
+        if (stepOf(ghost) === ghost.length) ghost.room.setState(namingAt(after, found));
       },
       hide: () => set({ isShown: false }),
       keep(name) {
         const found = line();
         const { ghost } = get();
         const now = store.getState().table;
-        const at = ghost?.room.getState().table?.cursor ?? 0;
-        const kept = found && ghost && now ? keepLine(now, from, found, at - ghost.base, name) : null;
+        const kept = found && ghost && now ? keepLine(now, from, found.actions, stepOf(ghost), name) : null;
         if (!kept?.ok) return;
         get().end();
         store.getState().enter(kept.value);

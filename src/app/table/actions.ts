@@ -1,14 +1,27 @@
 /** Slice: picks on the board, by word and from lists, and what is pointed at before them. */
 import { foresight } from '../frames.ts';
 import type { Actions, StoreAccess } from '../room.ts';
-import { haltOf } from '../seats/hotseat.ts';
+import { haltIn } from '../seats/halt.ts';
 import { crowdOf, namesFor } from './crowd.ts';
-import { beginWith, doubt, goBack, say } from './picking.ts';
+import { beginWith, clear, doubt, goBack, say } from './picking.ts';
+import { play as actionOf } from './playing.ts';
+import { nodeAt } from './table.ts';
 import { enact, type } from './typed.ts';
 
 type PickActions = Pick<
   Actions,
-  'pick' | 'type' | 'enact' | 'propose' | 'gather' | 'back' | 'say' | 'why' | 'point' | 'foresee' | 'hold'
+  | 'pick'
+  | 'type'
+  | 'enact'
+  | 'respond'
+  | 'propose'
+  | 'gather'
+  | 'back'
+  | 'say'
+  | 'why'
+  | 'point'
+  | 'foresee'
+  | 'hold'
 >;
 
 export const pickActions = (access: StoreAccess): PickActions => {
@@ -22,12 +35,19 @@ export const pickActions = (access: StoreAccess): PickActions => {
       if (get().table?.armed) foresee(target);
     },
     type(text) {
-      const { table, hotSeat } = get();
-      const halt = haltOf(hotSeat);
-      if (halt !== null) return { text: halt };
+      const { table } = get();
+      const halt = haltIn(get());
+      if (halt !== null) return { text: halt.text };
       const next = table && type(table, text);
-      if (next?.ok) put(next.value);
+      if (next?.ok) play(() => next.value);
       return next && !next.ok ? next.error : null;
+    },
+    respond(picks) {
+      const { table } = get();
+      if (!table) return;
+      const next = picks && actionOf(clear(table), picks);
+      if (next?.ok) put(next.value, { awaited: nodeAt(next.value) });
+      else set({ yielded: nodeAt(table) });
     },
     enact: (picks) => play((table) => enact(table, picks)),
     propose: (picks) => set({ proposed: picks }),
@@ -37,7 +57,7 @@ export const pickActions = (access: StoreAccess): PickActions => {
         return crowd && goers.size > 0 ? beginWith(table, namesFor(table, crowd, goers)) : table;
       }),
     back: () => (get().drawing ? set({ drawing: false }) : change(goBack)),
-    say: (name) => play((table) => say(table, name)),
+    say: (name) => play((table) => say(table, name), true),
     why: (square) => change((table) => doubt(table, square)),
     point(target) {
       if (get().held) return;

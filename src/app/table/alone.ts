@@ -1,6 +1,6 @@
 /** An answer that is the only one, played by itself where the players want that. */
 import type { StoreAccess } from '../room.ts';
-import { haltOf } from '../seats/hotseat.ts';
+import { haltIn } from '../seats/halt.ts';
 import { lastLogged } from '../telling/log.ts';
 import { NEWS } from '../telling/words.ts';
 import { play, soleRest } from './playing.ts';
@@ -20,8 +20,8 @@ interface Alone {
 export const playingAlone = ({ get, put }: Pick<StoreAccess, 'get' | 'put'>): Alone => {
   let reached: Table | null = null;
   const attend = () => {
-    const { table, playback, arriving, settings, hotSeat } = get();
-    if (!table || table !== reached || playback || arriving || haltOf(hotSeat) !== null) return;
+    const { table, playback, arriving, settings } = get();
+    if (!table || table !== reached || playback || arriving || haltIn(get()) !== null) return;
     reached = null;
     const rest = settings.forced === 'played' ? soleRest(table) : null;
     const next = rest && play(table, [...table.picks, ...rest]);

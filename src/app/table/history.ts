@@ -1,6 +1,7 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Actions, StoreAccess } from '../room.ts';
+import { afterComputer, beforeComputer } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goTo, visiting, withTree } from './playing.ts';
@@ -39,8 +40,13 @@ export const historyActions = ({
   };
 
   return {
-    undo: (stride = 'action') => change((table) => undo(table, stride)),
-    redo: (stride = 'action') => change((table) => (canRedo(table) ? redo(table, stride) : table)),
+    undo: (stride = 'action') =>
+      change((table) => undo(beforeComputer(table, get().heading?.computers), stride)),
+    redo: (stride = 'action') =>
+      change((table) => {
+        const next = canRedo(table) ? redo(table, stride) : table;
+        return stride === 'pick' ? next : afterComputer(next, get().heading?.computers);
+      }),
     goTo: (cursor) => change((table) => goTo(table, cursor)),
     visit(node) {
       const { table } = get();

@@ -15,6 +15,11 @@ import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode 
 const starts = new WeakMap<Beginning, Position>();
 const reached = new WeakMap<TreeNode, Turned>();
 
+/** Remembers where a game begins whose start is not to be read from its record. */
+export const rememberStart = (beginning: Beginning, start: Position): void => {
+  starts.set(beginning, start);
+};
+
 export const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
   const known = starts.get(beginning);
   if (known) return ok(known);

@@ -121,6 +121,10 @@ const isSample = ({ game, tree, record }: Table): boolean =>
 /** Would something be lost with this table? */
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && !isSample(table);
 
+/** Is it played by fewer rules, and can be continued with all? */
+export const isFirstGame = (table: Table): boolean =>
+  !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
+
 /** A new game from the game's own start. */
 export const freshTable = (
   game: Game,

@@ -4,6 +4,7 @@
  */
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
+import { type Clause, clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/facts.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
@@ -13,15 +14,27 @@ export interface Sieve {
   readonly kind: string | null;
   /** Words in the notation, the picks or the names of the pieces. */
   readonly words: string;
+  /** A clause that the action uses. */
+  readonly rule: RuleId | null;
 }
 
-export interface Trawl {
-  /** In the order of the menu. */
-  readonly found: readonly Action[];
+/** A search that can be put down at any time. */
+export interface Hauled {
   /** Is nothing left to find? */
   isDone(): boolean;
   /** Searches as long as it may. */
   haul(mayGoOn: () => boolean): void;
+}
+
+export interface Trawl extends Hauled {
+  /** In the order of the menu. */
+  readonly found: readonly Action[];
+}
+
+/** The clauses that actions use. */
+export interface Uses extends Hauled {
+  /** Of each action found so far, in the same order. */
+  readonly rules: readonly ReadonlySet<RuleId>[];
 }
 
 const trawlFrom = (game: Game, position: Position, picks: readonly Target[]): Trawl => {
@@ -54,6 +67,42 @@ export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
   return trawl;
 };
 
+const usesFrom = (game: Game, position: Position, trawl: Trawl): Uses => {
+  const rules: ReadonlySet<RuleId>[] = [];
+  const rulesOf = ({ picks }: Action): ReadonlySet<RuleId> => {
+    // Dice are veiled: a list never tells how they will fall.
+    const played = game.preview(position, picks);
+    return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
+  };
+  return {
+    rules,
+    isDone: () => trawl.isDone() && rules.length === trawl.found.length,
+    haul(mayGoOn) {
+      while (rules.length < trawl.found.length && mayGoOn())
+        rules.push(rulesOf(trawl.found[rules.length] as Action));
+    },
+  };
+};
+
+const allUses = new WeakMap<Trawl, Uses>();
+
+/** The clauses of the actions of a trawl: each action is played to know them, once. */
+export const usesOf = (table: Table, trawl: Trawl): Uses => {
+  const uses = allUses.get(trawl) ?? usesFrom(table.game, positionOf(table), trawl);
+  allUses.set(trawl, uses);
+  return uses;
+};
+
+/** How many of the actions use each clause, in the order of the rulebook. */
+export const countUses = ({ game }: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
+  const counts = new Map<RuleId, number>();
+  for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return clausesOf(game.rules).flatMap((clause) => {
+    const count = counts.get(clause.id);
+    return count === undefined ? [] : [[clause, count] as const];
+  });
+};
+
 /** The unit that acts: the first one picked, if any. */
 export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null => {
   const { units } = viewOf(table);
@@ -83,7 +132,7 @@ export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<s
 };
 
 /** Does an action match? */
-const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean => {
+const passes = (table: Table, { kind, words }: Omit<Sieve, 'rule'>, action: Action): boolean => {
   if (kind !== null && action.kind !== kind) return false;
   const sought = words.trim().toLowerCase();
   if (!sought) return true;
@@ -94,14 +143,17 @@ const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean =
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** The actions found that match; each is tested once. */
+/** The actions found that match; each is tested once, where a clause is sought as soon as its clauses are known. */
 export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
   const passed: Action[] = [];
+  const { rule } = sieve;
+  const uses = rule === null ? null : usesOf(table, trawl);
   let seen = 0;
   return () => {
-    for (; seen < trawl.found.length; seen++) {
+    for (; seen < (uses?.rules ?? trawl.found).length; seen++) {
       const action = trawl.found[seen] as Action;
-      if (passes(table, sieve, action)) passed.push(action);
+      if ((rule === null || uses?.rules[seen]?.has(rule)) && passes(table, sieve, action))
+        passed.push(action);
     }
     return passed;
   };

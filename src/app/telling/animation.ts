@@ -13,6 +13,9 @@ const NEAR = 3;
 /** What is pointed at or considered is about one table: another table begins without it. */
 export const UNPOINTED = { pointed: null, proposed: null, over: null, held: false } as const;
 
+/** What is known of places is about one game: another game begins without it. */
+const ELSEWHERE = { recalling: null, awaited: null, yielded: null } as const;
+
 /** The actions that lead on from one table to the next. */
 const turnsBetween = (before: Table | null, next: Table | null): readonly Turned[] =>
   before && next?.game === before.game ? next.replayed.turns.slice(before.cursor, next.cursor) : [];
@@ -40,7 +43,8 @@ export const replaceTable = (
   manner: Manner,
   isDrawn: boolean,
 ): Partial<Room> => {
-  const { table, recalling, notice } = room;
+  const { table, notice } = room;
+  const isPast = notice?.offer === 'bringBack' || notice?.passes;
   const playback = manner !== null && table && next ? playbackBetween(table, next, manner) : null;
   return {
     ...UNPOINTED,
@@ -50,8 +54,8 @@ export const replaceTable = (
     running: false,
     arriving: isDrawn && !playback && arrives(table, next),
     // Whoever plays on does not want the replaced game back.
-    notice: notice?.offer === 'bringBack' && turnsBetween(table, next).length > 0 ? null : notice,
-    recalling: table?.tree.beginning === next?.tree.beginning ? recalling : null,
+    notice: isPast && turnsBetween(table, next).length > 0 ? null : notice,
+    ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
   };
 };
 

@@ -4,7 +4,7 @@
  */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
-import { capital, listWords, plural, withArticle } from '../../kernel/words.ts';
+import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
 
 /** Narration of units ("White's Lancer") and squares by their names. */
 export const TOLD = {
@@ -70,7 +70,12 @@ export const NEWS = {
   nowhereElse: 'It could not be stored anywhere else either.',
   toWatch: (title: string): string => `Watching a sample game of ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
+  allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,
+  takenIn: (games: number, added: number): string =>
+    games === 0
+      ? 'Progress added.'
+      : `${countWords(added, 'game')} added, with progress.${games > added ? ` ${countWords(games - added, 'game')} already here.` : ''}`,
   tooLarge: (size: number, most: number): string =>
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
   noLink: 'The link holds no game.',
@@ -110,5 +115,7 @@ export const NEWS = {
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   outOfTime: (loser: Side, winner: Side): string =>
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
+  computersTurn: (side: Side): string =>
+    `It is ${sideName(side)}'s turn. The computer plays ${sideName(side)}.`,
   deviceFirst: (side: Side): string => `First pass the device to ${sideName(side)}.`,
 } as const;

@@ -43,9 +43,15 @@ const textOf = ({ kind, label, value }: Badge): string => {
  */
 const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
 
-/** Where there is room for one, the turns that a unit misses come first, then what is out of the ordinary. */
-const rankOf = ({ kind, value }: Badge, detail: Detail): number =>
-  USUAL.has(kind) ? 2 : detail === 'one' && kind === 'frozen' && value !== undefined ? 0 : 1;
+/** Where there is room for one: the turns that a unit misses, what holds it, what ends with its next turn. */
+const FOREMOST = ['frozen', 'held', 'shock'];
+
+/** Then comes what is out of the ordinary, and what is usual last. */
+const rankOf = ({ kind, value }: Badge, detail: Detail): number => {
+  if (USUAL.has(kind)) return FOREMOST.length + 1;
+  const rank = detail === 'one' && (kind !== 'frozen' || value !== undefined) ? FOREMOST.indexOf(kind) : -1;
+  return rank < 0 ? FOREMOST.length : rank;
+};
 
 /**
  * How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among

@@ -77,6 +77,7 @@ const CLEAR: Overlay = {
   lastTurn: null,
   rescue: null,
   aims: [],
+  diagram: null,
   isTrue: false,
   close: new Set(),
 };

@@ -27,7 +27,7 @@ interface Drawn {
   path: string;
 }
 
-const drawTones = ({ tones, taken, narrow, layout }: Props): readonly Drawn[] => {
+const drawTones = ({ tones, taken, narrow, layout }: Omit<Props, 'looking'>): readonly Drawn[] => {
   const paths = new Map<string, Drawn>();
   for (const [square, tone] of tones) {
     const { x = 0, y = 0 } = layout.places[square] ?? {};
@@ -48,18 +48,21 @@ interface Props {
   /** The squares of choices that leave hardly anything to do: their marks are amber and hollow. */
   readonly narrow: readonly Square[];
   readonly layout: Layout;
+  /** Are they only to be looked at? */
+  readonly looking: boolean;
 }
 
 /**
  * The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few
  * elements, not sixty squares.
  */
-export const Choices = memo(({ tones, taken, narrow, layout }: Props) => {
+export const Choices = memo(({ tones, taken, narrow, layout, looking }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (
     <svg
       className={`${board.drawing} ${styles.choices}`}
       viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      data-looking={looking || undefined}
       aria-hidden="true"
     >
       {paths.map(({ tone, isNarrow, path }) => (

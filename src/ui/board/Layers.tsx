@@ -36,6 +36,8 @@ export interface Overlay {
   readonly aims: readonly (readonly Square[])[];
   /** True once the previewed action is played: its units no longer step back. */
   readonly isTrue: boolean;
+  /** Where the piece pointed at could move: drawn in place of the choices. */
+  readonly diagram: Highlights['tones'] | null;
   /** Squares looked at closely: their units show all their badges. */
   readonly close: ReadonlySet<Square>;
 }
@@ -46,6 +48,7 @@ export interface Motion {
   readonly pace: number;
 }
 
+const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
 /** A thin line between the two halves of each unit that stands on two squares. */
@@ -219,6 +222,7 @@ export const Layers = ({
   rescue,
   aims,
   isTrue,
+  diagram,
   close,
   moment,
   pace,
@@ -236,7 +240,13 @@ export const Layers = ({
       <Marks marks={view.marks} layout={layout} />
       <Marks marks={lens} layout={layout} />
       {lastTurn && !ghost && <Traces turn={lastTurn} layout={layout} />}
-      <Choices tones={tones} narrow={narrow} taken={here} layout={layout} />
+      <Choices
+        tones={diagram ?? tones}
+        narrow={diagram ? NO_SQUARES : narrow}
+        taken={here}
+        layout={layout}
+        looking={diagram !== null}
+      />
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {chainsOf(units).map((unit) => (
           <Chain

@@ -149,5 +149,10 @@ export const ONE: Layout = {
 export const Swatch = ({ mark }: { readonly mark: Mark }) => (
   <span className={markStyles.swatch} aria-hidden="true">
     <MarkView square={0} mark={mark} layout={ONE} />
+    {lookOf(mark.kind) === 'route' && (
+      <svg className={styles.drawing} viewBox="0 0 1 1" aria-hidden="true">
+        <path className={markStyles.join} data-look="route" data-kind={mark.kind} d="M.3 .85L.3 .15" />
+      </svg>
+    )}
   </span>
 );

@@ -85,7 +85,7 @@ const LOOK_OF: Readonly<Record<MarkKind, Look>> = {
   'about-to-explode': 'countdown',
   plan: 'route',
   'next-step': 'route',
-  march: 'route',
+  march: 'ring',
 };
 
 /** Marks that lie on the board for long, each side's with a look of its own. */

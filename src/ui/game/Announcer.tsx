@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectLooking } from '../../app/selectors.ts';
+import { type Duty, dutyIn } from '../../app/seats/computers.ts';
+import { selectDiagram, selectLooking } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { lookingOf } from '../../app/table/reach.ts';
+import { lookingOf, type Tones } from '../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../app/table/table.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import { useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { OPENING } from '../words/opening.ts';
+import { OPPONENT } from '../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../words.ts';
+import { spokenReach } from './Outlook.tsx';
 
 /** This many news are kept to be read again. */
 const KEPT = 12;
@@ -17,10 +20,16 @@ interface News {
   readonly text: string;
 }
 
+interface Heard extends Pick<Oddboard, 'table' | 'arriving' | 'alone'> {
+  /** What the computer is to do. */
+  readonly duty: Duty | null;
+}
+
 /** All news, the latest last, by the names of those who played then; repeated news appear twice. */
 const useNews = (
-  { table, arriving, alone }: Pick<Oddboard, 'table' | 'arriving' | 'alone'>,
+  { table, arriving, alone, duty }: Heard,
   looking: string | undefined,
+  diagram: Tones | null,
   named: (text: string) => string,
 ): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
@@ -35,11 +44,13 @@ const useNews = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
   useEffect(() => {
     if (arriving) return;
-    say(table ? newsOf(before.current, table, alone) : []);
+    say(table ? newsOf(before.current, table, alone, duty) : []);
     before.current = table;
   }, [table, arriving]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
+  useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
   return news;
 };
 
@@ -47,8 +58,9 @@ const useNews = (
 export const Announcer = () => {
   const table = useField('table');
   const news = useNews(
-    { table, arriving: useField('arriving'), alone: useField('alone') },
+    { table, arriving: useField('arriving'), alone: useField('alone'), duty: useRoom(dutyIn) },
     useRoom(selectLooking)?.name,
+    useRoom(selectDiagram),
     useNamed(),
   );
   const title = table?.game.title;
@@ -79,22 +91,28 @@ const effectsSince = (table: Table, cursor: number): readonly string[] => {
   return [...new Set(actions.flatMap(({ lines }) => lines.map(({ text }) => text)))];
 };
 
-/** What is asked, or how the game ended. */
-const promptOf = (table: Table): readonly string[] => {
-  const { outcome } = viewOf(table).turn;
+/** What is asked, who thinks, or how the game ended. */
+const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
+  const { outcome, toMove } = viewOf(table).turn;
+  if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];
   const question = questionOf(table);
   return outcome ? [`${resultOf(outcome)}.`] : question ? [question.prompt] : [];
 };
 
-const newsOf = (was: Table | null, table: Table, alone: string | null): readonly string[] => {
+const newsOf = (
+  was: Table | null,
+  table: Table,
+  alone: string | null,
+  duty: Duty | null,
+): readonly string[] => {
+  const prompt = promptOf(table, duty);
   if (table.refused && table.refused !== was?.refused)
     return lookingOf(table) ? [] : [table.refused.refusal.text];
   if (table.armed && table.armed !== was?.armed)
     return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
-  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0))
-    return promptOf(table);
+  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;
   if (table.cursor > was.cursor)
-    return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...promptOf(table)];
-  if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...promptOf(table)];
-  return table.picks === was.picks ? [] : promptOf(table);
+    return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...prompt];
+  if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...prompt];
+  return table.picks === was.picks ? [] : prompt;
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isComputersTurn } from '../../app/seats/computers.ts';
 import {
   selectHint,
   selectLooking,
@@ -15,6 +16,8 @@ import type { Game } from '../../kernel/game.ts';
 import { sameTarget } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { useFetched } from '../fetched.tsx';
+import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
+import { Thinking } from '../opponent/Thinking.tsx';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
@@ -70,6 +73,7 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   const outcome = useRoom(selectView)?.turn.outcome;
   const looking = useRoom(selectLooking);
   const isTold = useRoom(selectStory) !== null;
+  const isIts = useRoom(isComputersTurn);
   const players = useRoom(selectPlayers);
   const fallen = useFallen();
   const named = useNamed();
@@ -86,6 +90,7 @@ export const Headline = ({ game }: { readonly game: Game }) => {
       </p>
     );
   if (isTold) return <Telling game={game} />;
+  if (isIts && !looking) return <Thinking />;
   return (
     <p
       className={styles.prompt}
@@ -251,6 +256,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         <ChoiceList game={game} />
         <Replay />
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
+        {!isOver && <AdviceButtons />}
         <div className={styles.outlook}>
           <HintLine game={game} />
           <Outlook game={game} />

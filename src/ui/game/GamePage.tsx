@@ -7,6 +7,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other } from '../../kernel/side.ts';
 import { fetchLater } from '../fetched.tsx';
+import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
+import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { PlayersDialog } from '../seats/PlayersDialog.tsx';
@@ -53,6 +55,9 @@ const NotOpen = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** The dialogs that change the game, or who plays it. */
+const CHANGING: readonly DialogName[] = ['new', 'players', 'say'];
+
 interface Props {
   readonly id: string;
   readonly clause: RuleId | null;
@@ -70,7 +75,8 @@ const Awake = () => {
   return null;
 };
 
-const GhostStrip = fetchLater(async () => (await import('../seek/GhostStrip.tsx')).GhostStrip);
+const SeekStrip = fetchLater(async () => (await import('../seek/SeekStrip.tsx')).SeekStrip);
+const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
 /** The board, or a line that is only shown on it. */
 const Place = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
@@ -84,10 +90,12 @@ const Place = ({ game, moving }: { readonly game: Game; readonly moving: boolean
 
 /** The prompt, or what steps through a line that is only shown. */
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
+  const advice = useContext(ComputerContext)?.advice;
   const ghost = useGhost();
   const seeking = useContext(SeekContext)?.seeking;
+  if (advice) return <AdviceStrip game={props.game} advice={advice} />;
   return ghost && seeking ? (
-    <GhostStrip game={props.game} seeking={seeking} ghost={ghost} />
+    <SeekStrip game={props.game} seeking={seeking} ghost={ghost} />
   ) : (
     <Ask {...props} />
   );
@@ -127,43 +135,45 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     );
   return (
     <Seeker moving={moving} key={id}>
-      <div className={styles.page} data-panel={panel}>
-        <Header game={game} onOpen={setDialog} />
-        <main
-          className={styles.main}
-          data-manner={manner}
-          data-turned={manner === 'across' && turned ? far : undefined}
-        >
+      <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
+        <div className={styles.page} data-panel={panel}>
+          <Header game={game} onOpen={setDialog} />
+          <main
+            className={styles.main}
+            data-manner={manner}
+            data-turned={manner === 'across' && turned ? far : undefined}
+          >
+            <Behind>
+              {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+            </Behind>
+            <Place game={game} moving={moving} />
+            <Behind>
+              {manner === 'beside' && <PlayerBar side={far} place="far" />}
+              <PlayerBar side={other(far)} place="near" />
+              <Prompt
+                game={game}
+                typing={isTyping}
+                onTyped={stopTyping}
+                onPlayers={() => setDialog('players')}
+              />
+              <Announcer />
+              <Awake />
+              <Sounds />
+            </Behind>
+            <HandoverCard />
+          </main>
           <Behind>
-            {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
+            <Panel game={game} clause={clause} shown={shown} moving={moving} />
+            <OutlookBeside game={game} />
           </Behind>
-          <Place game={game} moving={moving} />
-          <Behind>
-            {manner === 'beside' && <PlayerBar side={far} place="far" />}
-            <PlayerBar side={other(far)} place="near" />
-            <Prompt
-              game={game}
-              typing={isTyping}
-              onTyped={stopTyping}
-              onPlayers={() => setDialog('players')}
-            />
-            <Announcer />
-            <Awake />
-            <Sounds />
-          </Behind>
-          <HandoverCard />
-        </main>
-        <Behind>
-          <Panel game={game} clause={clause} shown={shown} moving={moving} />
-          <OutlookBeside game={game} />
-        </Behind>
-        {dialog === 'new' && <NewGame game={game} onClose={close} />}
-        {dialog === 'share' && <Share game={game} onClose={close} />}
-        {dialog === 'say' && <Say onClose={close} />}
-        {dialog === 'players' && <PlayersDialog onClose={close} />}
-        {dialog === 'settings' && <SettingsDialog onClose={close} />}
-        {dialog === 'help' && <Help game={game} onClose={close} />}
-      </div>
+          {dialog === 'new' && <NewGame game={game} onClose={close} />}
+          {dialog === 'share' && <Share game={game} onClose={close} />}
+          {dialog === 'say' && <Say onClose={close} />}
+          {dialog === 'players' && <PlayersDialog onClose={close} />}
+          {dialog === 'settings' && <SettingsDialog onClose={close} />}
+          {dialog === 'help' && <Help game={game} onClose={close} />}
+        </div>
+      </ComputerSeat>
     </Seeker>
   );
 };

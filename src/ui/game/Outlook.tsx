@@ -1,5 +1,5 @@
 import { selectGhost, selectHint, selectOffers } from '../../app/selectors.ts';
-import type { Looking } from '../../app/table/reach.ts';
+import type { Looking, Tones } from '../../app/table/reach.ts';
 import { foretold, type Line } from '../../app/telling/narrate.ts';
 import type { Game } from '../../kernel/game.ts';
 import { listWords } from '../../kernel/words.ts';
@@ -74,6 +74,12 @@ export const OutlookBeside = ({ game }: { readonly game: Game }) => {
   );
 };
 
+/** How many squares a unit could move to on its side's turn, in words. */
+export const spokenReach = (tones: Tones): string => {
+  const open = [...tones.values()].filter((tone) => tone !== 'refused');
+  return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
+};
+
 /** What another's unit could do on its side's turn, in words; the board shows the squares. */
 export const Whose = ({
   game,
@@ -88,10 +94,9 @@ export const Whose = ({
         {refusal.text} <Clause game={game.id} rule={refusal.rule} />
       </p>
     );
-  const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return (
     <p>
-      {couldGo(open.length, open.filter((tone) => tone === 'capture').length)}
+      {spokenReach(tones)}
       {also.length > 0 && couldAlso(listWords(also))}
     </p>
   );

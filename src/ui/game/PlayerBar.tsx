@@ -1,9 +1,10 @@
 import { answersOf, selectAsides, selectView } from '../../app/selectors.ts';
-import { selectPlayers } from '../../app/slices.ts';
+import { selectComputers, selectPlayers } from '../../app/slices.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { useActions, useField, useRoom } from '../room.ts';
 import { Clock } from '../seats/Clock.tsx';
 import { useNamed } from '../seats/useNamed.ts';
+import { computerOf } from '../words/opponent.ts';
 import { playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
@@ -36,7 +37,10 @@ interface Props {
 /** One player: who it is, whether it is their turn, their clock, and the figures that are theirs. */
 export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const view = useRoom(selectView);
-  const name = useRoom(selectPlayers)?.[side] ?? '';
+  const named = useRoom(selectPlayers)?.[side] ?? '';
+  const level = useRoom(selectComputers)?.[side];
+  const name = level ? computerOf(side, level) : named || sideName(side);
+  const who = level || !named ? name : `${named}, ${sideName(side)}`;
   const { fallen } = useField('hotSeat');
   if (!view) return null;
   const { toMove, players, outcome } = view.turn;
@@ -46,14 +50,14 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
   return (
     <section
       className={styles.bar}
-      aria-label={playerBar(side, name, now)}
+      aria-label={playerBar(who, now)}
       data-side={side}
       data-place={place}
       data-turned={turned || undefined}
       data-now={now || won || undefined}
     >
       <span className={styles.disc} />
-      <strong>{won ? wins(side, name) : name || sideName(side)}</strong>
+      <strong>{won ? wins(side, name) : name}</strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
       <Answers side={side} />
       <ul className={styles.figures}>

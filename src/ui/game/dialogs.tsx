@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
 import { SETTINGS, type SettingName, type Settings } from '../../app/settings.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { isFirstGame } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
+import { OpponentContext } from '../opponent/context.ts';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
+import { SeatLevels } from '../seats/SeatLevel.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { OPENING } from '../words/opening.ts';
 import { SETTING_WORDS } from '../words/settings.ts';
@@ -17,11 +20,15 @@ interface Closing {
   onClose(): void;
 }
 
+const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch, bringBack } = useActions();
+  const { newGame, watch, bringBack, grow } = useActions();
+  const hasOpponent = useContext(OpponentContext) !== null;
+  const [computers, setComputers] = useState(useField('heading')?.computers ?? {});
+  const isFirst = useRoom(selectIsFirst);
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
@@ -30,7 +37,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          newGame(options);
+          newGame(options, computers);
           onClose();
         }}
       >
@@ -49,11 +56,24 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
             </select>
           </label>
         ))}
+        {hasOpponent && <SeatLevels computers={computers} onChange={setComputers} />}
         <p className={styles.hint}>{WORDS.keptHint}</p>
         <button type="submit" className={styles.main}>
           {WORDS.start}
         </button>
       </form>
+      {isFirst && (
+        <button
+          type="button"
+          className={styles.aside}
+          onClick={() => {
+            grow();
+            onClose();
+          }}
+        >
+          {OPENING.allRules}
+        </button>
+      )}
       {hasPrevious && (
         <button
           type="button"

@@ -25,8 +25,23 @@ const pieceInHand = (room: Oddboard): string => {
 };
 
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set } =
-    useActions();
+  const {
+    back,
+    undo,
+    redo,
+    flip,
+    hold,
+    step,
+    stepBack,
+    replay,
+    pick,
+    show,
+    seek,
+    why,
+    toggleLens,
+    toggleDiagram,
+    set,
+  } = useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -75,6 +90,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
           ? now().table?.game.lenses[Number(event.code.slice(5)) - 1]
           : null;
       if (lens) return toggleLens(lens.id);
+      if (event.shiftKey && event.code === 'Digit0') return toggleDiagram();
       const answer = /^[\da-z]$/.test(event.key) ? answerTo(now(), event.key) : null;
       if (answer) return pick(answer);
       const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
@@ -105,6 +121,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     seek,
     why,
     toggleLens,
+    toggleDiagram,
     set,
     now,
     showHelp,

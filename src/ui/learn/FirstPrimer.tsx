@@ -18,7 +18,7 @@ export const FirstPrimer = ({ game }: { readonly game: Game }) => {
   const progress = useProgress();
   const [isNew] = useState(() => !progress.of(game.id).has(PRIMER));
   const moving = useMoving();
-  useEffect(() => () => progress.add(game.id, PRIMER), [progress, game]);
+  useEffect(() => () => progress.add(game.id, [PRIMER]), [progress, game]);
   if (!course) return null;
   return (
     <>

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PRIMER } from '../../app/learning/progress.ts';
+import { challengeOf } from '../../kernel/challenge.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { type Course, challengeOf, lessonsOf } from '../../kernel/lesson.ts';
+import { type Course, lessonsOf } from '../../kernel/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
-import { saveFile } from '../game/useSaveGame.ts';
 import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';
-import { gameLink, learnLink, lessonLink } from '../route.ts';
+import { gameLink, gamesLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
@@ -15,43 +15,7 @@ import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
-import { useProgress } from './useProgress.ts';
-
-/** Progress as a file, and from one. */
-const Files = ({ game, onOpened }: { readonly game: string; onOpened(): void }) => {
-  const progress = useProgress();
-  const input = useRef<HTMLInputElement>(null);
-  const [news, setNews] = useState('');
-  return (
-    <footer className={styles.files}>
-      <p>{LEARN.keptHint}</p>
-      <button
-        type="button"
-        onClick={() => saveFile(`${game}-progress.oddboard.json`, 'application/json', progress.file())}
-      >
-        {LEARN.save}
-      </button>
-      <button type="button" onClick={() => input.current?.click()}>
-        {LEARN.open}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={LEARN.open}
-        accept=".json,application/json"
-        onChange={async ({ target }) => {
-          const text = await target.files?.[0]?.text();
-          target.value = '';
-          if (text === undefined) return;
-          setNews(progress.open(text) ? LEARN.opened : LEARN.notProgress);
-          onOpened();
-        }}
-      />
-      <p role="status">{news}</p>
-    </footer>
-  );
-};
+import { useLearned, useProgress } from './useProgress.ts';
 
 interface ChaptersProps {
   readonly game: string;
@@ -104,8 +68,8 @@ interface Loaded {
 /** The primer of a game and its lessons, with what one has done of them. */
 const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean }) => {
   const progress = useProgress();
-  const [done, setDone] = useState(() => progress.of(game.id));
-  useEffect(() => progress.add(game.id, PRIMER), [progress, game]);
+  const done = useLearned(game.id);
+  useEffect(() => progress.add(game.id, [PRIMER]), [progress, game]);
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
   return (
@@ -144,7 +108,10 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
         )}
         <LegendBelow game={game} />
       </main>
-      <Files game={game.id} onOpened={() => setDone(progress.of(game.id))} />
+      <footer className={styles.files}>
+        <p>{LEARN.keptHint}</p>
+        <a href={gamesLink}>{OPENING.savedGames}</a>
+      </footer>
     </div>
   );
 };
@@ -202,7 +169,10 @@ const Challenge = ({
       made && {
         ...made,
         says: clause.text,
-        asks: made.goal.kind === 'refused' ? LEARN.makeRefuse : LEARN.makeHappen,
+        asks:
+          made.goal.kind === 'refused'
+            ? LEARN.makeRefuse
+            : LEARN.makeHappen(made.at !== demo?.at && !!game.dice),
       }
     );
   }, [game, clause, demos]);

@@ -1,10 +1,17 @@
-import { useContext, useMemo } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { NOWHERE } from '../../app/apart.ts';
 import { type ProgressKeeper, progressKeeper } from '../../app/learning/progress.ts';
-import { ShelfContext } from './shelf.ts';
 
-/** What has been learned in this browser. */
-export const useProgress = (): ProgressKeeper => {
-  const shelf = useContext(ShelfContext);
-  return useMemo(() => progressKeeper(shelf ?? NOWHERE, () => new Date().toISOString()), [shelf]);
+/** Keeps what is learned while the page is open. */
+const FLEETING = progressKeeper({ shelf: NOWHERE, now: () => '' });
+
+/** What keeps the progress; a page without a storage keeps it nowhere. */
+export const ProgressContext = createContext<ProgressKeeper>(FLEETING);
+
+export const useProgress = (): ProgressKeeper => useContext(ProgressContext);
+
+/** What has been learned of a game. */
+export const useLearned = (game: string): ReadonlySet<string> => {
+  const progress = useProgress();
+  return useSyncExternalStore(progress.subscribe, () => progress.of(game));
 };

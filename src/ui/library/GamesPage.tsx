@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { saveFile } from '../game/useSaveGame.ts';
 import { useActions, useField } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
@@ -10,7 +11,7 @@ import { SavedCard } from './SavedCard.tsx';
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');
-  const { browse, leave } = useActions();
+  const { browse, leave, archive } = useActions();
   useEffect(() => {
     leave();
     void browse();
@@ -23,6 +24,13 @@ export const GamesPage = () => {
         </a>
         <h1>{OPENING.savedGames}</h1>
         <FilePicker className={styles.open} />
+        <button
+          type="button"
+          className={styles.open}
+          onClick={async () => saveFile('all-games.oddboard.json', 'application/json', await archive())}
+        >
+          {LIBRARY.saveAll}
+        </button>
       </header>
       <main>
         {games?.length === 0 && <p className={styles.empty}>{LIBRARY.empty}</p>}

@@ -4,6 +4,7 @@ import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
+import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
@@ -13,6 +14,7 @@ import { pause } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
+import { OPPONENT } from '../words/opponent.ts';
 import { actionsOn, LIBRARY, SHARING, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
@@ -38,8 +40,15 @@ const whenOf = (changed: string): string => {
 };
 
 /** A game's title: its players, its name, or its variant. */
-const titleOf = ({ name, players: { white, black } }: SavedGame, entry: GameEntry): string =>
-  name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
+const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
+  const [white, black] = SIDES.map((side) => {
+    const level = computers[side];
+    return level ? OPPONENT.named(level) : players[side];
+  });
+  return (
+    name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title)
+  );
+};
 
 interface Props {
   readonly saved: SavedGame;

@@ -119,11 +119,18 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
 };
 
 const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly string[] }) => {
-  const { toggleLens } = useActions();
-  if (game.lenses.length === 0) return null;
+  const { toggleLens, toggleDiagram } = useActions();
+  const isDiagram = useField('diagram');
   return (
     <section>
       <h2 className={styles.heading}>{WORDS.lenses}</h2>
+      <label className={styles.lens}>
+        <input type="checkbox" checked={isDiagram} onChange={toggleDiagram} />
+        {WORDS.diagram}
+        <span className={styles.key} aria-hidden="true">
+          {lensKey(0)}
+        </span>
+      </label>
       {game.lenses.map(({ id, title }, index) => (
         <label key={id} className={styles.lens}>
           <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Table, viewOf } from '../../app/table/table.ts';
-import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf } from '../../app/table/trawl.ts';
+import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf, usesOf } from '../../app/table/trawl.ts';
 import type { Action } from '../../kernel/game.ts';
 import { spell } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useField } from '../room.ts';
 import { actionsFound, WORDS } from '../words.ts';
 import styles from './Moves.module.css';
+import { RuleFilter } from './RuleFilter.tsx';
 import { useHaul } from './useHaul.ts';
 
 /** Pixels of a row, and the number of rows kept ready beyond the visible ones. */
@@ -66,6 +68,9 @@ const useMoveList = (table: Table) => {
   const [actor, setActor] = useState('');
   const [kind, setKind] = useState<string | null>(null);
   const [words, setWords] = useState('');
+  const [rule, setRule] = useState<RuleId | null>(null);
+  /** Are the clauses of all actions wanted? Each has to be played to know them. */
+  const [byRule, setByRule] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   /** The action asked for last: after a warning, Enter means it again. */
   const last = useRef<Action | null>(null);
@@ -76,14 +81,21 @@ const useMoveList = (table: Table) => {
     () => trawlOf(table, below ? [...table.picks, below.target] : table.picks),
     [table, below],
   );
-  const sift = useMemo(() => siftActions(table, trawl, { kind, words }), [table, trawl, kind, words]);
-  const hasMore = useHaul([trawl], () => sift().length > Math.max(seen.to, active ?? 0) + AHEAD);
+  const sift = useMemo(
+    () => siftActions(table, trawl, { kind, words, rule }),
+    [table, trawl, kind, words, rule],
+  );
+  const uses = byRule ? usesOf(table, trawl) : null;
+  const hasMore = useHaul(
+    uses ? [trawl, uses] : [trawl],
+    () => !uses && sift().length > Math.max(seen.to, active ?? 0) + AHEAD,
+  );
   const found = sift();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
     setActive(null);
     list.current?.scrollTo({ top: 0 });
-  }, [trawl, kind, words]);
+  }, [trawl, kind, words, rule]);
   return {
     ...{
       actor: below ? actor : '',
@@ -95,6 +107,7 @@ const useMoveList = (table: Table) => {
       words,
       setWords,
     },
+    ...{ trawl, uses, rule, setRule, byRule, setByRule },
     ...{
       active,
       setActive,
@@ -187,6 +200,7 @@ const Narrow = ({ label, all, value, options, onChange }: NarrowProps) => (
 
 const Sieve = ({ table, moves, onPlay }: PartProps) => {
   const { actor, actors, setActor, kind, kinds, setKind, chosen, found, hasMore, last } = moves;
+  const { rule, setRule, setByRule } = moves;
   const onEnter = () => {
     const only = found.length === 1 && !hasMore ? found[0] : undefined;
     const meant = (table.armed && last.current) ?? chosen ?? only;
@@ -212,6 +226,13 @@ const Sieve = ({ table, moves, onPlay }: PartProps) => {
           options={[...kinds]}
           onChange={(value) => setKind(value || null)}
         />
+      )}
+      {moves.uses ? (
+        <RuleFilter table={table} trawl={moves.trawl} uses={moves.uses} rule={rule} onChange={setRule} />
+      ) : (
+        <button type="button" className={styles.byRule} onClick={() => setByRule(true)}>
+          {WORDS.filterByRule}
+        </button>
       )}
     </div>
   );
@@ -252,7 +273,8 @@ const List = ({ table, moves, onPlay }: PartProps) => {
 const MovesOf = ({ table }: { readonly table: Table }) => {
   const { enact, propose, point } = useActions();
   const moves = useMoveList(table);
-  const { chosen, found, hasMore } = moves;
+  const { chosen, found, hasMore, rule, trawl } = moves;
+  const isAll = rule === null ? trawl.isDone() : !hasMore;
   useEffect(() => {
     propose(chosen?.picks ?? null);
     return () => propose(null);
@@ -265,8 +287,8 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
   return (
     <div className={styles.moves}>
       <Sieve table={table} moves={moves} onPlay={play} />
-      <p role="status" className={styles.count}>
-        {found.length === 0 && !hasMore ? WORDS.noMoves : actionsFound(found.length, !hasMore)}
+      <p role="status" className={styles.count} aria-busy={hasMore && moves.byRule}>
+        {found.length === 0 && isAll ? WORDS.noMoves : actionsFound(found.length, isAll)}
       </p>
       <List table={table} moves={moves} onPlay={play} />
     </div>

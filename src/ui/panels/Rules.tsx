@@ -3,8 +3,9 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
 import { inReadingOrder } from '../../kernel/lesson.ts';
-import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
+import { type Clause as ClauseText, clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
+import { useLearned } from '../learn/useProgress.ts';
 import { useActions, useField, useRoomNow } from '../room.ts';
 import { clauseLink, demoLink, learnLink } from '../route.ts';
 import { SeekHere } from '../seek/SeekHere.tsx';
@@ -27,12 +28,19 @@ interface EntryProps {
   readonly lit: boolean;
   readonly shown: boolean;
   readonly moving: boolean;
+  /** Has one made it happen, or seen it at work? */
+  readonly seen: boolean;
 }
 
-const Entry = memo(({ game, clause, demo, lit, shown, moving }: EntryProps) => (
+const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps) => (
   <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
-    <h3 className={styles.title}>
+    <h3 className={styles.title} data-seen={seen || undefined}>
       {clause.title}{' '}
+      {seen && (
+        <span className={styles.seen} role="img" title={LEARN.atWork} aria-label={LEARN.atWork}>
+          ✓
+        </span>
+      )}{' '}
       <a className={styles.id} href={clauseLink(game.id, clause.id)} aria-current={lit ? 'true' : undefined}>
         {clause.id}
       </a>
@@ -74,6 +82,9 @@ interface Props {
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useDemos(game.id);
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
+  const learned = useLearned(game.id);
+  const all = clausesOf(game.rules);
+  const seen = all.filter(({ id }) => learned.has(id)).length;
   const words = useRoomNow(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
@@ -94,6 +105,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
           <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
         </p>
       )}
+      {seen > 0 && <p className={styles.count}>{LEARN.rulesSeen(seen, all.length)}</p>}
       <Credits game={game} />
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
@@ -110,6 +122,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
                 lit={each.id === clause}
                 shown={shown && each.id === clause}
                 moving={moving}
+                seen={learned.has(each.id)}
               />
             ))}
           </ul>

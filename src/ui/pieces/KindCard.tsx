@@ -10,7 +10,6 @@ import type { UnitView } from '../../kernel/view.ts';
 import { Picture } from '../panels/Diagram.tsx';
 import { useSight } from '../useSight.ts';
 import { CARD } from '../words/card.ts';
-import { WORDS } from '../words.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
 
@@ -35,6 +34,12 @@ const capturing = (reach: UnitReach, squares: readonly Square[]): UnitReach => (
   tones: new Map(squares.map((square) => [square, 'capture'])),
 });
 
+/** The same reach with no warnings, which are about what stands far away. */
+const calm = (reach: UnitReach): UnitReach => ({
+  ...reach,
+  tones: new Map([...reach.tones].map(([square, tone]) => [square, tone === 'danger' ? 'move' : tone])),
+});
+
 /** The same reach without what is only marked. */
 const moving = (reach: UnitReach): UnitReach => ({
   ...reach,
@@ -53,7 +58,7 @@ const aloneOf = ({
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
   const reach = reachAlone(game, unit, at);
-  return reach && !reach.refusal ? { unit, reach } : null;
+  return reach && !reach.refusal ? { unit, reach: calm(reach) } : null;
 };
 
 const useAlone = ({ game, type, side }: Kind) =>
@@ -76,7 +81,7 @@ const Diagrams = ({
   return (
     <div className={styles.diagrams}>
       {strikes === null ? (
-        picture(reach, WORDS.onEmptyBoard)
+        picture(reach, [...reach.tones.values()].includes('refused') ? CARD.hollow : CARD.alone)
       ) : (
         <>
           {picture(moves, isAlike ? CARD.both : CARD.moves)}

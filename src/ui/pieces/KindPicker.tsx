@@ -36,7 +36,7 @@ export const KindPicker = ({ game, types, spoken = null }: Props) => {
           </li>
         ))}
       </ul>
-      <div className={styles.card} aria-live="polite">
+      <div className={styles.card} aria-live={spoken === null ? 'polite' : 'off'}>
         <KindCard key={type} game={game} type={type} />
       </div>
     </div>

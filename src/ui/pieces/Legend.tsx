@@ -1,6 +1,7 @@
 /** The legend of a game: its pieces with their diagrams, and what each sign on squares and pieces means. */
+import type { ReactNode } from 'react';
 import type { Game } from '../../kernel/game.ts';
-import type { Sign, Legend as Signs } from '../../kernel/legend.ts';
+import type { Sign } from '../../kernel/legend.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BadgeKind, MarkKind, UnitView } from '../../kernel/view.ts';
 import { Figures } from '../board/Figures.tsx';
@@ -48,7 +49,7 @@ const Bearer = ({
 };
 
 /** A mark on a square of its own; for each side, where they differ. */
-const Swatches = ({ kind, sign: { says, rule, value } }: { readonly kind: MarkKind; readonly sign: Sign }) =>
+const swatches = (kind: MarkKind, { says, rule, value }: Sign): ReactNode =>
   SIDES.slice(0, isSided(kind) ? 2 : 1).map((side) => (
     <Swatch
       key={side}
@@ -56,46 +57,34 @@ const Swatches = ({ kind, sign: { says, rule, value } }: { readonly kind: MarkKi
     />
   ));
 
-const entries = <Kind extends string>(
-  signs: Readonly<Partial<Record<Kind, Sign>>>,
-): readonly (readonly [Kind, Sign])[] => Object.entries(signs) as [Kind, Sign][];
+interface SignsProps<Kind extends string> {
+  readonly game: Game;
+  readonly title: string;
+  readonly signs: Readonly<Partial<Record<Kind, Sign>>>;
+  show(kind: Kind, sign: Sign): ReactNode;
+}
 
-const says = (game: Game, { says, rule }: Sign) => (
-  <span>
-    {says} <Clause game={game.id} rule={rule} />
-  </span>
-);
-
-const SignList = ({ game, signs: { marks, badges } }: { readonly game: Game; readonly signs: Signs }) => (
-  <>
-    <section>
-      <h3>{LEGEND.onSquares}</h3>
-      <ul className={styles.signs}>
-        {entries(marks).map(([kind, sign]) => (
-          <li key={kind} data-sign={kind}>
-            <span className={styles.swatches}>
-              <Swatches kind={kind} sign={sign} />
-            </span>
-            {says(game, sign)}
-          </li>
-        ))}
-      </ul>
-    </section>
-    <section>
-      <h3>{LEGEND.onPieces}</h3>
-      <ul className={styles.signs}>
-        {entries(badges).map(([kind, sign]) => (
-          <li key={kind} data-sign={kind}>
-            <span className={styles.swatches}>
-              <Bearer game={game} kind={kind} sign={sign} />
-            </span>
-            {says(game, sign)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  </>
-);
+/** Signs of one sort, each drawn as on the board. */
+const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<Kind>) => {
+  const list = Object.entries(signs) as [Kind, Sign][];
+  return (
+    list.length > 0 && (
+      <section>
+        <h3>{title}</h3>
+        <ul className={styles.signs}>
+          {list.map(([kind, sign]) => (
+            <li key={kind} data-sign={kind}>
+              <span className={styles.swatches}>{show(kind, sign)}</span>
+              <span>
+                {sign.says} <Clause game={game.id} rule={sign.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
 
 /** What the signs of a game mean, once that is fetched; a game may show nothing but its pieces. */
 export const Legend = ({ game }: { readonly game: Game }) => {
@@ -113,7 +102,18 @@ export const Legend = ({ game }: { readonly game: Game }) => {
           ))}
         </ul>
       </section>
-      {signs && <SignList game={game} signs={signs} />}
+      {signs && (
+        <>
+          <SignList game={game} title={LEGEND.onSquares} signs={signs.marks} show={swatches} />
+          <SignList
+            game={game}
+            title={LEGEND.onPieces}
+            signs={signs.badges}
+            show={(kind, sign) => <Bearer game={game} kind={kind} sign={sign} />}
+          />
+          <SignList game={game} title={LEGEND.inOverlays} signs={signs.overlays} show={swatches} />
+        </>
+      )}
     </div>
   );
 };

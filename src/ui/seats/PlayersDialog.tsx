@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import { type ReactNode, useId } from 'react';
 import type { GameHeading } from '../../app/keeping/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
+import { swapComputers } from '../../app/seats/computers.ts';
 import {
   MANNERS,
   type Manner,
@@ -16,6 +17,7 @@ import dialogs from '../game/dialogs.module.css';
 import { useActions, useField } from '../room.ts';
 import { AT_ZERO, MANNER_WORDS, WORDS } from '../words.ts';
 import styles from './PlayersDialog.module.css';
+import { LevelSays, SeatLevel, withLevel } from './SeatLevel.tsx';
 
 const FIRST_CLOCK: ClockRules = {
   white: { minutes: 30, increment: 10 },
@@ -63,31 +65,49 @@ const Amount = ({ title, value, most, onChange }: AmountProps) => (
   </Labelled>
 );
 
-const Names = ({ players }: Pick<GameHeading, 'players'>) => {
+const Names = ({ players, computers = {} }: Pick<GameHeading, 'players' | 'computers'>) => {
   const { seat } = useActions();
   const swap = () =>
     seat((heading) => {
       heading.players = swapSides(heading.players);
+      if (heading.computers) heading.computers = swapComputers(heading.computers);
     });
   return (
     <>
       {SIDES.map((side) => (
-        <Labelled key={side} title={sideName(side)}>
-          {(id) => (
-            <input
-              id={id}
-              className={styles.name}
-              value={players[side]}
-              maxLength={40}
-              autoComplete="off"
-              onChange={({ target: { value } }) =>
-                seat((heading) => {
-                  heading.players[side] = value;
-                })
-              }
-            />
-          )}
-        </Labelled>
+        <div key={side} className={styles.seat}>
+          <Labelled title={sideName(side)}>
+            {(id) => (
+              <div className={styles.player}>
+                {!computers[side] && (
+                  <input
+                    id={id}
+                    className={styles.name}
+                    value={players[side]}
+                    placeholder={WORDS.playerName}
+                    maxLength={40}
+                    autoComplete="off"
+                    onChange={({ target: { value } }) =>
+                      seat((heading) => {
+                        heading.players[side] = value;
+                      })
+                    }
+                  />
+                )}
+                <SeatLevel
+                  side={side}
+                  level={computers[side]}
+                  onChange={(level) =>
+                    seat((heading) => {
+                      heading.computers = withLevel(heading.computers, side, level);
+                    })
+                  }
+                />
+              </div>
+            )}
+          </Labelled>
+          <LevelSays level={computers[side]} />
+        </div>
       ))}
       <div className={styles.row}>
         <button type="button" className={dialogs.aside} onClick={swap}>
@@ -206,7 +226,7 @@ export const PlayersDialog = ({ onClose }: { onClose(): void }) => {
   const heading = useField('heading');
   const { seat } = useActions();
   if (!heading) return null;
-  const { players, seats = NO_SEATS, clock } = heading;
+  const { players, computers = {}, seats = NO_SEATS, clock } = heading;
   const setClocks = (wanted: boolean) =>
     seat((now) => {
       delete now.clock;
@@ -216,7 +236,7 @@ export const PlayersDialog = ({ onClose }: { onClose(): void }) => {
   return (
     <Dialog title={WORDS.players} onClose={onClose}>
       <div className={dialogs.form}>
-        <Names players={players} />
+        <Names players={players} computers={computers} />
         <Seating seats={seats} />
         <Check title={WORDS.useClocks} checked={clock !== undefined} onChange={setClocks} />
         {clock && <Clocks clock={clock} players={players} />}

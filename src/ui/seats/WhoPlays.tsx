@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import { NO_SEATS, type Players } from '../../app/seats/seats.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
+import { OpponentContext } from '../opponent/context.ts';
 import { useActions, useField, useRoom, useRoomNow } from '../room.ts';
+import { OPPONENT } from '../words/opponent.ts';
 import { playerOf, WORDS } from '../words.ts';
 import styles from './WhoPlays.module.css';
 
@@ -18,10 +21,16 @@ export const WhoPlays = ({ onMore }: { onMore(): void }) => {
   const names = useRoomNow(selectNames);
   const isKnown = useField('heading')?.seats !== undefined;
   const { seat } = useActions();
+  const hasOpponent = useContext(OpponentContext) !== null;
   if (!isFresh || isKnown) return null;
   const finish = () =>
     seat((heading) => {
       heading.seats = NO_SEATS;
+    });
+  const playComputer = () =>
+    seat((heading) => {
+      heading.seats = NO_SEATS;
+      heading.computers = { black: 'careful' };
     });
   return (
     <form
@@ -50,6 +59,11 @@ export const WhoPlays = ({ onMore }: { onMore(): void }) => {
         />
       ))}
       <button type="submit">{names.white || names.black ? WORDS.startRow : WORDS.skipRow}</button>
+      {hasOpponent && (
+        <button type="button" onClick={playComputer}>
+          {OPPONENT.playIt}
+        </button>
+      )}
       <button type="button" aria-label={WORDS.seating} title={WORDS.seating} onClick={onMore}>
         {WORDS.moreSeating}
       </button>

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Ghost, SeekingStore } from '../../app/seeking/seeking.ts';
+import { afterFrame } from '../../app/frames.ts';
+import type { Ghost } from '../../app/seeking/ghost.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
-import { clausesOf } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
 import { isTyping } from '../keyboard.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
@@ -11,8 +12,21 @@ import styles from './GhostStrip.module.css';
 
 interface Props {
   readonly game: Game;
-  readonly seeking: SeekingStore;
   readonly ghost: Ghost;
+  /** What the strip is, for those who hear it. */
+  readonly label: string;
+  /** The heading, and what it says of the line. */
+  readonly title: ReactNode;
+  readonly tag: string;
+  /** The clause that the line is about, if any: what names it stands out. */
+  readonly rule: RuleId | null;
+  /** What is said before the first action, and after the last. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  stepTo(step: number): void;
+  /** Null: the line cannot be kept. */
+  readonly keep: (() => void) | null;
+  hide(): void;
 }
 
 /** Keys that would play, undo or redo in the game behind the ghost step through the ghost, or do nothing. */
@@ -25,7 +39,7 @@ const useGhostKeys = (stepBy: (by: number) => void, hide: () => void): void => {
       else if (event.key === ']' || event.key === '}') stepBy(1);
       else if (event.key === 'Escape') hide();
       else if (!isUndo && !/^[\da-z/.,]$/.test(event.key)) return;
-      else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[fpbilmr]$/.test(event.key)) return;
+      else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[fpbilmrht]$/.test(event.key)) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     };
@@ -34,39 +48,67 @@ const useGhostKeys = (stepBy: (by: number) => void, hide: () => void): void => {
   }, [stepBy, hide]);
 };
 
+/** Is the focus nowhere, or in here? */
+const isIdle = (here?: string): boolean => {
+  const { activeElement: active } = document;
+  return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
+};
+
 /** What stands in the prompt's place while a ghost stands on the board: its steps, and what becomes of it. */
-export const GhostStrip = ({ game, seeking, ghost }: Props) => {
-  const { rule, report, stepTo, keep, hide } = useStore(seeking);
+export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after, ...ways }: Props) => {
+  const { stepTo, keep, hide } = ways;
   const table = useStore(ghost.room, (room) => room.table);
   const cursor = table?.cursor ?? ghost.base;
   const step = cursor - ghost.base;
-  const title = clausesOf(game.rules).find(({ id }) => id === rule)?.title ?? rule;
   useGhostKeys((by) => stepTo(step + by), hide);
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever waited for it, and does nothing else, steps on at once; and is back on the board at its end.
+    if (isIdle('[data-seek]')) onward.current?.focus();
+    return () =>
+      afterFrame(() => {
+        if (isIdle()) document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
+      });
+  }, []);
+  const lines = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  useEffect(() => {
+    lines.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'nearest' });
+  }, [table]);
   const action = table && step > 0 ? loggedAt(table, cursor - 1) : null;
   const isEnd = step === ghost.length;
-  const shown = isEnd ? report?.found?.shown : null;
   return (
-    <section className={styles.strip} aria-label={SEEK.strip}>
+    <section className={styles.strip} aria-label={label}>
       <p className={styles.title}>
-        <strong>{title}</strong> <Clause game={game.id} rule={rule} />
-        <span className={styles.tag}>{SEEK.notPlayed}</span>
+        {title}
+        <span className={styles.tag}>{tag}</span>
       </p>
       <div className={styles.controls}>
-        <button type="button" disabled={step === 0} aria-label={SEEK.back} onClick={() => stepTo(step - 1)}>
-          ‹
-        </button>
-        <button
-          type="button"
-          className={styles.next}
-          disabled={isEnd}
-          aria-label={SEEK.next}
-          onClick={() => stepTo(step + 1)}
-        >
-          ›
-        </button>
-        <span className={styles.place}>{step === 0 ? SEEK.start : SEEK.place(step, ghost.length)}</span>
         {ghost.length > 0 && (
-          <button type="button" onClick={() => keep(title)}>
+          <>
+            <button
+              type="button"
+              disabled={step === 0}
+              aria-label={SEEK.back}
+              onClick={() => stepTo(step - 1)}
+            >
+              ‹
+            </button>
+            <button
+              type="button"
+              ref={onward}
+              className={styles.next}
+              disabled={isEnd}
+              aria-label={SEEK.next}
+              onClick={() => stepTo(step + 1)}
+            >
+              ›
+            </button>
+          </>
+        )}
+        <span className={styles.place}>{step === 0 ? SEEK.start : SEEK.place(step, ghost.length)}</span>
+        {ghost.length > 0 && keep && (
+          <button type="button" onClick={keep}>
             {SEEK.keep}
           </button>
         )}
@@ -74,24 +116,16 @@ export const GhostStrip = ({ game, seeking, ghost }: Props) => {
           {SEEK.hide}
         </button>
       </div>
-      <ul className={styles.lines} aria-live="polite">
+      <ul ref={lines} className={styles.lines} aria-live="polite">
+        {step === 0 && before}
         {action && <li className={styles.notation}>{action.notation}</li>}
         {(action?.lines ?? []).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
-          <li key={index} data-named={line.rule === rule || undefined}>
+          <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
             {line.text} <Clause game={game.id} rule={line.rule} />
           </li>
         ))}
-        {table?.refused && (
-          <li data-named="">
-            {table.refused.refusal.text} <Clause game={game.id} rule={rule} />
-          </li>
-        )}
-        {shown && (
-          <li data-named="">
-            {shown.text} <Clause game={game.id} rule={rule} />
-          </li>
-        )}
+        {isEnd && after}
       </ul>
     </section>
   );

@@ -17,13 +17,19 @@ export const SeekCard = ({ seeking }: { readonly seeking: SeekingStore }) => {
   const { rule, state, report, isShown, search, stop, show, end } = useStore(seeking);
   const isSearching = state === 'searching';
   const card = useRef<HTMLDivElement>(null);
+  const isNew = isSearching && report === null;
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
-    card.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
+    const first = () => card.current?.querySelector('button');
+    if (isNew) {
+      card.current?.scrollIntoView({ block: 'nearest' });
+      first()?.focus({ preventScroll: true });
+    } else if (!isSearching && document.activeElement === document.body)
+      // The button that had the focus is gone.
+      first()?.focus({ preventScroll: true });
+  }, [isNew, isSearching]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div ref={card} className={styles.card} role="group" aria-label={SEEK.card(rule)}>
+    <div ref={card} className={styles.card} data-seek role="group" aria-label={SEEK.card(rule)}>
       <p role="status" className={styles.says}>
         <Outcome seeking={seeking} />
       </p>

@@ -1,9 +1,11 @@
 /** Where components reach the search for a rule from the position in play. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Ghost, SeekingStore } from '../../app/seeking/seeking.ts';
+import type { Ghost } from '../../app/seeking/ghost.ts';
+import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Searcher } from '../../search/messages.ts';
+import { ComputerContext } from '../opponent/context.ts';
 
 /** What searches; a page without one offers no search. */
 export const SearcherContext = createContext<Searcher | null>(null);
@@ -21,6 +23,9 @@ const NOTHING = { subscribe: () => () => undefined, getState: () => null, getIni
 
 /** The ghost that stands on the board in place of the game; null while there is none. */
 export const useGhost = (): Ghost | null => {
+  const advice = useContext(ComputerContext)?.advice ?? NOTHING;
   const seeking = useContext(SeekContext)?.seeking ?? NOTHING;
-  return useStore(seeking, (state) => (state?.isShown ? state.ghost : null));
+  const advised = useStore(advice, (state) => state?.ghost ?? null);
+  const sought = useStore(seeking, (state) => (state?.isShown ? state.ghost : null));
+  return advised ?? sought;
 };

@@ -1,11 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { PLAYED } from '../../app/learning/progress.ts';
 import type { GameEntry } from '../../kernel/game.ts';
-import { useFetched } from '../fetched.tsx';
+import { fetchLater, useFetched } from '../fetched.tsx';
+import { useLearned } from '../learn/useProgress.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink, learnLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './GameCard.module.css';
+
+/** What can be watched: fetched when somebody asks. */
+const WatchDialog = fetchLater(async () => (await import('./WatchDialog.tsx')).WatchDialog);
 
 interface Props {
   readonly entry: GameEntry;
@@ -25,7 +30,8 @@ const fetchLive = async ({ load }: GameEntry) => {
  * finds the rules there.
  */
 export const GameCard = ({ entry, moving, started }: Props) => {
-  const { hasBegun, watch } = useActions();
+  const { hasBegun, beginFirst } = useActions();
+  const [isWatching, setWatching] = useState(false);
   const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
   const there = useFetched(
     useMemo(
@@ -33,9 +39,22 @@ export const GameCard = ({ entry, moving, started }: Props) => {
       [entry, hasBegun, started],
     ),
   );
-  const way = started || there ? OPENING.goOn : OPENING.play;
-  const show = async () => {
-    await watch(entry.id, 0);
+  const learned = useLearned(entry.id);
+  const hasLearned = learned.size > 0;
+  const far = useFetched(
+    useMemo(
+      () =>
+        hasLearned ? () => atLeisure(async () => (await import('./howFar.ts')).fetchFar(entry)) : undefined,
+      [entry, hasLearned],
+    ),
+  );
+  const howFar = far?.(learned);
+  const hasPlayed = started || there === true;
+  const way = hasPlayed ? OPENING.goOn : OPENING.play;
+  const offersFirst = entry.first && !hasPlayed && !learned.has(PLAYED);
+  /** Puts a game on the table, and goes there. */
+  const go = async (begin: () => Promise<void>) => {
+    await begin();
     window.location.hash = gameLink(entry.id);
   };
   return (
@@ -49,8 +68,23 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         <br />
         {entry.summary[1]}
       </p>
+      {howFar && <p className={styles.far}>{howFar}</p>}
       <div className={styles.ways}>
-        <a className={styles.play} href={gameLink(entry.id)} aria-label={`${way}: ${entry.title}`}>
+        {offersFirst && (
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`${OPENING.firstGame}: ${entry.title}`}
+            onClick={() => go(() => beginFirst(entry.id))}
+          >
+            {OPENING.firstGame}
+          </button>
+        )}
+        <a
+          className={offersFirst ? styles.watch : styles.play}
+          href={gameLink(entry.id)}
+          aria-label={`${way}: ${entry.title}`}
+        >
           {way}
         </a>
         {entry.course && (
@@ -62,17 +96,18 @@ export const GameCard = ({ entry, moving, started }: Props) => {
             {OPENING.learn}
           </a>
         )}
-        {live && live.game.samples.length > 0 && (
+        {live && (
           <button
             type="button"
             className={styles.watch}
             aria-label={`${OPENING.watch}: ${entry.title}`}
-            onClick={show}
+            onClick={() => setWatching(true)}
           >
             {OPENING.watch}
           </button>
         )}
       </div>
+      {live && isWatching && <WatchDialog game={live.game} onClose={() => setWatching(false)} />}
     </li>
   );
 };

@@ -5,6 +5,7 @@ export const LEGEND = {
   open: 'Legend and keyboard shortcuts',
   pieces: 'Pieces',
   onSquares: 'Signs on squares',
+  inOverlays: 'Signs in overlays and on pointing',
   onPieces: 'Signs on pieces',
   summary: 'Legend: every piece and every sign',
   learn: 'Learn this game',

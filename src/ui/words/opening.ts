@@ -6,6 +6,8 @@ export const OPENING = {
   app: 'Oddboard',
   motto: 'Strange chess for two, on one screen',
   play: 'Play',
+  firstGame: 'First game',
+  allRules: 'Continue with all rules',
   goOn: 'Continue',
   watch: 'Watch',
   learn: 'Learn',

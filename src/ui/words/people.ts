@@ -41,5 +41,4 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
 
-export const playerBar = (side: Side, name: string, toMove: boolean): string =>
-  `${name ? `${name}, ` : ''}${sideName(side)}${toMove ? ', to move' : ''}`;
+export const playerBar = (who: string, toMove: boolean): string => `${who}${toMove ? ', to move' : ''}`;

@@ -10,9 +10,9 @@ const reached = ({ depth, isAll, probes, longest }: Report): string => {
   if (isAll) return 'Every line from here was tried.';
   const every =
     depth === 0
-      ? 'There was no time for every first move.'
+      ? 'The time was too short to try every first move.'
       : `Every line of up to ${moves(depth)} was tried.`;
-  return probes > 0 ? `${every} So were ${lines(probes)} of up to ${moves(longest)} at random.` : every;
+  return probes > 0 ? `${every} ${lines(probes)} of up to ${moves(longest)} were tried at random.` : every;
 };
 
 export const SEEK = {

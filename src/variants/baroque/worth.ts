@@ -49,7 +49,7 @@ export const WORTH: Worth<State, Act> = {
   material: MATERIAL,
   terms: [
     {
-      why: 'Whoever has more pieces, and stronger ones, wins in the end.',
+      why: 'More and stronger pieces win in the end.',
       says: 'wins material',
       of: ({ board }) => {
         let sum = 0;
@@ -75,7 +75,7 @@ export const WORTH: Worth<State, Act> = {
     },
     {
       why: 'A Titan alone among enemies is soon captured.',
-      says: 'makes its Titan safer than the enemy Titan',
+      says: 'improves the balance of shelter between the Titans',
       of: (state) => 8 * (companyOf(state, true) - companyOf(state, false)),
     },
   ],

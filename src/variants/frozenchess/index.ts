@@ -7,6 +7,7 @@ import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
 import { type Action, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
+import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
@@ -31,7 +32,20 @@ export const GAME = defineGame<State, Action>({
   pieces: PIECES,
   rules: RULES,
   credit: CREDIT,
-  options: [],
+  options: [
+    {
+      id: 'rules',
+      title: 'Rules',
+      values: [
+        { id: 'all', title: 'All rules' },
+        { id: 'first', title: 'First game: no special actions' },
+      ],
+    },
+  ],
+  first: {
+    options: { rules: 'first' },
+    grow: (state) => (state.isFirst ? changeState(state, { isFirst: false }) : null),
+  },
   samples: SAMPLES,
   turnRule: rule('FC-RES-1'),
   agreement: { resign: rule('FC-END-7'), draw: null, write: () => 'RES' },

@@ -4,39 +4,54 @@
  */
 import type { Square } from '../../kernel/board.ts';
 import { type Choice, isSearched, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
-import type { Side } from '../../kernel/side.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { type Breadth, ROYAL, type Worth } from '../../kernel/worth.ts';
+import { mightReach } from './mechanics/movement/courses.ts';
+import { shadowsOn } from './mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from './mechanics/threat/attacks.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
 import { menu } from './menu/index.ts';
+import { singleSteps } from './menu/turn.ts';
 import { checkersOf } from './moves/attacks.ts';
+import { pseudoLegalMoves } from './moves/generate.ts';
 import type { Act, Move, Special } from './position/action.ts';
 import { fileOf, rankOf } from './position/board.ts';
 import type { Kind } from './position/kinds.ts';
 
+import { kingOf, squaresOf } from './position/piece-lists.ts';
 import { positionKey } from './position/repetition.ts';
-import { aboard, kindOf, type Stack, type State, stackOn } from './position/state.ts';
+import {
+  aboard,
+  actingUnit,
+  isFused,
+  kindOf,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+} from './position/state.ts';
 
+/** Any piece may morph into a stronger one, at the cost of some turns: so they differ less than elsewhere. */
 const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
-  S: { value: 250, why: 'It carries others and cannot be captured, nor capture.' },
-  X: { value: 250, why: 'It never moves, and shoots at 3 squares only.' },
-  Z: { value: 250, why: 'It never moves, and fires what is loaded into it.' },
-  F: { value: 280, why: 'It leaps and cannot be captured, nor capture.' },
-  O: { value: 280, why: 'It throws pieces, and cannot capture.' },
-  W: { value: 300, why: 'It wins the game once it is complete.' },
-  A: { value: 320, why: 'It paralyses along 8 lines, and cannot capture.' },
-  J: { value: 330, why: 'It lays traps, and whoever captures it dies.' },
+  S: { value: 320, why: 'It carries others and cannot be captured, nor capture.' },
+  X: { value: 280, why: 'It never moves, and shoots at 3 squares only.' },
+  Z: { value: 280, why: 'It never moves, and fires what is loaded into it.' },
+  F: { value: 330, why: 'It leaps and cannot be captured, nor capture.' },
+  O: { value: 300, why: 'It throws pieces, and cannot capture.' },
+  W: { value: 320, why: 'It wins the game once it is complete.' },
+  A: { value: 350, why: 'It paralyses along 8 lines, and cannot capture.' },
+  J: { value: 360, why: 'It lays traps, and its capture is an explosion.' },
   C: { value: 380, why: 'It swaps places with any friendly piece.' },
-  L: { value: 400, why: 'It slides along diagonals and captures beside them.' },
-  N: { value: 420, why: 'It leaps and marches on, and holds enemy Pawns.' },
-  M: { value: 480, why: 'It leaps, and captures up to 3 times in a turn.' },
-  D: { value: 520, why: 'It slides, leaps and burns what is next to it.' },
-  B: { value: 560, why: 'It slides and takes enemies over to its side.' },
-  R: { value: 580, why: 'It slides along ranks and files.' },
-  T: { value: 620, why: 'It slides along ranks and files behind its shield.' },
-  Q: { value: 1050, why: 'It slides in all directions, leaps, and poisons its captor.' },
+  L: { value: 400, why: 'It slides along diagonals and captures 1 square onward.' },
+  N: { value: 410, why: 'It leaps and marches on, and holds enemy Pawns.' },
+  M: { value: 430, why: 'It leaps, and captures up to 3 times in a turn.' },
+  D: { value: 450, why: 'It slides, leaps and burns what is next to it.' },
+  B: { value: 470, why: 'It slides, and converts enemies instead of capturing.' },
+  R: { value: 470, why: 'It slides along ranks and files.' },
+  T: { value: 500, why: 'It slides along ranks and files behind its shield.' },
+  Q: { value: 650, why: 'It slides in all directions, leaps, and poisons its captor.' },
 } as const;
 
 const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
@@ -132,9 +147,17 @@ const CAPTURE = 10_000;
 /** What attacks without moving: asked where something may be in its reach. */
 const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
 const SHOTS: readonly string[] = ['BS', 'PA'];
+/** The strongest piece that one may morph into. */
+const STRONGEST: Kind = 'Q';
+/** With so many of them no more are wanted: they cannot capture each other, and all are paralysed for long. */
+const ENOUGH = 4;
 
-/** How much better a piece stands on `to` than on `from`, and whether it is attacked there or here. */
+const hasEnough = (state: State, side: Side): boolean =>
+  squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
+
+/** How much better a piece stands on `to` than on `from`, whether it is attacked here or there, and looks at the King. */
 const promiseOf = (
+  state: State,
   stack: Stack,
   from: Square,
   to: Square,
@@ -146,8 +169,39 @@ const promiseOf = (
   if (kindOf(stack) === 'K') return isInCheck ? 5000 : -50;
   const flight = value > 100 && isThreatened(from) ? value / 2 : 0;
   const danger = isThreatened(to) ? value / 2 : 0;
-  return flight - danger + 4 * (placeOf(stack, to) - placeOf(stack, from)) + value / 50;
+  const king = kingOf(state, other(stack.side));
+  const { kind, aim } = actingUnit(stack);
+  const threat = king !== null && mightReach(state, kind, aim, to, king) ? 60 : 0;
+  return threat + flight - danger + 4 * (placeOf(stack, to) - placeOf(stack, from)) + value / 50;
 };
+
+/** Who strikes without moving, and so is asked about all that it can do. */
+const STRIKERS: readonly Kind[] = ['B', 'Z', 'A'];
+
+/** What a unit may do: of most of them only the steps, since to list the rest takes longer than all else. */
+const choicesOf = (state: State, choice: Found, from: Square, isWhole: boolean): readonly Found[] => {
+  const stack = stackOn(state, from);
+  if (
+    isWhole ||
+    !stack ||
+    isFused(stack) ||
+    STRIKERS.includes(kindOf(stack)) ||
+    shadowsOn(state, from).length > 0
+  )
+    return below(choice);
+  const actor = { square: from, stack };
+  return singleSteps(state, actor, pseudoLegalMoves(state, actor, true)).filter(isFound);
+};
+
+/** Morphing into the strongest piece, the more promising the weaker a piece is now. */
+function* morphs(state: State, through: readonly Found[], from: Square): Generator<Way> {
+  const stack = stackOn(state, from);
+  const parent = through[through.length - 1];
+  if (!stack || !parent || hasEnough(state, stack.side)) return;
+  for (const last of below(parent))
+    if (last.target.kind === 'option' && last.target.option === STRONGEST)
+      yield { through, last, promise: (figureOf(STRONGEST) - stackValue(stack)) / 3 };
+}
 
 /** The ways of one unit choice, which may first ask which piece of a stack acts. */
 function* waysBelow(
@@ -155,12 +209,14 @@ function* waysBelow(
   through: readonly Found[],
   from: Square,
   quiet: ((to: Square) => number) | null,
+  isWhole: boolean,
 ): Generator<Way> {
   const side = state.toMove;
   const parent = through[through.length - 1] as Found;
-  for (const last of below(parent)) {
+  const choices = through.length === 1 ? choicesOf(state, parent, from, isWhole) : below(parent);
+  for (const last of choices) {
     const { target } = last;
-    if (target.kind === 'unit') yield* waysBelow(state, [...through, last], from, quiet);
+    if (target.kind === 'unit') yield* waysBelow(state, [...through, last], from, quiet, isWhole);
     else if (target.kind === 'square') {
       const prey = preyOn(state, target.square, side);
       if (prey > 0) yield { through, last, promise: CAPTURE + prey };
@@ -168,6 +224,7 @@ function* waysBelow(
     } else if (target.kind === 'option') {
       if (STRIKES.includes(target.option)) yield { through, last, promise: CAPTURE + 500 };
       else if (quiet && SHOTS.includes(target.option)) yield { through, last, promise: 40 };
+      else if (quiet && target.option === 'MO') yield* morphs(state, [...through, last], from);
     }
   }
 }
@@ -175,6 +232,9 @@ function* waysBelow(
 /** Could the unit there capture something, as far as threats tell? */
 const hasPrey = (state: State, from: Square, side: Side): boolean =>
   threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
+
+/** With room for so many quiet actions, every piece is asked about all that it can do. */
+const WHOLE = 40;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
 const TRIES = 12;
@@ -192,8 +252,9 @@ function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act
     const from = choice.target.square;
     const stack = stackOn(state, from);
     if (forcing && !hasPrey(state, from, side)) continue;
-    const promise = forcing || !stack ? null : (to: Square) => promiseOf(stack, from, to, attacks, isInCheck);
-    ways.push(...waysBelow(state, [choice], from, promise));
+    const promise =
+      forcing || !stack ? null : (to: Square) => promiseOf(state, stack, from, to, attacks, isInCheck);
+    ways.push(...waysBelow(state, [choice], from, promise, quiet >= WHOLE));
   }
   ways.sort((a, b) => b.promise - a.promise);
   let left = quiet;
@@ -214,22 +275,22 @@ export const WORTH: Worth<State, Act> = {
   material: MATERIAL,
   terms: [
     {
-      why: 'Whoever has more pieces, and stronger ones, wins in the end.',
+      why: 'More and stronger pieces win in the end.',
       says: 'wins material',
       of: balance(stackValue),
     },
     {
       why: 'A paralysed piece can do nothing.',
-      says: 'gains in pieces that are free to move',
-      of: balance((stack) => (stack.par === 0 ? 0 : (-stackValue(stack) * Math.min(6, stack.par)) / 30)),
+      says: 'improves the balance of paralysed pieces',
+      of: balance((stack) => (stack.par === 0 ? 0 : (-stackValue(stack) * Math.min(40, stack.par)) / 60)),
     },
     {
-      why: 'A piece ahead and in the middle reaches more. The King is safer behind.',
+      why: 'A piece further forward and in the middle reaches more. The King is safer on the first ranks.',
       says: 'improves where its pieces stand',
       of: balance(placeOf),
     },
   ],
-  pace: 400,
+  pace: 700,
   key: positionKey,
   gain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
   isInCheck: (state) => checkersOf(state, state.toMove).length > 0,

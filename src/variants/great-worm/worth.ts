@@ -69,7 +69,7 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     materialTerm(MATERIAL, ({ units }) => units),
     {
-      why: 'A worm without room loses, and its trail takes room with every turn.',
+      why: 'A worm without room loses, and its trail leaves it less room every turn.',
       says: 'improves the balance of room between the worms',
       of: (state) => roomOf(state, 'white') - roomOf(state, 'black'),
     },

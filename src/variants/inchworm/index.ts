@@ -1,7 +1,9 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
 import { sayingText } from '../../kernel/agreement.ts';
+import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
+import { strikes } from './moves/attacks.ts';
 import { COUNTING } from './moves/counting.ts';
 import { SUMS } from './moves/dice.ts';
 import { next } from './moves/make.ts';
@@ -40,7 +42,19 @@ export const GAME = defineGame<State, Act>({
         { id: 'real', title: 'You roll and enter them' },
       ],
     },
+    {
+      id: 'rules',
+      title: 'Rules',
+      values: [
+        { id: 'all', title: 'All rules' },
+        { id: 'first', title: 'First game: no links and no explosions' },
+      ],
+    },
   ],
+  first: {
+    options: { rules: 'first' },
+    grow: (state) => (state.isFirst ? change(state, { isFirst: false }) : null),
+  },
   samples: SAMPLES,
   turnRule: rule('IW-TURN-1'),
   dice: SUMS,
@@ -60,6 +74,7 @@ export const GAME = defineGame<State, Act>({
   outcome,
   asIf,
   lone,
+  strikes,
   about,
   kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote'],
   kind: kindOfAct,

@@ -10,7 +10,7 @@ import { type Breadth, materialTerm, ROYAL, type Roll, type Worth } from '../../
 import { menu } from './menu/index.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { CHANCE, SUMS, USUAL } from './moves/dice.ts';
-import { makeCastling, makeMove, next } from './moves/make.ts';
+import { next } from './moves/make.ts';
 import type { Act } from './position/action.ts';
 import { fileOf, isHallway, rankOf } from './position/board.ts';
 import { occupancyOf } from './position/occupancy.ts';
@@ -159,23 +159,31 @@ function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act
 const NONE = 1 - CHANCE[0] / CHANCE[1];
 const EXPLODES = SUMS[SUMS.length - 1] as number;
 
-const rollsAfter = (state: State, act: Act): number => {
-  if (act.kind === 'castle') return makeCastling(state, act).state.owed?.rolls.length ?? 0;
-  return 'members' in act ? (makeMove(state, act).state.owed?.rolls.length ?? 0) : 0;
-};
+/** More than any action owes. */
+const SUPPLY: readonly number[] = Array.from({ length: 64 }, () => USUAL);
+
+const after = (state: State, act: Act, sums: readonly number[]): State =>
+  next(change(state, { dice: 'seeded', rng: seeded(1, sums) }), act);
+
+const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
 /** Nobody explodes, or one of the Pawns that roll does; that two do is too seldom to count. */
 const rolls = (state: State, act: Act): readonly Roll<State>[] => {
-  const count = rollsAfter(state, act);
-  const after = (sums: readonly number[]): State =>
-    next(change(state, { dice: 'seeded', rng: seeded(1, sums) }), act);
-  const usual = Array.from({ length: count }, () => USUAL);
-  const one = ((1 - NONE) * NONE ** (count - 1)) / (NONE ** count + count * (1 - NONE) * NONE ** (count - 1));
+  const usual = after(state, act, SUPPLY);
+  const count = SUPPLY.length - leftIn(usual);
+  if (count === 0) return [{ state: usual, chance: 1 }];
+  const none = NONE ** count;
+  const one = (1 - NONE) * NONE ** (count - 1);
+  const all = none + count * one;
   return [
-    { state: after(usual), chance: count === 0 ? 1 : 1 - count * one },
-    ...usual.map((_, index) => ({
-      state: after(usual.map((sum, place) => (place === index ? EXPLODES : sum))),
-      chance: one,
+    { state: usual, chance: none / all },
+    ...Array.from({ length: count }, (_, index) => ({
+      state: after(
+        state,
+        act,
+        SUPPLY.map((sum, place) => (place === index ? EXPLODES : sum)),
+      ),
+      chance: one / all,
     })),
   ];
 };
@@ -185,13 +193,13 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     materialTerm(MATERIAL, ({ units }) => units),
     {
-      why: 'A piece in the middle reaches more, and a Pawn far ahead promotes soon. A King is safer aside.',
+      why: 'A piece in the middle reaches more, and a Pawn near the last rank promotes soon. A King is safer at the edge.',
       says: 'improves where its pieces stand',
       of: balance(placeOf),
     },
     {
       why: 'An extended piece can only draw its other half after it.',
-      says: 'gains in pieces that are whole',
+      says: 'improves the balance of extended pieces',
       of: balance(({ at, type }) => (at.length === 2 ? (type === 'king' ? -30 : -12) : 0)),
     },
   ],

@@ -2,10 +2,11 @@
 import { seeded } from '../../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { recordOf, withAction } from '../../../src/kernel/record.ts';
+import { sure } from '../../../src/kernel/result.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
 import { evaluate, type Worth } from '../../../src/kernel/worth.ts';
-import { must } from '../../support/scenario.ts';
+
 import type { Player } from './players.ts';
 
 export interface Played {
@@ -51,7 +52,7 @@ export const openingOf = (game: Game, turns: number, seed: number): Opening => {
     const [picks, after] = found;
     dice = after;
     record = withAction(record, game, picks);
-    position = must(game.play(position, picks)).state;
+    position = sure(game.play(position, picks)).state;
   }
   return game.outcome(position) ? openingOf(game, turns, seed + 7919) : { record, position };
 };
@@ -80,7 +81,7 @@ export const playGame = (
     const picks = players[side].choose(position, seed * 1000 + actions);
     clock(side, processorMs() - started);
     record = withAction(record, game, picks);
-    position = must(game.play(position, picks)).state;
+    position = sure(game.play(position, picks)).state;
   }
 };
 

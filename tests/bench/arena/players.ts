@@ -48,9 +48,6 @@ export const playerNamed = (game: Game, worth: Worth, name: string): Player => {
     return { name, choose: (position, seed) => playGreedily(game, worth, position, seed) };
   const level = LEVELS.find(({ id }) => id === name);
   invariant(level, `${name} is random, greedy or a level`);
-  const { most } = level;
-  return player(game, worth, name, (seed) => {
-    const end = performance.now() + 1000 * most * 3;
-    return { ...limitsOf(level, worth, seed), isOver: () => performance.now() > end };
-  });
+  // No clock: the machine may be busy, and a match is to be played again as it was.
+  return player(game, worth, name, (seed) => limitsOf(level, worth, seed));
 };

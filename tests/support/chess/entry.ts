@@ -8,4 +8,5 @@ export const CHESS: GameEntry = {
   load: async () => (await import('./index.ts')).GAME,
   demos: async () => (await import('./demos/index.ts')).DEMOS,
   editor: async () => (await import('./editor/index.ts')).EDITOR,
+  worth: async () => (await import('./worth.ts')).WORTH,
 };

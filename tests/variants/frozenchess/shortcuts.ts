@@ -10,6 +10,7 @@
  * | `leavesInCheck` of actions that touch nothing of a check; choices that are `hopeless` | the same; what is offered below them |
  * | `restFault`, `areStepsSafe` of shadows; one plan for all of a monad's | each step, each plan resolved |
  * | `isSafely`, `areInVain` of special actions | each action of that kind |
+ * | `surely` of a unit, fused ones too | some single step or ability of it that is legal the long way |
  * | `hasSafeStep`, `areStepsSafe`, `hasAction`, `outcome` given an action | some action that is legal the long way |
  * | `checkersOf`, `isInCheck` with likely squares | who has an open capture on the King's square |
  * | `isThreat`, `threateningUnits`, `attacksOn` alone and all, `threateners`, `protects`, `knightOver` | whole threat sets |
@@ -64,7 +65,7 @@ import {
   holdOn,
   isParalysed,
 } from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
-import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
+import { hasAction, menu, unitChoices } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
 import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
 import {
@@ -453,6 +454,15 @@ const compareSafety = (compare: Compare, state: State, dice: Dice): void => {
     const steps = unitTrials(state, from, 0).filter(({ choice }) => choice.target.kind === 'square');
     const isThere = triedOf(dice, steps).some((action) => !isIllegalInFull(state, action));
     compare('a safe step', isThere, () => `none from ${nameOf(from)}`);
+  }
+  for (const { target, ...choice } of unitChoices(state)) {
+    if (target.kind !== 'square' || stackOn(state, target.square)?.side !== state.toMove) continue;
+    if (choice.kind !== 'open' || !choice.surely?.()) continue;
+    const from = target.square;
+    const isThere = triedOf(dice, unitTrials(state, from, 0)).some(
+      (action) => !isIllegalInFull(state, action),
+    );
+    compare('a unit that surely acts', isThere, () => `none of ${nameOf(from)}`);
   }
 };
 

@@ -131,10 +131,12 @@ export const strangeLine = (dice: Dice): string => {
     );
     if (!isShadow) named.push(`${kind}${sq}`);
     if (!isShadow && dice(5) === 0) captures.push(`${sq}:${oneOf(dice, [3, 3, 6])}`);
-    if (isShadow && dice(4) === 0)
-      monads.push(
-        `s${kind}${sq}:${planOf(dice, kind, owner, sq)}${isStill ? '' : some(2, () => ':active')}:at=${sq}`,
-      );
+    if (isShadow && dice(4) === 0) {
+      const plan = planOf(dice, kind, owner, sq);
+      // One that only goes disturbs no unit.
+      const mayAct = !isStill || plan.startsWith('-');
+      monads.push(`s${kind}${sq}:${plan}${mayAct ? some(2, () => ':active') : ''}:at=${sq}`);
+    }
   };
   const army = (side: Side): Army => {
     const made: Army = { side, words: [], named: [] };

@@ -13,6 +13,6 @@ const EACH = GAMES / 10;
 
 for (let batch = 0; batch < 10; batch++) {
   it(`FC-RES-2 FC-RES-6 · every ply of random games ${batch * EACH + 1} to ${(batch + 1) * EACH} runs whole and legal`, () => {
-    for (let game = batch * EACH; game < (batch + 1) * EACH; game++) walk(setup(), game + 1, ACTIONS);
+    for (let game = batch * EACH; game < (batch + 1) * EACH; game++) walk(setup(1, {}), game + 1, ACTIONS);
   });
 }

@@ -5,9 +5,11 @@ import type { RULES } from '../rules/index.ts';
 export const LEGEND: LegendOf<typeof RULES> = {
   marks: {
     freeze: { says: 'An Immobilizer freezes enemies on this square.', rule: 'BQ-IMM-2' },
-    frozen: { says: 'The piece here is frozen.', rule: 'BQ-IMM-2' },
     link: { says: 'The line leads to the piece that freezes this one.', rule: 'BQ-IMM-5' },
     check: { says: 'This piece gives check.', rule: 'BQ-CHECK-2' },
+  },
+  overlays: {
+    frozen: { says: 'The piece here is frozen.', rule: 'BQ-IMM-2' },
     attacked: {
       says: 'A Titan would be in check here, or the piece here can be captured.',
       rule: 'BQ-CHECK-1',

@@ -59,6 +59,12 @@ const ABILITIES: readonly Ability[] = [
   SHADOWING,
 ];
 
+/**
+ * Those that most units may use wherever they are: whoever only wants to know whether a unit can do anything
+ * asks these before all.
+ */
+export const COMMON_ABILITIES: readonly Ability[] = [MORPH, ...SPAWN, LOAD, TRANSFER, SHADOWING, ...ROTATION];
+
 /** What is said otherwise of shadows. */
 const amongShadows = (ability: Ability, words: string, clause = ability.rule): Ability => ({
   ...ability,

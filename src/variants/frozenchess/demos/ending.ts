@@ -6,6 +6,11 @@ import { fileOf } from './line.ts';
 const SHUT_IN = 'walls h1 h2 i2 j1 j2 g1 i3 k1';
 
 export const ENDING = {
+  'FC-FIRST-1': {
+    says: 'In a first game the Rook cannot spawn a twin.',
+    at: fileOf('w Ra1 / rules first'),
+    tries: 'a1 =SN',
+  },
   'FC-END-1': {
     says: 'The captured Jester explodes and kills its own King.',
     at: fileOf('w Rh4 / b Jh15'),

@@ -35,8 +35,10 @@ const featField = (id: string, title: string, key: Feat): Field<State> =>
     (draft, value) => withPursuit(draft, { [key]: value }),
   );
 
-const set = (draft: State, changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit'>>): State =>
-  edit(draft, (edited) => Object.assign(edited, changes));
+const set = (
+  draft: State,
+  changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst'>>,
+): State => edit(draft, (edited) => Object.assign(edited, changes));
 
 export const FIELDS: readonly Field<State>[] = [
   choiceField(
@@ -58,6 +60,12 @@ export const FIELDS: readonly Field<State>[] = [
     'The last turn was a Nullmove',
     ({ lastNull }) => lastNull,
     (draft, lastNull) => set(draft, { lastNull }),
+  ),
+  flagField(
+    'first',
+    'First game: fewer rules',
+    ({ isFirst }) => isFirst,
+    (draft, isFirst) => set(draft, { isFirst }),
   ),
   choiceField(
     'pursuit',

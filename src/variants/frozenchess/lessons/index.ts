@@ -2,11 +2,13 @@
 import type { CourseOf } from '../../../kernel/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 import { ADVANCED } from './advanced.ts';
+import { FIGHT } from './fight.ts';
 import { GROUND } from './ground.ts';
+import { LASTING } from './lasting.ts';
 import { PIECES } from './pieces.ts';
 import { PRIMER } from './primer.ts';
 
 export const COURSE: CourseOf<typeof RULES> = {
   primer: PRIMER,
-  chapters: [...GROUND, ...PIECES, ...ADVANCED],
+  chapters: [...GROUND, ...PIECES, ...ADVANCED, ...LASTING, ...FIGHT],
 };

@@ -25,7 +25,7 @@ import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { anyPlan } from '../abilities/common/monad.ts';
-import { abilitiesOf } from '../abilities/index.ts';
+import { abilitiesOf, COMMON_ABILITIES } from '../abilities/index.ts';
 import { OFFERS } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
@@ -45,6 +45,7 @@ import {
   formName,
   idOf,
   isFused,
+  isOnWall,
   kindName,
   type State,
   stackOn,
@@ -52,6 +53,7 @@ import {
   theUnit,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import { withinFirstGame } from './first-game.ts';
 import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
 import { isSeveral, severalChoices } from './multi-step.ts';
@@ -103,8 +105,8 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
   return ask<Act>(
-    `${sideName(stack.side)}: choose a square or ability for ${theActor(actor, 'inner')}.`,
-    [
+    `${sideName(stack.side)}: choose a square ${state.isFirst ? '' : 'or ability '}for ${theActor(actor, 'inner')}.`,
+    withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
         ? abilities.map(({ code }) => ({
@@ -113,7 +115,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
           }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
-    ],
+    ]),
     (target) =>
       target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target),
   );
@@ -128,6 +130,7 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
         hint: () => unitHint(as, actorAt(as, from)),
+        surely: () => surelyActs(as, actorAt(as, from)),
       });
     }),
     () =>
@@ -151,17 +154,34 @@ const surelySteps = (state: State, actor: Actor): boolean =>
     ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
     : hasSafeStep(state, actor.square);
 
+/** The same among the abilities that most have, for units that are boxed in; a first game has none of them. */
+const surelyUsesAbility = (state: State, actor: Actor): boolean =>
+  !state.isFirst &&
+  !actor.stack.shade &&
+  !isOnWall(state, actor.square) &&
+  whyHeld(state, actor.square) === null &&
+  COMMON_ABILITIES.some(
+    (ability) => ability.has(state, actor) && surelyLeadsOn(soleAbility(state, actor, ability)),
+  );
+
+/** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
+const surelyActs = (state: State, actor: Actor): boolean =>
+  surelySteps(state, actor) || surelyUsesAbility(state, actor);
+
 /** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
   const labelled = label ? { label } : {};
   const why = whyHeldUp(state, actor);
   if (why) return refuse(target, why, label);
-  if (isFused(actor.stack)) return open(target, 'plain', () => stackMenu(state, actor), labelled);
+  const surely = () => surelyActs(state, actor);
+  // Of a stack the base is asked about: it acts in the position as it is.
+  if (isFused(actor.stack))
+    return open(target, 'plain', () => stackMenu(state, actor), { ...labelled, surely });
   return open(target, 'plain', () => unitMenu(state, actor), {
     ...labelled,
     hint: () => unitHint(state, actor),
-    surely: () => surelySteps(state, actor),
+    surely,
   });
 };
 
@@ -196,18 +216,21 @@ const actorSquares = (state: State): readonly Square[] => {
 };
 
 /** A choice for each square with units of the side. */
-const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
+export const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
   actorSquares(state).map((from) => choiceOn(state, from)),
 );
 
 /** What the player may do without a unit. */
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
-  PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
-    open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
-      label: CODES[code],
-      offer: OFFERS[code],
-      hint: () => no(clause, [], words),
-    }),
+  withinFirstGame(
+    state,
+    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
+      open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
+        label: CODES[code],
+        offer: OFFERS[code],
+        hint: () => no(clause, [], words),
+      }),
+    ),
   ),
 );
 
@@ -243,24 +266,21 @@ export const hasAction = memoize((state: State): boolean => {
   return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);
 });
 
+const nullmove = (state: State): Choice<Act> =>
+  open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
+    label: 'Nullmove',
+    offer: OFFERS['00'],
+    hint: () =>
+      no(
+        rule('FC-NULL-1'),
+        [],
+        state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.',
+      ),
+  });
+
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(
     `${sideName(state.toMove)}: choose a piece.`,
-    [
-      ...unitChoices(state),
-      ...playersChoices(state),
-      open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
-        label: 'Nullmove',
-        offer: OFFERS['00'],
-        hint: () =>
-          no(
-            rule('FC-NULL-1'),
-            [],
-            state.lastNull
-              ? 'A second Nullmove in a row draws the game.'
-              : 'Nothing moves, and the turn passes.',
-          ),
-      }),
-    ],
+    [...unitChoices(state), ...playersChoices(state), ...withinFirstGame(state, [nullmove(state)])],
     (target) => whyNobody(state, target),
   );

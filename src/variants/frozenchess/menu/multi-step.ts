@@ -49,6 +49,7 @@ import {
   theActor,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import { withinFirstGame } from './first-game.ts';
 import { mayStillEnd, type Step, type Walks, walksOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
@@ -316,7 +317,11 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return ask<Act>(
     `${sideName(now.stack.side)}: choose step ${number} of ${theActor(now, 'inner')}${number > 2 ? ', or end the turn' : ''}.`,
-    [...(number > 2 ? [done] : []), ...stepChoices(turn, now), ...abilityChoices(turn, now)],
+    withinFirstGame(start, [
+      ...(number > 2 ? [done] : []),
+      ...stepChoices(turn, now),
+      ...abilityChoices(turn, now),
+    ]),
     (target) =>
       target.kind === 'square'
         ? { ...whyNotThere(resolution.state, now, target.square, false), rule: allowance.rule }

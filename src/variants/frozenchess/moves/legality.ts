@@ -13,32 +13,24 @@ import { listWords } from '../../../kernel/words.ts';
 import type { Action } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { aboard, actorAt, obstacle, type Shadow, type State } from '../position/state.ts';
+import { actorAt, obstacle, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf, checksOn, isInCheck } from './attacks.ts';
 import { pseudoLegalMoves } from './generate.ts';
 import { resolveForSafety, resolveToWalls } from './resolve.ts';
 import { hasShelteredStep, isRestSafe, isSafe } from './shelter.ts';
 import { leavesInCheck } from './standing-check.ts';
-import { isUndisturbed } from './undisturbed.ts';
-
-/** Does a mark that turns rays, or the power of a Queen's Shadow, depend on the life of this shadow? */
-const upholds = (state: State, { stack }: Shadow): boolean =>
-  aboard(stack).some(
-    ({ id }) =>
-      state.distracts.some(({ jester }) => jester === id) ||
-      state.walls.some((wall) => wall?.shadow && wall.waller === id),
-  );
+import { isUndisturbed, upholds } from './undisturbed.ts';
 
 /** Can no step of a shadow, nor what it does to others, change a line between units? */
 const isApart = memoize(
   (state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)),
 );
 
-/** Has the unit there a step that is surely legal? A no means nothing. */
+/** Has the unit there a step by its own pattern that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean => {
   const actor = actorAt(state, from);
-  return hasShelteredStep(state, actor, () => pseudoLegalMoves(state, actor, true));
+  return hasShelteredStep(state, actor, () => pseudoLegalMoves(state, actor, true, []));
 };
 
 /**

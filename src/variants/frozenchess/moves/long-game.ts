@@ -6,8 +6,10 @@ import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
 import { settleTombs } from '../mechanics/capture/tombs.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
+import { bitOf } from '../position/kinds.ts';
+import { isAnyOf, squaresOf } from '../position/piece-lists.ts';
 import { STAGE_STARTS, stageOf } from '../position/stages.ts';
-import { actingUnit, type Decided, type Pursuit, type State } from '../position/state.ts';
+import { actingUnit, type Decided, type Pursuit, type State, stackAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf } from './attacks.ts';
 import { type Resolution, record, withStack, withState } from './resolution.ts';
@@ -32,8 +34,9 @@ const STAGE_TOLD_BEFORE = 3;
 
 const stageNear = (resolution: Resolution): Resolution => {
   const { state } = resolution;
-  const stage = stageOf({ ply: state.ply + STAGE_TOLD_BEFORE });
-  const isNews = stage > stageOf({ ply: state.ply + STAGE_TOLD_BEFORE - 1 });
+  const { ply, isFirst } = state;
+  const stage = stageOf({ ply: ply + STAGE_TOLD_BEFORE, isFirst });
+  const isNews = stage > stageOf({ ply: ply + STAGE_TOLD_BEFORE - 1, isFirst });
   return isNews ? record(resolution, { kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE }) : resolution;
 };
 
@@ -71,12 +74,16 @@ const pursuitOf = (resolution: Resolution): Pursuit | null => {
   };
 };
 
+const WONDER = bitOf('W');
+
 /** The squares of a side's complete Wonders. */
 export const completeWonders = (state: State, side: Side): readonly number[] =>
-  state.stacks.flatMap((stack, square) => {
-    const unit = stack?.side === side ? actingUnit(stack) : null;
-    return unit?.kind === 'W' && unit.build >= COMPLETE_AT ? [square] : [];
-  });
+  isAnyOf(state, WONDER)
+    ? squaresOf(state, side).filter((square) => {
+        const unit = actingUnit(stackAt(state, square));
+        return unit.kind === 'W' && unit.build >= COMPLETE_AT;
+      })
+    : [];
 
 /** After a ply of Black: both sides' complete Wonders go, if both have some. */
 const wondersCancelled = (resolution: Resolution): Resolution => {
@@ -134,8 +141,9 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** How many completed moves it takes until the next stage begins; null after the last. */
+/** How many completed moves it takes until the next stage begins; null after the last, and where none does. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
+  if (state.isFirst) return null;
   const completed = Math.floor(state.ply / 2);
   const index = STAGE_STARTS.findIndex((start) => start > completed);
   return index < 0 ? null : { stage: index + 1, moves: (STAGE_STARTS[index] as number) - completed };

@@ -13,7 +13,6 @@ import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { linesToMarks } from '../mechanics/movement/courses.ts';
 import { lendableTo } from '../mechanics/threat/powers.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
-import { actingMonads } from '../monad/holders.ts';
 import {
   type Action,
   type By,
@@ -46,7 +45,7 @@ import {
 } from '../position/state.ts';
 import type { PseudoLegalMove } from './generate.ts';
 import { mightCapture, waysOf } from './lines.ts';
-import { unrest } from './undisturbed.ts';
+import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 /** What an action disturbs besides the unit that acts, its walls and timers. */
 interface Stir {
@@ -252,7 +251,7 @@ const shelterOf = memoize((state: State): Shelter | null => {
   const king = kingOf(state, side);
   const restless = unrest(state);
   const threats = [...squaresOf(state, enemy), ...queensShadowsOf(state, enemy)];
-  if (king === null || isAtomic(state) || actingMonads(state, enemy).length > 0) return null;
+  if (king === null || isAtomic(state) || mayMonadTouch(state)) return null;
   if (restless.has(king) || (restless.size > 0 && threats.some((square) => restless.has(square))))
     return null;
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square)))

@@ -13,7 +13,6 @@ import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
-import { actingMonads } from '../monad/holders.ts';
 import {
   type Action,
   byActor,
@@ -50,7 +49,7 @@ import { waysOf } from './lines.ts';
 import { startResolution } from './resolution.ts';
 import { resolveForSafety } from './resolve.ts';
 import { mightBurst } from './shelter.ts';
-import { unrest } from './undisturbed.ts';
+import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 const [JESTER, KNIGHT, PAWN, QUEEN, ROOK] = [bitOf('J'), bitOf('N'), bitOf('P'), bitOf('Q'), bitOf('R')];
 /** Who keeps others from acting by where they are, or stuns them. */
@@ -166,7 +165,7 @@ const squaresOfCheck = (check: StandingCheck): readonly Square[] => [
 /** The checks that stand after a Nullmove; none where what happens by itself may end them. */
 export const standingChecks = memoize((state: State): readonly StandingCheck[] => {
   const side = state.toMove;
-  if (checksOn(state)[side].length === 0 || actingMonads(state, other(side)).length > 0) return [];
+  if (checksOn(state)[side].length === 0 || mayMonadTouch(state)) return [];
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square))) return [];
   const king = kingOf(state, side);
   const after = resolveForSafety(state, { kind: 'null' }).state;
@@ -374,10 +373,7 @@ export const mayEnd = (
 
 /** Is there nothing that could change the position between a rotation of the board and the end of its ply? */
 const isStillAfterRotation = (state: State): boolean =>
-  !isAtomic(state) &&
-  state.bombs.length === 0 &&
-  unrest(state).size === 0 &&
-  actingMonads(state, other(state.toMove)).length === 0;
+  !isAtomic(state) && state.bombs.length === 0 && unrest(state).size === 0 && !mayMonadTouch(state);
 
 /** Is the own King in check when an area is turned? With nothing to follow, it stays there. */
 const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {

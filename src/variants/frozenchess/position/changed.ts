@@ -78,6 +78,7 @@ export const changeState = (state: State, change: Partial<State>): State =>
       pursuit: state.pursuit,
       seen: state.seen,
       decided: state.decided,
+      isFirst: state.isFirst,
     },
     change,
   );

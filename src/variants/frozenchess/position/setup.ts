@@ -1,4 +1,5 @@
 /** The start position (FC-BOARD-2). */
+import type { SetupOptions } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';
@@ -33,12 +34,13 @@ export const BARE: State = {
   pursuit: null,
   seen: [],
   decided: null,
+  isFirst: false,
 };
 
 const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
-export const setup = (): State => {
+export const setup = (_seed: number, { rules }: SetupOptions): State => {
   let nextId = BARE.nextId;
   const stacks = SQUARES.map((square): Stack | null => {
     const rank = rankOf(square);
@@ -49,5 +51,5 @@ export const setup = (): State => {
     nextId += 1;
     return single(unit, side);
   });
-  return changeState(BARE, { stacks, nextId });
+  return changeState(BARE, { stacks, nextId, isFirst: rules === 'first' });
 };

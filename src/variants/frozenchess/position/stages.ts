@@ -10,6 +10,6 @@ const STAGE_AT: readonly number[] = Array.from(
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,
 );
 
-/** The stage reached: 0 before move 300, then 2 to 6. */
-export const stageOf = ({ ply }: Pick<State, 'ply'>): number =>
-  STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number;
+/** The stage reached: 0 before move 300 and in a first game (FC-FIRST-1), then 2 to 6. */
+export const stageOf = ({ ply, isFirst }: Pick<State, 'ply' | 'isFirst'>): number =>
+  isFirst ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);

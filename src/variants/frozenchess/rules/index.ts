@@ -8,6 +8,7 @@ import { BOARD_RULES, WALL_RULES } from './board.ts';
 import { COURT } from './court.ts';
 import { DEATH_RULES, PARALYSIS_RULES } from './death.ts';
 import { ENDING, SHOWING } from './ending.ts';
+import { FIRST_GAME_RULES } from './first-game.ts';
 import { LIGHT_UNITS } from './light.ts';
 import { LONG_GAME_RULES } from './longgame.ts';
 import { MONAD_RULES } from './monads.ts';
@@ -43,6 +44,7 @@ export const RULES = [
   LONG_GAME_RULES,
   ENDING,
   SHOWING,
+  FIRST_GAME_RULES,
 ] as const satisfies Rulebook;
 
 export const rule = ruleIn(RULES);

@@ -6,16 +6,15 @@ export const LEGEND: LegendOf<typeof RULES> = {
   marks: {
     wall: { says: 'A wall: the squares over which a piece has moved.', rule: 'FC-WALL-1' },
     tomb: {
-      says: 'A closed tomb with so many pieces. It explodes when a piece steps on it.',
+      says: 'A closed tomb, with a number if it holds more than 1 piece. It explodes when a piece steps on it.',
       rule: 'FC-TOMB-2',
       value: 2,
     },
     'open-tomb': {
-      says: 'An open tomb with so many pieces. Its first piece may respawn.',
+      says: 'An open tomb. Its first piece may respawn.',
       rule: 'FC-TOMB-2',
-      value: 1,
     },
-    'hidden-tomb': { says: 'A tomb that a piece or a wall covers.', rule: 'FC-TOMB-2', value: 1 },
+    'hidden-tomb': { says: 'A tomb that a piece or a wall covers.', rule: 'FC-TOMB-2' },
     'about-to-explode': {
       says: 'This tomb explodes after so many turns unless a piece threatens it.',
       rule: 'FC-TROT-1',
@@ -47,7 +46,10 @@ export const LEGEND: LegendOf<typeof RULES> = {
     'next-step': { says: 'The next step of a plan begins here.', rule: 'FC-MONAD-1', value: 1 },
     plan: { says: 'A later step of a plan begins here.', rule: 'FC-MONAD-1', value: 2 },
     march: { says: 'This monad acts at the end of this turn.', rule: 'FC-MONAD-4' },
-    attacker: { says: 'This enemy can capture the piece you point at, or gives check.', rule: 'FC-THR-7' },
+    attacker: { says: 'This piece gives check.', rule: 'FC-THR-5' },
+  },
+  overlays: {
+    attacker: { says: 'This piece can capture the one you point at.', rule: 'FC-THR-7' },
     attacked: { says: 'So many pieces threaten this square.', rule: 'FC-THR-3', value: 2 },
     danger: {
       says: 'Explosions reach this square, or a slide over it costs so much range.',
@@ -81,7 +83,7 @@ export const LEGEND: LegendOf<typeof RULES> = {
       rule: 'FC-KNIG-4',
       on: 'P',
     },
-    shadow: { says: 'A shadow, for so many turns.', rule: 'FC-SHAD-1', value: 3 },
+    shadow: { says: 'A shadow. After so many turns it can return.', rule: 'FC-SHAD-1', value: 3 },
     waiting: { says: 'A monad that waits, with so many steps left.', rule: 'FC-MONAD-2', value: 3 },
     monad: {
       says: 'A monad that carries out its plan, with so many steps left.',
@@ -99,8 +101,8 @@ export const LEGEND: LegendOf<typeof RULES> = {
     },
     climb: { says: 'This Assassin is on a wall. Nothing can be aimed at it.', rule: 'FC-ASSN-4', on: 'M' },
     retained: { says: 'This Assassin retains the moves of another piece.', rule: 'FC-ASSN-8', on: 'M' },
-    growth: { says: 'An Egg that has grown for so many turns.', rule: 'FC-EGG-2', value: 48, on: 'E' },
-    build: { says: 'A Wonder that has been built for so many turns.', rule: 'FC-STG-6', value: 12, on: 'W' },
+    growth: { says: 'An Egg that hatches after so many turns.', rule: 'FC-EGG-2', value: 48, on: 'E' },
+    build: { says: 'A Wonder that is complete after so many turns.', rule: 'FC-STG-6', value: 12, on: 'W' },
     range: {
       says: 'Its range: so many squares. Shown on the piece you point at.',
       rule: 'FC-SHOW-1',

@@ -7,6 +7,8 @@ export const LEGEND: LegendOf<typeof RULES> = {
     trail: { says: 'The trail of a worm. That worm can never enter it again.', rule: 'GW-TRAIL-1' },
     lair: { says: 'A Lair: the square on which a worm starts the game.', rule: 'GW-BOARD-3' },
     passed: { says: 'A Claw passed here. It can be captured en passant this turn.', rule: 'GW-CLAW-3' },
+  },
+  overlays: {
     reach: { says: 'The piece can move here.', rule: 'GW-MOVE-1' },
     blocked: { says: 'The piece cannot move here. Point at the square to read why.', rule: 'GW-TRAIL-1' },
     check: { says: 'The worm would be in Check here.', rule: 'GW-CHECK-1' },

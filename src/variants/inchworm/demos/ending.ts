@@ -1,5 +1,5 @@
 /** Explosions, promotion, castling, check and the ends of the game at work. */
-import { positionText } from '../position/setup.ts';
+import { positionFields, positionText } from '../position/setup.ts';
 
 const HALFWAY = 'White: Ke1/g1, Rh1/f1';
 const HOME = 'White: Ke1, Rh1, Pf2, Pg2, Ph2; Black: Kg8';
@@ -154,6 +154,11 @@ export const ENDING = {
     play: '=hundredMoves',
   },
   'IW-END-7': { says: 'White resigns.', play: '=white-resigns' },
+  'IW-FIRST-1': {
+    says: 'In a first game White cannot make a link.',
+    at: JSON.stringify(positionFields('White: Ke1, Qd1; Black: Ke8, Qd8', { options: { rules: 'first' } })),
+    tries: '=link',
+  },
   'IW-END-8': {
     says: 'The Queen breaks the castling and gives checkmate. The castling counts first.',
     at: positionText(`${HALFWAY}; Black: Kb8, Qa3/e3; castling K; Black to move`),

@@ -222,6 +222,12 @@ const FIELDS: readonly Field<State>[] = [
     ({ dice }) => dice,
     (draft, dice) => edit(draft, { dice }),
   ),
+  flagField(
+    'first',
+    'First game: no links and no explosions',
+    ({ isFirst }) => isFirst,
+    (draft, isFirst) => edit(draft, { isFirst }),
+  ),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 

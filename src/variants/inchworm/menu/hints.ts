@@ -96,13 +96,13 @@ const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
   ];
 };
 
-const promotionRemarks = (units: readonly Unit[], side: Side): readonly Remark[] =>
+const promotionRemarks = (units: readonly Unit[], side: Side, rolls: readonly number[]): readonly Remark[] =>
   units
     .filter(standsOnLastRank)
     .map((pawn) =>
       refusal(
         rule('IW-PROM-2'),
-        `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes unless it explodes.`,
+        `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes${rolls.includes(pawn.id) ? ' unless it explodes' : ''}.`,
         pawn.at,
       ),
     );
@@ -140,7 +140,7 @@ const turnRemarks = (
 export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Unit[]): boolean => {
   const { occupancy, endsGame, shifts } = tryMove(move, roles);
   if (endsGame) return false;
-  const rolls = rollsOwed(members, shifts);
+  const rolls = rollsOwed(move.state, members, shifts);
   if (rolls.length === 0) return false;
   const units = unitsOf(occupancy);
   const rollers = rollersAmong(units, rolls);
@@ -159,10 +159,11 @@ export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]
       captured.flatMap(({ at }) => at),
     );
   const units = unitsOf(occupancy);
+  const rolls = rollsOwed(move.state, members, shifts);
   return joinRemarks([
     ...castlingRemarks({ ...move.state, units }, move.side),
-    ...rollRemarks(occupancy, units, rollsOwed(members, shifts)),
-    ...promotionRemarks(units, move.side),
+    ...rollRemarks(occupancy, units, rolls),
+    ...promotionRemarks(units, move.side, rolls),
     ...turnRemarks(captured, members, move.target),
     ...shiftRemarks(occupancy, shifts),
   ]);
@@ -176,6 +177,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
     ...state.castling,
     [side]: stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null,
   };
+  const rolls = rollsOwed(state, [], shifts);
   const lost = castlingRemarks({ ...state, units, castling }, side);
   const halfway: Remark = refusal(
     rule('IW-CASTLE-6'),
@@ -185,8 +187,8 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   return joinRemarks([
     ...lost,
     ...(stage === 'begin' && lost.length === 0 ? [halfway] : []),
-    ...rollRemarks(occupancy, units, rollsOwed([], shifts)),
-    ...promotionRemarks(units, side),
+    ...rollRemarks(occupancy, units, rolls),
+    ...promotionRemarks(units, side, rolls),
     ...shiftRemarks(occupancy, shifts),
   ]);
 };

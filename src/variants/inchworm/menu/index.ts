@@ -74,8 +74,9 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
 /** A whole turn, from its first choice. */
 const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
+  const link = state.isFirst ? '' : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
   return ask(
-    `${sideName(side)}: choose a piece, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link.`,
+    `${sideName(side)}: choose a piece${link}.`,
     [
       ...actionChoices(state, side, null),
       linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link)),

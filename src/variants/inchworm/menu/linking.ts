@@ -23,7 +23,7 @@ import type { State } from '../position/state.ts';
 import { TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
-import { whyNoLink } from './refusals.ts';
+import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
 /** What follows a link step: the action of the same turn. */
 type Then = (linked: State, link: LinkStep) => Menu<Act>;
@@ -144,8 +144,12 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       ),
   );
 
+const MAKE = 'Make a link';
+
 /** The way into the link step; `then` goes on with the action. */
-export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> =>
-  state.mode === 'linking'
-    ? open(option('link'), 'special', () => linkMenu(state, side, then), { label: 'Make a link' })
+export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> => {
+  if (state.isFirst) return refuse(option('link'), whyNoLinksYet, MAKE);
+  return state.mode === 'linking'
+    ? open(option('link'), 'special', () => linkMenu(state, side, then), { label: MAKE })
     : open(option('unlink'), 'special', () => unlinkMenu(state, side, then), { label: 'Remove a link' });
+};

@@ -283,8 +283,13 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
       );
 };
 
+/** In a first game no link is made. */
+export const whyNoLinksYet = (): Refusal =>
+  refusal(rule('IW-FIRST-1'), 'Not in a first game: links come with all rules.', []);
+
 /** Why a link step cannot be made; null if it can. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
+  if (state.isFirst) return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);
   const bar = kind === 'link' ? obstacleToLink(state, turnSide(state), square) : null;
   return bar && whyNoLink(state, square, bar);

@@ -6,7 +6,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
-import { BESIDE, LEAPS, LINES, STRIKES } from '../position/board.ts';
+import { BESIDE, BOARD, LEAPS, LINES, STRIKES } from '../position/board.ts';
 import { canonicalName, namesOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';
 import { ownedWords, type PieceType, type Unit } from '../position/units.ts';
@@ -157,6 +157,21 @@ export const checksOn = (
   (occupancy.kings[side]?.at ?? [])
     .map((square) => [square, attackersOf(occupancy, under, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
+
+/** The squares on which what stands on a square could capture, empty or not. */
+export const strikes = (state: State, at: Square): readonly Square[] => {
+  const occupancy = occupancyOf(state);
+  const from = canonicalName(occupancy, at);
+  const [unit] = occupancy.squares[from] ?? [];
+  if (!unit) return [];
+  return BOARD.squares.flatMap(({ square }) =>
+    attackersOf(occupancy, state, canonicalName(occupancy, square), unit.side).some(
+      (each) => each.from === from,
+    )
+      ? [square]
+      : [],
+  );
+};
 
 export const attackersText = (attackers: readonly Attacker[]): string =>
   listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));

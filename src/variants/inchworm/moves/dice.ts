@@ -21,10 +21,15 @@ export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
 /**
- * Whose roll is owed, by id: first the members that were Pawns, then the Pawns in the order in which they
+ * Whose roll is owed, by id, where Pawns explode (IW-FIRST-1): first the members that were Pawns, then the Pawns in the order in which they
  * were moved.
  */
-export const rollsOwed = (members: readonly Unit[], shifts: readonly MagnetShift[]): readonly number[] => {
+export const rollsOwed = (
+  { isFirst }: Pick<State, 'isFirst'>,
+  members: readonly Unit[],
+  shifts: readonly MagnetShift[],
+): readonly number[] => {
+  if (isFirst) return [];
   const isPawn = ({ type }: Unit): boolean => type === 'pawn';
   return [...members.filter(isPawn).sort(byId), ...shifts.flatMap(({ units }) => units.filter(isPawn))].map(
     ({ id }) => id,

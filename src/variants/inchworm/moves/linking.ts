@@ -90,6 +90,7 @@ function* divisions(state: State, [first, ...others]: readonly Unit[]): Generato
 
 /** Every link step that is open to a side, one after the other. */
 export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
+  if (state.isFirst) return;
   for (const [rank, file] of state.links.entries()) {
     if (state.mode === 'linking') {
       for (const at of BOARD_FILES) {

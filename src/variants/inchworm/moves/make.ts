@@ -47,7 +47,7 @@ export const makeMove = (state: State, act: Move): MadeMove => {
     };
   const capture = done.captured.length > 0;
   const owed = {
-    rolls: rollsOwed(members, done.shifts),
+    rolls: rollsOwed(start, members, done.shifts),
     passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
@@ -75,7 +75,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
     units: unitsOf(occupancy),
     castling: { ...start.castling, [side]: under },
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
-    owed: { rolls: rollsOwed([], shifts), passing: null, quiet: true },
+    owed: { rolls: rollsOwed(start, [], shifts), passing: null, quiet: true },
   });
   return { start, occupancy, king, rook, shifts, state: next };
 };

@@ -84,7 +84,7 @@ export const writePosition = (state: State): string =>
     quietCounter: state.quiet,
     phase: phaseOf(state),
     result: resultText(state),
-    options: { dice: state.dice },
+    options: { dice: state.dice, ...(state.isFirst && { rules: 'first' }) },
     ...historyText(state),
     random: state.rng,
     ...pendingText(state),
@@ -129,6 +129,7 @@ const stateIn = (file: PositionFile): State => {
     passing: file.enPassant,
     quiet: file.quietCounter,
     dice: file.options?.dice ?? 'seeded',
+    isFirst: file.options?.rules === 'first',
     owed:
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }

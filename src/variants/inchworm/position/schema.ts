@@ -122,7 +122,9 @@ export const FILE = fields({
   result: v.nullable(
     fields({ winner: v.nullable(sideLetter), reason: oneOf([...REASONS, ...SAID_REASONS]) }),
   ),
-  options: v.optional(fields({ dice: v.optional(oneOf(['seeded', 'real'])) })),
+  options: v.optional(
+    fields({ dice: v.optional(oneOf(['seeded', 'real'])), rules: v.optional(oneOf(['all', 'first'])) }),
+  ),
   history: v.optional(history),
   random: v.optional(random),
   pending: v.optional(

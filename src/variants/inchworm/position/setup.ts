@@ -117,7 +117,7 @@ const startingUnits = (): readonly Unit[] => {
   );
 };
 
-export const setup = (seed: number, { dice }: SetupOptions): State => {
+export const setup = (seed: number, { dice, rules }: SetupOptions): State => {
   const state: State = {
     ...blankState(seed),
     units: startingUnits(),
@@ -128,6 +128,7 @@ export const setup = (seed: number, { dice }: SetupOptions): State => {
       { king: 29, rook: 25 },
     ],
     dice: dice === 'real' ? 'real' : 'seeded',
+    isFirst: rules === 'first',
   };
   return { ...state, history: [positionKey(state)] };
 };

@@ -65,6 +65,8 @@ export interface State extends PositionBase {
   /** Keys of the positions at the start of every turn so far, the present one last. */
   readonly history: readonly string[];
   readonly dice: 'seeded' | 'real';
+  /** Is it a first game, without links and explosions (IW-FIRST-1)? */
+  readonly isFirst: boolean;
   /** Null while the turn is still to be chosen. */
   readonly owed: Owed | null;
   readonly ending: Ending | null;
@@ -105,6 +107,7 @@ export const blankState = (seed: number): State => ({
   quiet: 0,
   history: [],
   dice: 'seeded',
+  isFirst: false,
   owed: null,
   ending: null,
 });

@@ -87,6 +87,11 @@ const linksFitTheirMode: Check = ({ links, mode }) => {
   return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
 };
 
+const firstGameHasNoLinks: Check = ({ links, mode, isFirst }) =>
+  isFirst && (countLinks(links) > 0 || mode === 'unlinking')
+    ? flaw('options.rules "first": a first game has no links, and linkMode is "linking".')
+    : null;
+
 const areRising = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] as number));
 
@@ -249,6 +254,7 @@ const ALWAYS: readonly Check[] = [
   kingsAreThere,
   sidesNeverMix,
   linksFitTheirMode,
+  firstGameHasNoLinks,
   recordsRise,
   offerIsOfTheMover,
   phaseFits,

@@ -1,6 +1,7 @@
 /** The rulebook, chapter by chapter, in the players' words. */
 import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
 import { CAPTURE_RULES } from './capture.ts';
+import { FIRST_GAME_RULES } from './first-game.ts';
 import { GENERAL_RULES } from './general.ts';
 import { HALLWAY_RULES } from './hallway.ts';
 import { KING_RULES } from './king.ts';
@@ -14,6 +15,7 @@ export const RULES = [
   ...PAWN_RULES,
   ...CAPTURE_RULES,
   ...KING_RULES,
+  ...FIRST_GAME_RULES,
 ] as const satisfies Rulebook;
 
 export const rule = ruleIn(RULES);

@@ -28,8 +28,8 @@ const ofEnding = ({ ending }: State): readonly Badge[] => {
   }
 };
 
-const ofBeginning = ({ ply }: State): readonly Badge[] =>
-  ply > 0
+const ofBeginning = ({ ply, isFirst }: State): readonly Badge[] =>
+  ply > 0 || isFirst
     ? []
     : [
         fact(rule('IW-GEN-1'), '6 variants in one, and all of them apply in every turn'),
@@ -69,7 +69,7 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
   );
   const whole = !isExtended(king);
   return [
-    ...(pawns.length > 0
+    ...(pawns.length > 0 && !state.isFirst
       ? [
           fact(
             rule('IW-BOOM-8'),
@@ -114,7 +114,8 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
 };
 
 const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
-  if (unit.type === 'pawn') return [fact(rule('IW-BOOM-7'), 'A Pawn rolls only when it is moved')];
+  if (unit.type === 'pawn')
+    return state.isFirst ? [] : [fact(rule('IW-BOOM-7'), 'A Pawn rolls only when it is moved')];
   return [
     ...(unit.type === 'king' ? ofKing(state, unit) : []),
     ...(isExtended(unit)

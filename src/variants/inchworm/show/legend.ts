@@ -11,6 +11,8 @@ export const LEGEND: LegendOf<typeof RULES> = {
     },
     passing: { says: 'A Pawn can capture en passant here.', rule: 'IW-EP-2' },
     guarded: { says: 'If this square is attacked, castling loses.', rule: 'IW-CASTLE-6' },
+  },
+  overlays: {
     attacked: { says: 'So many pieces attack this square.', rule: 'IW-CHECK-1', value: 2 },
     way: { says: 'The path of a move leads over this square.', rule: 'IW-RIDE-2' },
     magnet: { says: 'The square from which magnetism works.', rule: 'IW-MAG-1' },

@@ -89,7 +89,7 @@ const blast: Lens<State> = {
   id: 'blast',
   title: 'Pieces that an explosion would destroy',
   show: (state, focus) => {
-    if (focus === null) return [];
+    if (focus === null || state.isFirst) return [];
     const occupancy = occupancyOf(state);
     const squares = blastOn(occupancy, canonicalName(occupancy, focus));
     const struck = state.units.filter(({ at }) => at.some((square) => squares.includes(square)));

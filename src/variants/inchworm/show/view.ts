@@ -127,12 +127,11 @@ const phasesOf = (state: State): readonly PhaseView[] => {
     title,
     state: at < now ? 'done' : at === now || (now === 0 && at === 1) ? 'now' : 'later',
   });
-  return [
-    phase('link', 'Link step', 0),
-    phase('move', 'Move', 1),
-    phase('dice', 'Dice', 2),
-    phase('promotion', 'Promotion', 3),
-  ];
+  const move = phase('move', 'Move', 1);
+  const promotion = phase('promotion', 'Promotion', 3);
+  return state.isFirst
+    ? [move, promotion]
+    : [phase('link', 'Link step', 0), move, phase('dice', 'Dice', 2), promotion];
 };
 
 const figuresOf = (state: State, side: Side): readonly Badge[] => {
@@ -201,11 +200,13 @@ const notesOf = (state: State): readonly Badge[] => {
           },
         ]
       : []),
-    {
-      kind: 'dice',
-      label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
-      rule: rule('IW-BOOM-6'),
-    },
+    state.isFirst
+      ? { kind: 'first', label: 'First game: no links and no explosions', rule: rule('IW-FIRST-1') }
+      : {
+          kind: 'dice',
+          label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
+          rule: rule('IW-BOOM-6'),
+        },
   ];
 };
 

@@ -4,11 +4,14 @@ import type { RULES } from '../rules/index.ts';
 
 export const LEGEND: LegendOf<typeof RULES> = {
   marks: {
+    attacker: { says: 'This piece attacks a Head.', rule: 'SN-SAFE-6' },
+  },
+  overlays: {
     exit: { says: 'An exit: the Snake can move here.', rule: 'SN-HEAD-1' },
     closed: { says: 'The Snake cannot move here. Point at the square to read why.', rule: 'SN-HEAD-2' },
     stuck: { says: 'This Snake has no exit now.', rule: 'SN-END-1' },
     attacked: { says: 'So many pieces attack this square.', rule: 'SN-SAFE-1', value: 2 },
-    attacker: { says: 'This piece attacks a Head, or the square you point at.', rule: 'SN-SAFE-1' },
+    attacker: { says: 'This piece attacks the square you point at.', rule: 'SN-SAFE-1' },
   },
   badges: {
     check: { says: 'The Head is attacked.', rule: 'SN-SAFE-6', on: 'snake' },

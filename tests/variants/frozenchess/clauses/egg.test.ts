@@ -64,10 +64,10 @@ describeClause('FC-EGG-2', [
     'w Ee5{7} Ki2 / walls i1 / quick e5:8',
   ],
   [
-    'an Egg has the badge of its growth',
+    'an Egg has the badge of the turns until it hatches',
     'w Ee5{7}',
     'see e5',
-    'growth 7: hatches after 53 more turns unthreatened',
+    'growth 53: hatches after 53 more turns unthreatened',
   ],
   [
     'an action is illegal if a hatching Dragon brings its King into check',

@@ -19,7 +19,7 @@ it('FC-SHOW-1 · areas show how long they last, Eggs how far they are', () => {
     'tomb of a black Pawn (explodes when stepped on, or after 37 more turns unthreatened)',
   );
   expect(Object.values(units).find(({ type }) => type === 'E')?.badges).toContainEqual(
-    expect.objectContaining({ kind: 'growth', value: 7 }),
+    expect.objectContaining({ kind: 'growth', value: 53 }),
   );
 });
 

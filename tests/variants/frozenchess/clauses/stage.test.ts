@@ -215,7 +215,7 @@ describeClause('FC-STG-6', [
     'no FC-STG-6',
     'A Wonder only grows. It is complete after 43 more turns.',
   ],
-  ['a Wonder has the badge of its build', 'w We5{49}', 'see e5', 'build 49: complete after 1 more turn'],
+  ['a Wonder has the badge of its build', 'w We5{49}', 'see e5', 'build 1: complete after 1 more turn'],
   [
     "White's figures show the build of the foremost of 2 Wonders",
     'plies 600 / w We5{3} Wg6{4}',

@@ -52,13 +52,13 @@ describeClause('FC-TOMB-2', [
     'the mark of an open tomb tells its queue and explosions',
     'open b9:Q / exploded b9:3',
     'see b9',
-    'open-tomb 1: open tomb of a white Queen',
+    'open-tomb: open tomb of a white Queen',
   ],
   [
     'the mark of a hidden grave tells its queue',
     'w Ra5 / hidden a5:n',
     'see a5',
-    'hidden-tomb 1: hidden grave of a black Knight',
+    'hidden-tomb: hidden grave of a black Knight',
   ],
   [
     'an open tomb that a shadow entered and left is closed',

@@ -4,8 +4,25 @@
  */
 import { SIDES } from '../../../../kernel/side.ts';
 import { nameOf } from '../board.ts';
-import { isCovering, kindOf, type State } from '../state.ts';
+import { isLifeless } from '../kinds.ts';
+import { isCarrying, isCovering, isFused, isMonad, kindOf, type State } from '../state.ts';
 import type { File } from './stacks.ts';
+
+/** Fields of what a first game leaves out (FC-FIRST-1). */
+const ADVANCED = ['bombs', 'distracts', 'quickened', 'tornados', 'avalanches', 'tunnels'] as const;
+
+/** What a first game cannot hold, if there is any of it. */
+const tooAdvanced = (file: File): string | null => {
+  const field = file.stage ? 'stage' : ADVANCED.find((name) => file[name].length > 0);
+  if (field) return `${field}: a first game has none of it.`;
+  const held = file.stacks.find(
+    ({ stack }) =>
+      stack.shade || isMonad(stack) || isFused(stack) || isCarrying(stack) || isLifeless(kindOf(stack)),
+  );
+  return held
+    ? `${nameOf(held.square)}: a first game has no shadows, monads, stacks, cargo, Eggs or Wonders.`
+    : null;
+};
 
 /** The first fault between fields, or null. */
 export const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
@@ -48,5 +65,5 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
     ({ square }, index) => file.distracts.findIndex((each) => each.square === square) !== index,
   );
   if (marked) return `distracts: ${nameOf(marked.square)} can have only one mark.`;
-  return null;
+  return state.isFirst ? tooAdvanced(file) : null;
 };

@@ -53,6 +53,7 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     pursuit: file.stage,
     seen: file.reps,
     ...endIn(file),
+    isFirst: file.rules === 'first',
   };
 };
 

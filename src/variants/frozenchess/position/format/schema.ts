@@ -216,6 +216,7 @@ export const FILE = fields({
     ),
     {},
   ),
+  rules: v.optional(oneOf(['all', 'first'])),
   result: v.optional(
     v.nullable(fields({ winner: v.nullable(sideLetter), by: v.picklist(CLAUSES, 'the id of a clause') })),
     null,

@@ -189,6 +189,7 @@ export const writePosition = (state: State): string => {
       })),
       ...areasJson(state),
       stage: pursuitJson(state.pursuit),
+      rules: state.isFirst ? 'first' : undefined,
       reps: Object.fromEntries(state.seen),
       result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },

@@ -177,7 +177,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
         kind: 'growth',
         label,
         rule: rule('FC-EGG-2'),
-        value: growth,
+        value: left,
         news: soon(left, side, '{} [hatches|hatch]', ' unless a piece threatens [it|them]'),
       },
     ];
@@ -188,7 +188,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
     left > 0
       ? [`complete after ${countWords(left, 'more turn')}`, soon(left, side, '{} [is|are] complete')]
       : ['complete', '{} is complete'];
-  return [{ kind: 'build', label, rule: rule('FC-STG-6'), value: build, news }];
+  return [{ kind: 'build', label, rule: rule('FC-STG-6'), news, ...(left > 0 && { value: left }) }];
 };
 
 const FIRST_LONG = 2;

@@ -23,7 +23,8 @@ export const shadeBadge = (state: State, stack: Stack): Badge => {
   const ripe = left > 0 ? `, can return in ${countWords(left, 'turn')}` : '';
   const news = left > 0 ? soon(left, stack.side, `${SHADOWS} can return`) : `${SHADOWS} can now return`;
   const cost = price > 0 ? ` (costs ${countWords(price, 'turn')})` : '';
-  return { kind: 'shadow', label: `shadow${ripe}${cost}`, rule: rule('FC-SHAD-1'), value: age, news };
+  const label = `shadow${ripe}${cost}`;
+  return { kind: 'shadow', label, rule: rule('FC-SHAD-1'), news, ...(left > 0 && { value: left }) };
 };
 
 /** When an active monad dies, if it is stuck. */

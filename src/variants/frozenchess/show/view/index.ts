@@ -271,6 +271,12 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
+const FIRST_GAME: Badge = {
+  kind: 'first',
+  label: 'First game: no special actions',
+  rule: rule('FC-FIRST-1'),
+};
+
 const LAST_NULL: Badge = {
   kind: 'null',
   label: 'The last turn was a Nullmove: another one draws',
@@ -290,6 +296,8 @@ export const view = (state: State): Shown => ({
     number: Math.floor(state.ply / 2) + 1,
     phases: [{ id: 'action', title: 'Turn', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
-    notes: [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
+    notes: state.isFirst
+      ? [FIRST_GAME]
+      : [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
   },
 });

@@ -1,0 +1,154 @@
+/**
+ * The computer at the table: does its duty wherever it has one. What it thinks is not kept anywhere: the place
+ * of the game decides, so that it thinks anew after a reload.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { option, type Target } from '../../kernel/menu.ts';
+import type { Opponent, Thinking } from '../../opponent/client.ts';
+import type { Answer } from '../../opponent/messages.ts';
+import type { Oddboard, OddboardStore } from '../room.ts';
+import { type Duty, dutyIn } from '../seats/computers.ts';
+import { nodeAt, positionAt, positionOf, type Table } from '../table/table.ts';
+
+export interface Computer {
+  readonly state: 'idle' | 'thinking' | 'failed';
+  /** Plays the best found so far. */
+  stop(): void;
+  /** Tries again where it failed. */
+  retry(): void;
+  /** While it is held it does nothing: a dialog is open that changes the game. */
+  hold(isHeld: boolean): void;
+  /** It leaves the table. */
+  end(): void;
+}
+
+export type ComputerStore = StoreApi<Computer>;
+
+/** Milliseconds from one action of the computer to the next at least, so that each is seen. */
+const MOMENT = 400;
+
+/** It takes a draw where it reckons that it is so far behind, in hundredths of a Pawn. */
+const BEHIND = -150;
+
+/** What it thinks about, and what it has found. */
+interface Task {
+  readonly key: string;
+  readonly duty: Duty;
+  readonly table: Table;
+  thinking: Thinking | null;
+  /** Undefined while it thinks. */
+  answer: Answer | null | undefined;
+  isRipe: boolean;
+}
+
+/** Every place has dice of its own, the same after a reload. */
+const seedAt = ({ tree }: Table, node: number): number =>
+  (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
+
+/** Where the draw was offered, if the offer must be answered before play goes on: before the offer. */
+const askedPosition = (table: Table, { side, kind }: Duty) => {
+  const here = positionOf(table);
+  return kind === 'answer' && here.toMove === side && table.cursor > 0
+    ? positionAt(table, table.cursor - 1)
+    : here;
+};
+
+/** What it plays or says, having thought; null if it found nothing. */
+const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
+  const { side, kind } = duty;
+  if (kind === 'move') return answer?.thought.picks ?? null;
+  const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
+  const score = sign * (answer?.thought.score ?? 0);
+  return [option(`${side}-${score <= BEHIND ? 'accepts' : 'refuses'}`)];
+};
+
+/** Is everything shown, and nothing else going on? */
+const isQuiet = ({ playback, arriving }: Oddboard): boolean => !playback && !arriving;
+
+/** Does somebody wait for the game, so that nothing can be asked of it? */
+const isUnready = ({ recalling, loading, errand }: Oddboard): boolean =>
+  recalling !== null || loading !== null || errand !== null;
+
+/** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
+export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore => {
+  let task: Task | null = null;
+  let isHeld = false;
+
+  const computer: ComputerStore = createStore((set) => {
+    const drop = (): void => {
+      const dropped = task;
+      task = null;
+      dropped?.thinking?.drop();
+    };
+
+    /** Plays what was found, as soon as what was played before has been seen. */
+    const play = () => {
+      if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
+      const picks = picksFor(task);
+      task = null;
+      store.getState().respond(picks);
+    };
+
+    const begin = (duty: Duty, table: Table, key: string): void => {
+      const mine: Task = { key, duty, table, thinking: null, answer: undefined, isRipe: false };
+      task = mine;
+      set({ state: 'thinking' });
+      store.getState().runClock();
+      // Its time may just have run out.
+      if (task !== mine) return;
+      setTimeout(() => {
+        mine.isRipe = true;
+        if (task === mine) play();
+      }, MOMENT);
+      mine.thinking = opponent.ask({
+        game: table.game.id,
+        position: askedPosition(table, duty),
+        question: duty.level,
+        seed: seedAt(table, nodeAt(table)),
+      });
+      void mine.thinking.answer.then((result) => {
+        if (task !== mine) return;
+        if (!result.ok) return set({ state: 'failed' });
+        mine.answer = result.value;
+        play();
+      });
+    };
+
+    /** Looks what is to be done, whenever anything has changed. */
+    const attend = () => {
+      const room = store.getState();
+      const { table, heading } = room;
+      const duty = isHeld || isUnready(room) ? null : dutyIn(room);
+      if (!table || !heading || !duty) {
+        drop();
+        if (computer.getState().state !== 'idle') set({ state: 'idle' });
+        return;
+      }
+      const key = `${heading.id} ${nodeAt(table)} ${duty.side} ${duty.level} ${duty.kind}`;
+      if (task?.key === key) return play();
+      drop();
+      begin(duty, table, key);
+    };
+
+    const forget = store.subscribe(attend);
+    queueMicrotask(attend);
+
+    return {
+      state: 'idle',
+      stop: () => task?.thinking?.stop(),
+      retry() {
+        drop();
+        attend();
+      },
+      hold(held) {
+        isHeld = held;
+        attend();
+      },
+      end() {
+        forget();
+        drop();
+      },
+    };
+  });
+  return computer;
+};

@@ -1,0 +1,90 @@
+/**
+ * Sides that the computer plays, as plain data: when it is asked, what is spared it, and how undo passes over
+ * its turns. What plays is fetched when a side is first given to it.
+ */
+import { other, type Side } from '../../kernel/side.ts';
+import type { LevelId } from '../../opponent/levels.ts';
+import type { Room } from '../room.ts';
+import { goTo, hasPicked } from '../table/playing.ts';
+import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
+import { childrenOf } from '../table/tree.ts';
+
+/** The levels, as they are saved. */
+export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const satisfies readonly LevelId[];
+
+/** The level of each side that the computer plays. */
+export type Computers = { readonly [side in Side]?: LevelId };
+
+/** The other way round. */
+export const swapComputers = ({ white, black }: Computers): Computers => ({
+  ...(black && { white: black }),
+  ...(white && { black: white }),
+});
+
+/** What the computer is to do: play an action, or answer a draw offer. */
+export interface Duty {
+  readonly side: Side;
+  readonly level: LevelId;
+  readonly kind: 'move' | 'answer';
+}
+
+const duties = new Map<string, Duty>();
+
+/** The same object for the same duty. */
+const dutyOf = (duty: Duty): Duty => {
+  const key = `${duty.side} ${duty.level} ${duty.kind}`;
+  const known = duties.get(key) ?? duty;
+  duties.set(key, known);
+  return known;
+};
+
+type Asked = Pick<Room, 'table' | 'heading' | 'hotSeat' | 'awaited' | 'yielded'>;
+
+/**
+ * What the computer is to do at this place, the same object for the same duty; null where it has nothing to do: a person is asked, the game is
+ * over, or somebody looks at an earlier place of the line.
+ */
+export const dutyIn = ({ table, heading, hotSeat, awaited, yielded }: Asked): Duty | null => {
+  const computers = heading?.computers;
+  if (!table || !computers || hotSeat.fallen !== null) return null;
+  const here = nodeAt(table);
+  if (yielded === here || (awaited !== here && childrenOf(table.tree, here).length > 0)) return null;
+  const { talk, toMove } = positionOf(table);
+  const answerer = talk?.offer ? other(talk.offer) : null;
+  const side = answerer && computers[answerer] ? answerer : toMove;
+  const level = computers[side];
+  if (!level || viewOf(table).turn.outcome) return null;
+  return dutyOf({ side, level, kind: side === answerer ? 'answer' : 'move' });
+};
+
+/** Is the computer asked, so that nobody else can play? */
+export const isComputersTurn = (room: Asked): boolean => {
+  const duty = dutyIn(room);
+  return duty !== null && room.table !== null && positionOf(room.table).toMove === duty.side;
+};
+
+/** Does the computer play one side, and a person the other? Then the board is the person's. */
+export const personIn = ({ white, black }: Computers = {}): Side | null =>
+  white && !black ? 'black' : black && !white ? 'white' : null;
+
+/** Who played an action of the line: an answer to an offer is given in the other side's turn. */
+const actorAt = (table: Table, index: number): Side => {
+  const said = /^=(white|black)-(?:accepts|refuses)$/.exec(table.line[index]?.action ?? '')?.[1];
+  return (said as Side | undefined) ?? positionAt(table, index).toMove;
+};
+
+/** The place before what the computer played last, so that undo goes on with what a person played. */
+export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
+  if (hasPicked(table)) return table;
+  let { cursor } = table;
+  while (cursor > 0 && computers[actorAt(table, cursor - 1)]) cursor--;
+  return cursor === 0 || cursor === table.cursor ? table : placeAt(table, cursor);
+};
+
+/** The place after what the computer played in answer, which redo brings back with a person's turn. */
+export const afterComputer = (table: Table, computers: Computers = {}): Table => {
+  if (personIn(computers) === null || table.picks.length > 0) return table;
+  let { cursor } = table;
+  while (cursor > 0 && cursor < table.line.length && computers[actorAt(table, cursor)]) cursor++;
+  return cursor === table.cursor ? table : goTo(table, cursor);
+};

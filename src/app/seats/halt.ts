@@ -1,0 +1,13 @@
+/** Why nothing can be played now though the game is not over. */
+import type { Notice, Room } from '../room.ts';
+import { NEWS } from '../telling/words.ts';
+import { dutyIn, isComputersTurn } from './computers.ts';
+import { haltOf } from './hotseat.ts';
+
+/** What is said to whoever tries to play now; null where play goes on. `isSaid`: is it beside the board? */
+export const haltIn = (room: Room, isSaid = false): Notice | null => {
+  const halt = haltOf(room.hotSeat);
+  if (halt !== null) return { text: halt };
+  const duty = isSaid || !isComputersTurn(room) ? null : dutyIn(room);
+  return duty && { text: NEWS.computersTurn(duty.side), passes: true };
+};

@@ -1,0 +1,52 @@
+import { type SyntheticEvent, useMemo } from 'react';
+import { lessonTable, solutionSquares } from '../../app/learning/lesson.ts';
+import { viewOf } from '../../app/table/table.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Lesson } from '../../kernel/lesson.ts';
+import { isLarge, layoutOf } from '../board/layout.ts';
+import { TableBoard } from '../game/TableBoard.tsx';
+import { LEARN } from '../words/learn.ts';
+import styles from './LessonPage.module.css';
+import { cropTogether } from './scope.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly moving: boolean;
+  readonly isHalted: boolean;
+}
+
+/** The board. While the other side answers, and when the lesson is over, it can be looked at only. */
+export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
+  const layout = useMemo(() => layoutOf(game.board, false), [game]);
+  const crop = useMemo(() => {
+    const { units } = viewOf(lessonTable(game, lesson));
+    return cropTogether(
+      layout,
+      solutionSquares(game, lesson),
+      Object.values(units).flatMap(({ at }) => at),
+    );
+  }, [layout, game, lesson]);
+  const halt = (event: SyntheticEvent) => {
+    if (isHalted) event.stopPropagation();
+  };
+  return (
+    <div
+      className={styles.room}
+      style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties}
+      data-halted={isHalted || undefined}
+      onClickCapture={halt}
+      onPointerDownCapture={halt}
+      onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
+    >
+      <div className={styles.fit}>
+        <TableBoard
+          game={game}
+          moving={moving}
+          label={LEARN.yourBoard(lesson.title)}
+          crop={isLarge(layout) ? crop : undefined}
+        />
+      </div>
+    </div>
+  );
+};

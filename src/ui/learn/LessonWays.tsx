@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { adviceOn, namesOf, squaresIn } from '../../app/learning/lesson.ts';
+import { nodeAt, type Table } from '../../app/table/table.ts';
+import { squareName } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import { type Course, type Lesson, lessonAfter } from '../../kernel/lesson.ts';
+import { useField, useNow } from '../room.ts';
+import { learnLink, lessonLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import styles from './LessonPage.module.css';
+
+/** What a hint has shown: the place it is for, and how much. */
+interface Hinted {
+  readonly cursor: number;
+  readonly level: number;
+  readonly text: string;
+}
+
+interface Props {
+  readonly game: Game;
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly isOver: boolean;
+  readonly isReached: boolean;
+  onStartOver(mode: 'playing' | 'showing'): void;
+}
+
+/** Hint, the solution, start over, skip. */
+export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOver }: Props) => {
+  const table = useField('table') as Table;
+  const now = useNow();
+  const [hinted, setHinted] = useState<Hinted | null>(null);
+  const isHere = hinted?.cursor === table.cursor && !isOver;
+  const level = isHere ? hinted.level : 0;
+  const hint = () => {
+    const { picks, back } = adviceOn(lesson, table);
+    const squares = squaresIn(picks);
+    const [first, last] = [squares[0], squares.at(-1)];
+    if (back > 0) return setHinted({ cursor: table.cursor, level: 0, text: LEARN.goBackFirst });
+    const arrow = [...new Set([first, level === 0 ? first : last])].flatMap((square) =>
+      square === undefined ? [] : squareName(game.board, square),
+    );
+    if (arrow.length > 0) now().note(nodeAt(table), { arrows: [arrow.join(' ')] });
+    const names = namesOf(table, level === 0 ? picks.slice(0, 1) : picks);
+    setHinted({ cursor: table.cursor, level: level + 1, text: LEARN.choose(names.join(', then ')) });
+  };
+  const after = lessonAfter(course, lesson);
+  return (
+    <div className={styles.ways}>
+      {isHere && hinted.text && (
+        <p role="status" className={styles.hinted}>
+          {hinted.text}
+        </p>
+      )}
+      {!isOver && (
+        <button type="button" onClick={level < 2 ? hint : () => onStartOver('showing')}>
+          {level < 2 ? LEARN.hint : LEARN.solution}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          setHinted(null);
+          onStartOver('playing');
+        }}
+      >
+        {LEARN.startOver}
+      </button>
+      {!isReached && <a href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>{LEARN.skip}</a>}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { happened } from '../../app/learning/lesson.ts';
+import type { Table } from '../../app/table/table.ts';
+import type { Game } from '../../kernel/game.ts';
+import { type Course, type Lesson, lessonAfter } from '../../kernel/lesson.ts';
+import { clausesOf } from '../../kernel/rulebook.ts';
+import { Clause } from '../panels/Clause.tsx';
+import { useField } from '../room.ts';
+import { gameLink, learnLink, lessonLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import styles from './LessonPage.module.css';
+
+/** More lines than that of what happened are not read. */
+const FEW = 5;
+
+/** Takes the focus when it appears, so that the next key is at hand. */
+const useFocus = <Element extends HTMLElement>(): React.RefObject<Element | null> => {
+  const element = useRef<Element>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+};
+
+interface Props {
+  readonly game: Game;
+  readonly course: Course;
+  readonly lesson: Lesson;
+}
+
+/** What has been learned, and the way on. */
+export const Reached = ({ game, course, lesson }: Props) => {
+  const next = useFocus<HTMLAnchorElement>();
+  const after = lessonAfter(course, lesson);
+  const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
+  return (
+    <div className={styles.verdict} role="status" data-reached>
+      <p>
+        <strong>{LEARN.reached}</strong> {lesson.learned}
+      </p>
+      <a ref={next} className={styles.next} href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>
+        {after ? LEARN.next : LEARN.finish}
+      </a>
+      <details className={styles.rules}>
+        <summary>{LEARN.readMore}</summary>
+        {taught.map(({ id, text }) => (
+          <p key={id}>
+            {text} <Clause game={game.id} rule={id} />
+          </p>
+        ))}
+      </details>
+      {!after && <a href={gameLink(game.id)}>{LEARN.playNow}</a>}
+    </div>
+  );
+};
+
+/** What happened instead of the goal, and the way back. */
+export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }) => {
+  const back = useFocus<HTMLButtonElement>();
+  const table = useField('table') as Table;
+  const lines = happened(table).slice(0, FEW);
+  return (
+    <div className={styles.verdict} role="status">
+      <p>
+        <strong>{LEARN.missed}</strong>
+      </p>
+      <ul className={styles.lines}>
+        {lines.map(({ text, rule }) => (
+          <li key={text}>
+            {text} <Clause game={game.id} rule={rule} />
+          </li>
+        ))}
+      </ul>
+      <button ref={back} type="button" className={styles.next} onClick={onBack}>
+        {LEARN.backOne}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { AdviceStore } from '../../app/opponent/advice.ts';
+import { loggedAt } from '../../app/telling/log.ts';
+import type { Game } from '../../kernel/game.ts';
+import { isFree } from '../keyboard.ts';
+import { Clause } from '../panels/Clause.tsx';
+import { useNamed } from '../seats/useNamed.ts';
+import stripStyles from '../seek/GhostStrip.module.css';
+import { GhostStrip } from '../seek/GhostStrip.tsx';
+import { OPPONENT } from '../words/opponent.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly advice: AdviceStore;
+}
+
+/** What is said while there is no line to show. */
+const Said = ({ advice }: Pick<Props, 'advice'>) => {
+  const { asked, state, end } = useStore(advice);
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isFree(event)) return;
+      event.stopImmediatePropagation();
+      end();
+    };
+    document.addEventListener('keydown', onDown, true);
+    return () => document.removeEventListener('keydown', onDown, true);
+  }, [end]);
+  return (
+    <section className={stripStyles.strip} aria-label={OPPONENT.strip[asked]}>
+      <p className={stripStyles.title} role="status">
+        {state === 'thinking'
+          ? OPPONENT.looking[asked]
+          : state === 'failed'
+            ? OPPONENT.failed
+            : OPPONENT.nothing[asked]}
+      </p>
+      <div className={stripStyles.controls}>
+        <button type="button" onClick={end}>
+          {OPPONENT.close}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+/** In the prompt's place: a hint or a threat, why, and the line that follows. */
+export const AdviceStrip = ({ game, advice }: Props) => {
+  const { asked, reason, ghost, stepTo, keep, end } = useStore(advice);
+  const named = useNamed();
+  if (!ghost) return <Said advice={advice} />;
+  const { table } = ghost.room.getState();
+  const mover = table?.replayed.start.toMove ?? 'white';
+  return (
+    <GhostStrip
+      game={game}
+      ghost={ghost}
+      label={OPPONENT.strip[asked]}
+      title={
+        <strong role="status">
+          {OPPONENT.strip[asked]}
+          {reason && `: ${named(reason.text)}`} {reason?.rule && <Clause game={game.id} rule={reason.rule} />}
+        </strong>
+      }
+      tag={asked === 'hint' ? OPPONENT.shown : OPPONENT.ifToMove(mover)}
+      rule={null}
+      before={table && <li className={stripStyles.notation}>{loggedAt(table, 0).notation}</li>}
+      stepTo={stepTo}
+      keep={asked === 'hint' ? () => keep(OPPONENT.hint) : null}
+      hide={end}
+    />
+  );
+};

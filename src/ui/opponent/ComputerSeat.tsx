@@ -1,0 +1,135 @@
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
+import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
+import { answerTo } from '../../app/selectors.ts';
+import { selectComputers } from '../../app/slices.ts';
+import { isFree } from '../keyboard.ts';
+import { useRoom, useStoreHere } from '../room.ts';
+import { SeekContext } from '../seek/context.ts';
+import { OPPONENT } from '../words/opponent.ts';
+import { mayAdvise } from './asking.ts';
+import { ComputerContext, OpponentContext } from './context.ts';
+
+type Seated = Pick<Computer, 'state' | 'stop' | 'retry'>;
+
+const doNothing = () => undefined;
+const IDLE: Seated = { state: 'idle', stop: doNothing, retry: doNothing };
+const NOBODY = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
+
+/** The computer at the table as long as a side is its; what it is and what thinks are fetched then. */
+const useSeated = (isHeld: boolean): Seated => {
+  const supply = useContext(OpponentContext);
+  const store = useStoreHere();
+  const computers = useRoom(selectComputers);
+  const isWanted = !!computers?.white || !!computers?.black;
+  const [computer, setComputer] = useState<ComputerStore | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try fetches anew
+  useEffect(() => {
+    if (!isWanted) return;
+    let here = true;
+    let seated: ComputerStore | null = null;
+    setMissing(false);
+    const fetch = async () => {
+      if (!supply) throw new Error('nothing thinks here');
+      const [{ createComputer }, opponent] = await Promise.all([
+        import('../../app/opponent/computer.ts'),
+        supply(),
+      ]);
+      if (!here) return;
+      seated = createComputer(store, opponent);
+      setComputer(seated);
+    };
+    fetch().catch(() => here && setMissing(true));
+    return () => {
+      here = false;
+      seated?.getState().end();
+      setComputer(null);
+    };
+  }, [isWanted, supply, store, tries]);
+  useEffect(() => computer?.getState().hold(isHeld), [computer, isHeld]);
+  const seated: Seated = useStore(computer ?? NOBODY);
+  const missing = useMemo<Seated>(
+    () => ({ ...IDLE, state: 'failed', retry: () => setTries((count) => count + 1) }),
+    [],
+  );
+  return isMissing ? missing : seated;
+};
+
+/** Hints and threats, one at a time. */
+const useAdvice = (moving: boolean) => {
+  const supply = useContext(OpponentContext);
+  const seeking = useContext(SeekContext)?.seeking;
+  const store = useStoreHere();
+  const [advice, setAdvice] = useState<AdviceStore | null>(null);
+  const present = useRef<AdviceStore | null>(null);
+  const asking = useRef(0);
+  const advise = useCallback(
+    async (asked: Asked) => {
+      const mine = ++asking.current;
+      const before = present.current?.getState();
+      before?.end();
+      if (before?.asked === asked) return;
+      try {
+        if (!supply) throw new Error('nothing thinks here');
+        const [{ createAdvice }, opponent] = await Promise.all([
+          import('../../app/opponent/advice.ts'),
+          supply(),
+        ]);
+        const room = store.getState();
+        if (asking.current !== mine || !room.table || !mayAdvise(room)) return;
+        seeking?.getState().hide();
+        const onEnd = () => {
+          present.current = null;
+          setAdvice(null);
+        };
+        present.current = createAdvice(store, room.table, opponent, { asked, moving, onEnd });
+        setAdvice(present.current);
+      } catch {
+        store.setState({ notice: { text: OPPONENT.failed } });
+      }
+    },
+    [supply, store, moving, seeking],
+  );
+  useEffect(() => () => present.current?.getState().end(), []);
+  return { advice, advise };
+};
+
+/** Their keys; with Shift, where an answer has the letter for itself. */
+const KEYS: Readonly<Record<string, Asked>> = { h: 'hint', t: 'threat' };
+
+const useAdviceKeys = (advise: (asked: Asked) => void): void => {
+  const store = useStoreHere();
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent) => {
+      const asked = KEYS[event.key.toLowerCase()];
+      if (!asked || !isFree(event) || event.defaultPrevented) return;
+      if (answerTo(store.getState(), event.key) || !mayAdvise(store.getState())) return;
+      event.preventDefault();
+      advise(asked);
+    };
+    document.addEventListener('keydown', onDown);
+    return () => document.removeEventListener('keydown', onDown);
+  }, [advise, store]);
+};
+
+interface Props {
+  readonly moving: boolean;
+  /** Is a dialog open that changes the game? Then the computer waits. */
+  readonly isHeld: boolean;
+  readonly children: ReactNode;
+}
+
+/** Holds the computer of a game's page: what plays for a side, and what gives hints. */
+export const ComputerSeat = ({ moving, isHeld, children }: Props) => {
+  const { state, stop, retry } = useSeated(isHeld);
+  const { advice, advise } = useAdvice(moving);
+  useAdviceKeys(advise);
+  const door = useMemo(
+    () => ({ state, stop, retry, advice, advise: (asked: Asked) => void advise(asked) }),
+    [state, stop, retry, advice, advise],
+  );
+  return <ComputerContext value={door}>{children}</ComputerContext>;
+};

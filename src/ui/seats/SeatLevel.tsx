@@ -1,0 +1,65 @@
+import type { Computers } from '../../app/seats/computers.ts';
+import { SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { LEVELS, type LevelId } from '../../opponent/levels.ts';
+import dialogs from '../game/dialogs.module.css';
+import styles from '../opponent/opponent.module.css';
+import { OPPONENT } from '../words/opponent.ts';
+
+/** The same seats with this side played by the computer of a level, or by a person. */
+export const withLevel = (computers: Computers = {}, side: Side, level: LevelId | null): Computers => {
+  const { [side]: _before, ...others } = computers;
+  return level ? { ...others, [side]: level } : others;
+};
+
+interface Props {
+  readonly side: Side;
+  readonly level: LevelId | undefined;
+  /** Must it be the computer? */
+  readonly isComputer?: boolean;
+  onChange(level: LevelId | null): void;
+}
+
+/** Who plays a side: a person, or the computer at a level. */
+export const SeatLevel = ({ side, level, isComputer = false, onChange }: Props) => (
+  <select
+    className={styles.level}
+    aria-label={OPPONENT.seatOf(side)}
+    value={level ?? ''}
+    onChange={({ target: { value } }) => onChange((value as LevelId) || null)}
+  >
+    {!isComputer && <option value="">{OPPONENT.person}</option>}
+    {LEVELS.map(({ id, title }) => (
+      <option key={id} value={id}>
+        {OPPONENT.computer(title)}
+      </option>
+    ))}
+  </select>
+);
+
+/** What a level is like. */
+export const LevelSays = ({ level }: Pick<Props, 'level'>) => {
+  const says = LEVELS.find(({ id }) => id === level)?.says;
+  return says ? <p className={styles.says}>{says}</p> : null;
+};
+
+interface SeatsProps extends Pick<Props, 'isComputer'> {
+  readonly computers: Computers;
+  onChange(computers: Computers): void;
+}
+
+/** Who plays each side. */
+export const SeatLevels = ({ computers, onChange, ...props }: SeatsProps) =>
+  SIDES.map((side) => (
+    <div key={side} className={styles.seat}>
+      <div className={dialogs.field}>
+        {sideName(side)}
+        <SeatLevel
+          {...props}
+          side={side}
+          level={computers[side]}
+          onChange={(level) => onChange(withLevel(computers, side, level))}
+        />
+      </div>
+      <LevelSays level={computers[side]} />
+    </div>
+  ));

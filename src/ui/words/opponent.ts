@@ -1,0 +1,36 @@
+/** The words of the computer at the table, and of its hints. */
+import { type Side, sideName } from '../../kernel/side.ts';
+import { capital } from '../../kernel/words.ts';
+import type { LevelId } from '../../opponent/levels.ts';
+
+export const levelName = (level: LevelId): string => capital(level);
+
+/** A side that the computer plays: "Black (Careful)". */
+export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
+
+export const OPPONENT = {
+  thinks: (side: Side, level: LevelId): string => `${computerOf(side, level)} is thinking …`,
+  stop: 'Stop',
+  stopHint: 'Stop thinking and play the best move found',
+  failed: 'The computer could not start in this browser.',
+  retry: 'Try again',
+  takeOver: (side: Side): string => `Play ${sideName(side)} yourself`,
+  seatOf: (side: Side): string => `Who plays ${sideName(side)}`,
+  person: 'Person',
+  computer: (title: string): string => `Computer: ${title}`,
+  named: (level: LevelId): string => `Computer (${levelName(level)})`,
+  playIt: 'Play the computer',
+  advice: 'Ask the computer',
+  hint: 'Hint',
+  threat: 'Threat',
+  hintTitle: 'Show the best move found',
+  threatTitle: (side: Side): string => `Show what ${sideName(side)} could do if it were to move`,
+  looking: { hint: 'Looking for the best move …', threat: 'Looking for a threat …' },
+  nothing: { hint: 'There is nothing to choose here.', threat: 'No threat was found.' },
+  strip: { hint: 'Hint', threat: 'Threat' },
+  shown: 'Only shown, not played',
+  ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
+  close: 'Back to game',
+  watch: 'Two computers',
+  watchStart: 'Start',
+} as const;

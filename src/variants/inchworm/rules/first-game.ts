@@ -1,0 +1,17 @@
+/** An option of ours, and no rule of the inventors: what a first game leaves out. */
+import type { Rulebook } from '../../../kernel/rulebook.ts';
+
+export const FIRST_GAME_RULES = [
+  {
+    title: 'First game, an option of ours',
+    clauses: [
+      {
+        id: 'IW-FIRST-1',
+        title: 'Not in a first game',
+        text: 'In a first game you cannot make links, and Pawns never explode. Every other rule holds. You can continue with all rules from any position of it.',
+        ruling:
+          "This option is ours, not the inventors'. It leaves out the two twists that a first game does not need, and changes nothing else.",
+      },
+    ],
+  },
+] as const satisfies Rulebook;

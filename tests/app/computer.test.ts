@@ -1,0 +1,294 @@
+/**
+ * The computer at the table: when it is asked, what it plays and answers, what undo passes over, what is
+ * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSavedValue } from '../../src/app/keeping/reading.ts';
+import { createAdvice } from '../../src/app/opponent/advice.ts';
+import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
+import { type Computers, dutyIn, LEVEL_IDS } from '../../src/app/seats/computers.ts';
+import { selectAsides, selectGhost, selectTones } from '../../src/app/selectors.ts';
+import { selectPlayers } from '../../src/app/slices.ts';
+import type { OddboardStore } from '../../src/app/store.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks, type Target } from '../../src/kernel/menu.ts';
+import { err, ok, type Problem, type Result } from '../../src/kernel/result.ts';
+import type { Opponent } from '../../src/opponent/client.ts';
+import { LEVELS } from '../../src/opponent/levels.ts';
+import type { Answer, Request } from '../../src/opponent/messages.ts';
+import { levelName } from '../../src/ui/words/opponent.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { chessRoom, pickAll, standing, testShelf } from './room.ts';
+
+const picksOf = (text: string): readonly Target[] => {
+  const picks = readPicks(CHESS.board, text);
+  invariant(picks.ok, `${text} are picks`);
+  return picks.value;
+};
+
+/** That a line was found: actions separated by ";". */
+const answer = (line: string, score = 0): Answer => {
+  const actions = line.split('; ').map(picksOf);
+  const [picks = []] = actions;
+  return {
+    turned: null,
+    thought: { picks, line: actions, score, end: null, turns: 1, nodes: 1 },
+    reason: { text: 'It is best.', rule: null, squares: [] },
+  };
+};
+
+/** Thinks until it is told what it has found. */
+const standIn = () => {
+  const asked: Request[] = [];
+  let finish: (result: Result<Answer | null, Problem>) => void = () => undefined;
+  const stop = vi.fn();
+  const drop = vi.fn();
+  const opponent: Opponent = {
+    ask(request) {
+      asked.push(request);
+      return {
+        answer: new Promise((done) => {
+          finish = done;
+        }),
+        stop,
+        drop,
+      };
+    },
+  };
+  const find = async (result: Result<Answer | null, Problem>) => {
+    finish(result);
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  return { opponent, asked, find, stop, drop };
+};
+
+let shelf = testShelf();
+let room: OddboardStore;
+let mind: ReturnType<typeof standIn>;
+let computer: ComputerStore;
+
+const sitDown = async (computers?: Computers) => {
+  room = await chessRoom(shelf, { milliseconds: () => 0 });
+  if (computers) room.getState().seat((heading) => Object.assign(heading, { computers }));
+  mind = standIn();
+  computer = createComputer(room, mind.opponent);
+  await vi.advanceTimersByTimeAsync(0);
+};
+const plays = (line: string) => mind.find(ok(answer(line)));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shelf = testShelf();
+});
+
+afterEach(() => {
+  computer.getState().end();
+  vi.useRealTimers();
+});
+
+describe('a side of the computer', () => {
+  it('is played when it is asked, and by nobody else', async () => {
+    await sitDown({ black: 'careful' });
+    expect(mind.asked).toEqual([]);
+    pickAll(room, 'e2 e4');
+    expect(mind.asked).toMatchObject([{ game: 'chess', question: 'careful' }]);
+    expect(computer.getState().state).toBe('thinking');
+    expect(selectTones(room.getState()).size).toBe(0);
+    pickAll(room, 'd7 d5');
+    expect(room.getState().notice?.text).toBe("It is Black's turn. The computer plays Black.");
+    await plays('e7 e5');
+    expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'e7 e5'], cursor: 2 });
+    expect(room.getState().notice).toBeNull();
+    expect(computer.getState().state).toBe('idle');
+  });
+
+  it('is asked again after a reload, the same question with the same seed', async () => {
+    await sitDown({ black: 'strong' });
+    pickAll(room, 'e2 e4');
+    const [before] = mind.asked;
+    computer.getState().end();
+    await sitDown();
+    expect(mind.asked).toEqual([before]);
+  });
+
+  it('waits while it is held, and is not asked when the game is over or somebody looks back', async () => {
+    await sitDown({ black: 'beginner' });
+    pickAll(room, 'f2 f3');
+    computer.getState().hold(true);
+    expect(mind.drop).toHaveBeenCalled();
+    expect(computer.getState().state).toBe('idle');
+    computer.getState().hold(false);
+    await plays('e7 e5');
+    room.getState().goTo(1);
+    expect(dutyIn(room.getState())).toBeNull();
+    room.getState().goTo(2);
+    pickAll(room, 'g2 g4');
+    await plays('d8 h4');
+    expect(standing(room).cursor).toBe(4);
+    expect(dutyIn(room.getState())).toBeNull();
+    expect(mind.asked).toHaveLength(3);
+  });
+
+  it('stops when told, and a failure leaves the seat to be taken or tried again', async () => {
+    await sitDown({ black: 'strong' });
+    pickAll(room, 'e2 e4');
+    computer.getState().stop();
+    expect(mind.stop).toHaveBeenCalled();
+    await mind.find(err({ text: 'It cannot.' }));
+    expect(computer.getState().state).toBe('failed');
+    computer.getState().retry();
+    expect(mind.asked).toHaveLength(2);
+    await mind.find(err({ text: 'It cannot.' }));
+    room.getState().seat((heading) => {
+      delete heading.computers?.black;
+    });
+    expect(computer.getState().state).toBe('idle');
+    pickAll(room, 'e7 e5');
+    expect(standing(room).cursor).toBe(2);
+  });
+
+  it('is left to a person where there is nothing to think about', async () => {
+    await sitDown({ black: 'casual' });
+    pickAll(room, 'e2 e4');
+    await mind.find(ok(null));
+    expect(dutyIn(room.getState())).toBeNull();
+    pickAll(room, 'e7 e5');
+    expect(standing(room).cursor).toBe(2);
+  });
+
+  it('plays both sides by turns', async () => {
+    await sitDown({ white: 'careful', black: 'careful' });
+    await plays('e2 e4');
+    await plays('e7 e5');
+    expect(standing(room).actions).toEqual(['e2 e4', 'e7 e5']);
+    expect(mind.asked).toHaveLength(3);
+  });
+});
+
+describe('undo and other lines', () => {
+  it('undo goes back to the turn of a person, redo brings the answer back', async () => {
+    await sitDown({ black: 'careful' });
+    pickAll(room, 'e2 e4');
+    room.getState().undo();
+    expect(standing(room).cursor).toBe(0);
+    pickAll(room, 'd2 d4');
+    await plays('d7 d5');
+    room.getState().undo();
+    expect(standing(room).cursor).toBe(0);
+    room.getState().redo();
+    expect(standing(room).cursor).toBe(2);
+    room.getState().undo('pick');
+    expect(standing(room)).toMatchObject({ cursor: 0, picks: 'd2' });
+  });
+
+  it('answers in a new branch, and where the same is played again', async () => {
+    await sitDown({ black: 'careful' });
+    pickAll(room, 'e2 e4');
+    await plays('e7 e5');
+    room.getState().undo();
+    pickAll(room, 'd2 d4');
+    await plays('d7 d5');
+    expect(standing(room).actions).toEqual(['d2 d4', 'd7 d5']);
+    room.getState().undo();
+    pickAll(room, 'e2 e4');
+    await plays('e7 e5');
+    expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'e7 e5'], cursor: 2 });
+    expect(room.getState().table?.tree.nodes).toHaveLength(4);
+  });
+});
+
+describe('a draw offer', () => {
+  const offer = async (score: number) => {
+    await sitDown({ black: 'careful' });
+    room.getState().say('white-offers');
+    expect(selectAsides(room.getState()).some(({ label }) => label?.startsWith('Black'))).toBe(false);
+    await mind.find(ok(answer('e2 e4', score)));
+    return standing(room).actions.at(-1);
+  };
+
+  it('is declined by a computer that is not behind', async () => {
+    expect(await offer(-30)).toBe('=black-refuses');
+  });
+
+  it('is accepted by one that is, whoever is to move', async () => {
+    expect(await offer(200)).toBe('=black-accepts');
+  });
+});
+
+describe('who plays', () => {
+  it('is saved with the game, and an older save has people only', async () => {
+    await sitDown({ white: 'beginner', black: 'strong' });
+    const saved = room.getState().saved();
+    const stamp = { id: 'x', now: '' };
+    expect(readSavedValue(JSON.parse(JSON.stringify(saved)), stamp)).toEqual(ok(saved));
+    const { computers: _none, ...older } = saved ?? {};
+    const read = readSavedValue(older, stamp);
+    expect(read.ok && read.value.computers).toBeUndefined();
+    expect(readSavedValue({ ...saved, computers: { white: 'genius' } }, stamp).ok).toBe(false);
+  });
+
+  it('changes sides in a rematch, with the board turned to the person', async () => {
+    await sitDown({ black: 'careful' });
+    room.getState().seat((heading) => Object.assign(heading, { players: { white: 'Ann', black: 'Bo' } }));
+    expect(selectPlayers(room.getState())).toEqual({ white: 'Ann', black: '' });
+    room.getState().rematch();
+    expect(room.getState().heading?.computers).toEqual({ white: 'careful' });
+    expect(room.getState().flipped).toBe(true);
+    room.getState().newGame({}, {});
+    expect(dutyIn(room.getState())).toBeNull();
+  });
+
+  it('passes no device to the computer, and runs its clock', async () => {
+    await sitDown({ black: 'careful' });
+    room.getState().seat((heading) =>
+      Object.assign(heading, {
+        seats: { manner: 'pass', turned: false, card: true },
+        clock: { white: { minutes: 5, increment: 0 }, black: { minutes: 5, increment: 0 }, atZero: 'loss' },
+        times: {},
+      }),
+    );
+    pickAll(room, 'e2 e4');
+    expect(room.getState().hotSeat).toMatchObject({ card: null, since: 0 });
+    expect(room.getState().flipped).toBe(false);
+  });
+
+  it('has the levels of the opponent, by the same names', () => {
+    expect(LEVELS.map(({ id }) => id)).toEqual([...LEVEL_IDS]);
+    expect(LEVELS.map(({ title }) => title)).toEqual(LEVEL_IDS.map(levelName));
+  });
+});
+
+describe('a hint', () => {
+  const ask = async () => {
+    await sitDown();
+    const { table } = room.getState();
+    invariant(table, 'a game is on the table');
+    const onEnd = vi.fn();
+    const advice = createAdvice(room, table, mind.opponent, { asked: 'hint', moving: false, onEnd });
+    await mind.find(ok(answer('e2 e4; e7 e5')));
+    return { advice, onEnd };
+  };
+
+  it('is a ghost to step through, and a branch if it is kept', async () => {
+    const { advice, onEnd } = await ask();
+    const { ghost, reason } = advice.getState();
+    expect(reason?.text).toBe('It is best.');
+    expect(ghost?.length).toBe(2);
+    expect(selectGhost(ghost?.room.getState() as never)).not.toBeNull();
+    advice.getState().stepTo(1);
+    expect(standing(room).actions).toEqual([]);
+    advice.getState().keep('Hint');
+    expect(onEnd).toHaveBeenCalled();
+    expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'e7 e5'], cursor: 1 });
+  });
+
+  it('ends with any pick, which is a pick in the game', async () => {
+    const { advice, onEnd } = await ask();
+    advice
+      .getState()
+      .ghost?.room.getState()
+      .pick(picksOf('d2')[0] as Target);
+    expect(onEnd).toHaveBeenCalled();
+    expect(standing(room).picks).toBe('d2');
+  });
+});

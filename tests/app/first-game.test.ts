@@ -1,0 +1,39 @@
+/** A first game: begun from the start page, continued with all rules, and never lost. */
+import { expect, test } from 'vitest';
+import { isFirstGame, positionOf, type Table } from '../../src/app/table/table.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { pickAll, roomWith, testShelf } from './room.ts';
+
+const inchworm = GAMES.filter(({ id }) => id === 'inchworm');
+const tableOf = (store: ReturnType<typeof roomWith>): Table => store.getState().table as Table;
+
+test('the list of games knows which have a first game', async () => {
+  for (const { id, first, load } of GAMES) expect((await load()).first !== null, id).toBe(first === true);
+});
+
+test('a first game grows into a game with all rules, with its players, and is kept itself', async () => {
+  const store = roomWith(testShelf(), { entries: inchworm });
+  const { beginFirst, grow } = store.getState();
+  await beginFirst('inchworm');
+  expect(tableOf(store).record.options).toEqual({ rules: 'first' });
+  expect(isFirstGame(tableOf(store))).toBe(true);
+  pickAll(store, 'e2 e4');
+  const before = positionOf(tableOf(store));
+  grow();
+  const after = positionOf(tableOf(store));
+  expect(isFirstGame(tableOf(store))).toBe(false);
+  expect(after).toEqual({ ...before, isFirst: false });
+  const grown = tableOf(store);
+  grow();
+  expect(tableOf(store)).toBe(grown);
+  store.getState().bringBack();
+  expect(positionOf(tableOf(store))).toEqual(before);
+});
+
+test('after a reload it is a first game still', async () => {
+  const shelf = testShelf();
+  await roomWith(shelf, { entries: inchworm }).getState().beginFirst('inchworm');
+  const again = roomWith(shelf, { entries: inchworm });
+  await again.getState().open('inchworm');
+  expect(isFirstGame(tableOf(again))).toBe(true);
+});

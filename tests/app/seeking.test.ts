@@ -1,0 +1,150 @@
+/** A line found from the position in play: a ghost on a table of its own, which becomes a branch only if it is kept. */
+import { expect, test } from 'vitest';
+import { createSeeking, type SeekingStore } from '../../src/app/seeking/seeking.ts';
+import type { OddboardStore } from '../../src/app/store.ts';
+import type { Table } from '../../src/app/table/table.ts';
+import { childrenOf, noteAt, ROOT } from '../../src/app/table/tree.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import type { Report, Request, Searcher, Spelled } from '../../src/search/messages.ts';
+import { chessRoom } from './room.ts';
+
+const tableIn = (store: OddboardStore): Table => {
+  const { table } = store.getState();
+  invariant(table, 'a game is on the table');
+  return table;
+};
+
+const LINE: Spelled = { actions: ['e2 e4', 'e7 e5', 'g1 f3'], refused: null, shown: null, isShortest: true };
+
+const reportOf = (found: Spelled | null, isDone: boolean): Report => ({
+  ...{ nodes: 5, depth: 1, isAll: false, probes: 2, longest: 4 },
+  ...{ found, isDone, used: 0.5 },
+});
+
+/** A search that says what it is told to say. */
+const scripted = () => {
+  const requests: Request[] = [];
+  let say: (report: Report) => void = () => undefined;
+  let end: () => void = () => undefined;
+  const searcher: Searcher = (request, report) => {
+    requests.push(request);
+    say = report;
+    return new Promise((done) => {
+      end = done;
+    });
+  };
+  const finish = async (found: Spelled | null) => {
+    say(reportOf(found, true));
+    end();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { requests, searcher, say: (report: Report) => say(report), finish };
+};
+
+const begun = (store: OddboardStore) => {
+  const script = scripted();
+  let ended = 0;
+  const seeking: SeekingStore = createSeeking(store, tableIn(store), script.searcher, {
+    rule: 'CH-PAWN-2',
+    moving: false,
+    onEnd: () => {
+      ended += 1;
+    },
+  });
+  return { ...script, seeking, endings: () => ended };
+};
+
+const ghostAt = (seeking: SeekingStore) => {
+  const { ghost } = seeking.getState();
+  const table = ghost?.room.getState().table;
+  return table && ghost ? table.cursor - ghost.base : null;
+};
+
+test('a search asks for the position in play, and its line stands on the board without changing the game', async () => {
+  const store = await chessRoom();
+  store.getState().type('a2 a3');
+  const before = tableIn(store);
+  const { requests, finish, seeking } = begun(store);
+  expect(requests).toMatchObject([{ game: 'chess', rule: 'CH-PAWN-2' }]);
+  expect(requests[0]?.position).toBe(before.replayed.turns[0]?.position);
+  await finish({ ...LINE, actions: ['e7 e5', 'e2 e4'] });
+  expect(seeking.getState()).toMatchObject({ state: 'done', isShown: true });
+  expect(ghostAt(seeking)).toBe(0);
+  seeking.getState().stepTo(1);
+  expect(ghostAt(seeking)).toBe(1);
+  seeking.getState().stepTo(9);
+  expect(ghostAt(seeking)).toBe(2);
+  seeking.getState().ghost?.room.getState().type('d2 d4');
+  expect(tableIn(store)).toBe(before);
+});
+
+test('a kept line is a branch with the name of the clause, at the step that was shown', async () => {
+  const store = await chessRoom();
+  const { finish, seeking, endings } = begun(store);
+  await finish(LINE);
+  seeking.getState().stepTo(2);
+  seeking.getState().keep('En passant');
+  const table = tableIn(store);
+  expect([table.cursor, table.line.map(({ action }) => action)]).toEqual([2, LINE.actions]);
+  expect(noteAt(table.tree, childrenOf(table.tree, ROOT)[0]?.id ?? ROOT).name).toBe('En passant');
+  expect(endings()).toBe(1);
+});
+
+test('beside what has been played, a kept line is a side line; a move that was there keeps its name', async () => {
+  const store = await chessRoom();
+  store.getState().type('e2 e4');
+  store.getState().undo('action');
+  const { finish, seeking } = begun(store);
+  await finish(LINE);
+  seeking.getState().stepTo(3);
+  seeking.getState().keep('En passant');
+  const { tree, cursor } = tableIn(store);
+  expect([cursor, tree.nodes.length]).toEqual([3, 3]);
+  expect(noteAt(tree, tree.nodes[0]?.id ?? ROOT)).toEqual({});
+});
+
+test('who plays on hides the ghost, and may show it again; another game ends it', async () => {
+  const store = await chessRoom();
+  const { finish, seeking, endings } = begun(store);
+  await finish(LINE);
+  store.getState().type('d2 d4');
+  expect(seeking.getState()).toMatchObject({ isShown: false, state: 'done' });
+  seeking.getState().show();
+  expect(ghostAt(seeking)).toBe(0);
+  store.getState().newGame();
+  expect(endings()).toBe(1);
+});
+
+test('a stopped search shows the best line so far, or says that there is none', async () => {
+  const store = await chessRoom();
+  const { say, seeking } = begun(store);
+  seeking.getState().stop();
+  expect(seeking.getState()).toMatchObject({ state: 'stopped', isShown: false });
+  seeking.getState().search(60_000);
+  expect(seeking.getState()).toMatchObject({ state: 'searching', time: 60_000, report: null });
+  say(reportOf({ ...LINE, isShortest: false }, false));
+  seeking.getState().stop();
+  expect(seeking.getState()).toMatchObject({ state: 'stopped', isShown: true });
+});
+
+test('a refused choice stands at the end of its line', async () => {
+  const store = await chessRoom();
+  const { finish, seeking } = begun(store);
+  await finish({ actions: ['e2 e4'], refused: 'e7 e4', shown: null, isShortest: true });
+  const refused = () => seeking.getState().ghost?.room.getState().table?.refused;
+  expect(refused()).toBeNull();
+  seeking.getState().stepTo(1);
+  expect(refused()?.refusal.rule).toMatch(/^CH-/);
+});
+
+test('a search that fails says so', async () => {
+  const store = await chessRoom();
+  const seeking = createSeeking(store, tableIn(store), () => Promise.reject(new Error('no worker')), {
+    rule: 'CH-PAWN-2',
+    moving: false,
+    onEnd: () => undefined,
+  });
+  await new Promise((done) => setTimeout(done));
+  expect(seeking.getState().state).toBe('failed');
+});

@@ -1,0 +1,86 @@
+/**
+ * The computer at the table, in a real worker: it answers, is stopped, undone and reloaded in the middle of
+ * its thinking; hints and threats with their reason; two computers; all of it by keyboard, too.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, kept } from './play.ts';
+
+const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
+const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
+
+/** Gives Black to the computer. */
+const seatBlack = async (page: Page, level: string) => {
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await page.getByLabel('Who plays Black').selectOption(level);
+  await page.keyboard.press('Escape');
+};
+
+const click = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) {
+    await cell(page, name).click();
+    await drawn(page);
+  }
+};
+
+const cursorOf = async (page: Page) => (await kept(page, 'great-worm')).cursor;
+
+test('nothing thinks before somebody asks; then it answers, undo passes over it, and Stop plays', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/#/great-worm');
+  await expect(cell(page, 'a1')).toBeVisible();
+  await drawn(page);
+  const thinking = () => fetched.filter((url) => /opponent\.worker|\/client-|\/computer-|\/worth-/.test(url));
+  expect(thinking()).toEqual([]);
+  await seatBlack(page, 'beginner');
+  await click(page, 'b3', 'b4', 'e2');
+  await page.keyboard.press('1');
+  await expect.poll(() => cursorOf(page)).toBe(4);
+  expect(thinking()).not.toEqual([]);
+  await expect(prompt(page).getByText(/^White: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => cursorOf(page)).toBe(1);
+  await seatBlack(page, 'strong');
+  await click(page, 'e2', 'f2');
+  await expect(prompt(page).getByText('Black (Strong) is thinking …')).toBeVisible();
+  await page.reload();
+  await expect(prompt(page).getByText('Black (Strong) is thinking …')).toBeVisible();
+  await prompt(page).getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => cursorOf(page)).toBeGreaterThanOrEqual(3);
+});
+
+test('a hint and a threat are ghosts with a reason, by keyboard alone, and any pick ends them', async ({
+  page,
+}) => {
+  await page.goto('/#/great-worm');
+  await expect(cell(page, 'a1')).toBeVisible();
+  await drawn(page);
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint.getByRole('status')).toHaveText(/^Hint: \S.*\./);
+  await page.keyboard.press(']');
+  await expect(hint.getByText(/^Move 1 of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toBeVisible();
+  await page.keyboard.press('t');
+  const threat = page.getByRole('region', { name: 'Threat' });
+  await expect(threat.getByRole('status')).toHaveText(/^Threat: \S.*\./);
+  await expect(threat.getByText('If Black were to move')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(hint.getByRole('status')).toHaveText(/^Hint: \S.*\./);
+  await cell(page, 'b3').click();
+  await expect(cell(page, 'b3')).toHaveAttribute('data-picked', /.*/);
+  await expect(hint).toBeHidden();
+});
+
+test('two computers play each other, from the first page', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch: Baroque' }).click();
+  await page.getByLabel('Who plays White').selectOption('beginner');
+  await page.getByLabel('Who plays Black').selectOption('beginner');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(async () => (await kept(page, 'baroque')).cursor, { timeout: 60_000 }).toBeGreaterThan(9);
+});

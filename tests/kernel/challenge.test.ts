@@ -1,0 +1,43 @@
+/** Challenges made of demonstrations: whose turn it is asked of, and what cannot be asked. */
+import { expect, it } from 'vitest';
+import { challengeOf } from '../../src/kernel/challenge.ts';
+import type { Demo } from '../../src/kernel/demo.ts';
+import { attempted, standingOf } from '../../src/kernel/judge.ts';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
+
+const made = (game: typeof CHESS, rule: string, demo: Omit<Demo, 'says'>) => {
+  const clause = clausesOf(game.rules).find(({ id }) => id === rule);
+  if (!clause) throw new Error(`${rule} is no clause`);
+  return challengeOf(game, clause, { says: '', ...demo });
+};
+
+it('what the other side does last is asked of that side, with its dice', () => {
+  const challenge = made(INCHWORM, 'IW-BOOM-6', { play: 'Nb1~c3; e7-e5 (7)' });
+  expect(challenge).toMatchObject({ solution: ['e7 e5'], within: 1, replies: [] });
+  expect(challenge?.at).toContain('"sideToMove":"b"');
+  expect(challenge?.at).toContain('"dictated":[7]');
+});
+
+it('only as much is asked as brings the clause about', () => {
+  const challenge = made(CHESS, 'CH-PAWN-2', {
+    at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1',
+    play: 'd7 d5; e5 d6',
+  });
+  expect(challenge).toMatchObject({ solution: ['d7 d5'], within: 1, replies: [] });
+});
+
+it('what is only shown in the end is brought about; what is shown at the start is no challenge', () => {
+  const play = { play: 'Nb1~c3', look: 'c3' };
+  const challenge = made(INCHWORM, 'IW-MAG-6', play);
+  expect(challenge?.goal).toEqual({ kind: 'shown', rule: 'IW-MAG-6', where: { look: 'c3' } });
+  if (!challenge) return;
+  expect(standingOf(must(attempted(INCHWORM, challenge, ['Nb1~a3'])))).toBe('missed');
+  expect(made(INCHWORM, 'IW-MAG-6', { play: 'Nb8~c6', look: 'b1', at: challenge.at ?? '' })).toBeNull();
+});
+
+it('what is said beside the board is no challenge', () => {
+  expect(made(INCHWORM, 'IW-END-7', { play: '=white-resigns' })).toBeNull();
+});

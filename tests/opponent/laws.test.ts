@@ -1,0 +1,59 @@
+/** Every law holds where games lead that are played with some sense, and the dice fall as they are likely to. */
+import { describe, expect, it } from 'vitest';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';
+import { evaluate, materialTerm } from '../../src/kernel/worth.ts';
+import { search } from '../../src/opponent/search.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
+
+describe.each(GAMES)('in $id', (entry) => {
+  it('a game that the computer plays against itself keeps the laws', async () => {
+    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
+    invariant(worth, `${entry.id} has an opponent`);
+    let position = game.setup(2);
+    for (let seed = 0; seed < 6 && !game.outcome(position); seed++) {
+      const thought = search(game, worth, position, { nodes: 30, turns: 1, noise: 200, seed });
+      const picks = thought?.picks ?? [];
+      expect([...brokenLaws(game, position, picks), ...brokenNotation(game, position, picks)]).toEqual([]);
+      position = must(game.play(position, picks)).state;
+    }
+  });
+
+  it('every piece that can be captured is worth something, and both sides begin alike', async () => {
+    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
+    invariant(worth, `${entry.id} has an opponent`);
+    const named = Object.keys(worth.material);
+    expect(named.filter((type) => !(type in game.pieces))).toEqual([]);
+    for (const { value, why } of Object.values(worth.material)) {
+      expect(value).toBeGreaterThan(0);
+      expect(why).toMatch(/^[A-Z].*\.$/);
+    }
+    for (const { why, says } of worth.terms) {
+      expect(why).toMatch(/^[A-Z].*\.$/);
+      expect(says).toMatch(/^[a-z].*[^.]$/);
+    }
+    expect(Math.abs(evaluate(worth, game.setup(1)))).toBeLessThan(30);
+  });
+});
+
+describe('dice', () => {
+  it('of Inchworm are all counted: the chances add up, and one of the ways is that nothing explodes', async () => {
+    const entry = GAMES.find(({ id }) => id === 'inchworm');
+    const [game, worth] = [await entry?.load(), await entry?.worth?.()];
+    invariant(game && worth?.rolls, 'Inchworm has dice');
+    const start = game.setup(1);
+    const [pawn, knight] = ['e2 e4', 'b1 c3'].map((text) => {
+      const action = must(game.readAction(start, text));
+      const menu = must(game.ask(start, action.picks));
+      invariant(menu.kind === 'act', text);
+      return worth.rolls?.(start, menu.act) ?? [];
+    });
+    expect(knight).toHaveLength(1);
+    expect(pawn?.length).toBeGreaterThan(1);
+    expect(pawn?.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    expect(pawn?.[0]?.chance).toBeGreaterThan(0.7);
+    const material = materialTerm(worth.material, (state) => (state as never as { units: never[] }).units);
+    expect(new Set(pawn?.map(({ state }) => material.of(state))).size).toBeGreaterThan(1);
+  });
+});

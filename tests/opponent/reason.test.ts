@@ -1,0 +1,64 @@
+/** Why the computer plays what it plays: sentences that the board bears out. */
+import { describe, expect, it } from 'vitest';
+import { invariant } from '../../src/kernel/invariant.ts';
+import type { Answer, Question } from '../../src/opponent/messages.ts';
+import { think } from '../../src/opponent/think.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { GAME } from '../support/chess/index.ts';
+import { WORTH } from '../support/chess/worth.ts';
+import { randomGame } from '../support/random.ts';
+import { must } from '../support/scenario.ts';
+
+const still = () => 0;
+
+const asked = (at: string, question: Question = 'hint'): Answer => {
+  const answer = think(GAME, { ...WORTH, pace: 2000 }, must(GAME.read(at)), question, 1, still);
+  invariant(answer, 'there is an answer');
+  return answer;
+};
+
+const why = (at: string, question?: Question): string | undefined => asked(at, question).reason?.text;
+
+describe('a reason', () => {
+  it.each<readonly [what: string, at: string, says: string]>([
+    ['a win', '7k/5K2/8/8/8/8/8/6R1 w - - 0 1', 'White wins at once. Checkmate'],
+    ['a win to come', '7k/8/5K2/8/8/8/8/6R1 w - - 0 1', 'White can win in 2 turns.'],
+    ['a capture', '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1', "Captures Black's Queen on d5."],
+    [
+      'a rescue',
+      '4k3/6b1/8/8/8/8/4P3/R3K3 w - - 0 1',
+      "Saves White's Rook on a1, which Black could capture.",
+    ],
+  ])('names %s', (_what, at, says) => {
+    expect(why(at)).toMatch(new RegExp(`^${says}`));
+  });
+
+  it('says what the other side threatens', () => {
+    const { turned, reason, thought } = asked('1k6/8/8/r6Q/8/8/8/4K3 b - - 0 1', 'threat');
+    expect(turned?.toMove).toBe('white');
+    expect(thought.picks).toHaveLength(2);
+    expect(reason?.text).toBe("White threatens Black's Rook on a5.");
+  });
+
+  it('has no threat to name while its own side is in check', () => {
+    expect(
+      think(GAME, WORTH, must(GAME.read('4k3/8/8/8/8/8/8/4RK2 b - - 0 1')), 'threat', 1, still),
+    ).toBeNull();
+  });
+});
+
+describe.each(GAMES)('a reason in $id', (entry) => {
+  it('is a sentence or two, and speaks of squares on the board', async () => {
+    const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
+    invariant(worth, `${entry.id} has an opponent`);
+    const { positions } = randomGame(game, 5, 12);
+    for (const position of positions.filter((_, index) => index % 6 === 5)) {
+      if (game.outcome(position)) continue;
+      const answer = think(game, { ...worth, pace: 60 }, position, 'careful', 1, still);
+      expect(answer?.reason?.text).toMatch(/^[A-Z].*\.$/);
+      expect(answer?.reason?.squares.every((square) => square in game.board.squares)).toBe(true);
+      const { rule } = answer?.reason ?? {};
+      if (rule) expect(game.rules.some(({ clauses }) => clauses.some(({ id }) => id === rule))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+/** What a search promises in every game: legal actions, the same answer twice, its budget, an end when told. */
+import { describe, expect, it } from 'vitest';
+import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import type { Worth } from '../../src/kernel/worth.ts';
+import { LEVELS, type Limits, limitsOf } from '../../src/opponent/levels.ts';
+import { search, type Thought } from '../../src/opponent/search.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { CHESS } from '../support/chess/entry.ts';
+import { randomGame } from '../support/random.ts';
+import { must } from '../support/scenario.ts';
+
+const loaded = async (entry: GameEntry): Promise<readonly [Game, Worth]> => {
+  const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
+  invariant(worth, `${entry.id} has an opponent`);
+  return [game, worth];
+};
+
+/** Some positions of random games in which something can be played. */
+const somePositions = (game: Game, games: number, plies: number): readonly Position[] =>
+  Array.from({ length: games }, (_, seed) => randomGame(game, seed + 1, plies).positions)
+    .flatMap((positions) => positions.filter((_, index) => index % 4 === 3))
+    .filter((position) => game.outcome(position) === null);
+
+const limits = (nodes: number, more: Partial<Limits> = {}): Limits => ({
+  nodes,
+  turns: 4,
+  noise: 10,
+  seed: 7,
+  ...more,
+});
+
+const found = (thought: Thought | null): Thought => {
+  invariant(thought, 'somebody can act');
+  return thought;
+};
+
+describe.each([...GAMES, CHESS])('a search in $id', (entry) => {
+  it('plays a game of legal actions, whatever its level', async () => {
+    const [game, worth] = await loaded(entry);
+    let position = game.setup(1);
+    for (let action = 0; action < 8 && !game.outcome(position); action++) {
+      const level = LEVELS[action % LEVELS.length];
+      invariant(level, 'there are levels');
+      const { picks } = found(
+        search(game, worth, position, { ...limitsOf(level, worth, action), nodes: 30 }),
+      );
+      position = must(game.play(position, picks)).state;
+    }
+  });
+
+  it('gives the same answer to the same question, and plays the line that it expects', async () => {
+    const [game, worth] = await loaded(entry);
+    for (const position of somePositions(game, 1, 8)) {
+      const [once, again] = [0, 1].map(() =>
+        found(search(game, worth, position, limits(worth.actions ? 40 : 150))),
+      );
+      expect(again).toEqual(once);
+      let at = position;
+      for (const picks of once?.line ?? []) at = must(game.preview(at, picks)).state;
+    }
+  });
+
+  it('visits no more positions than it may', async () => {
+    const [game, worth] = await loaded(entry);
+    for (const position of somePositions(game, 1, 4))
+      for (const nodes of [1, 40])
+        expect(found(search(game, worth, position, limits(nodes))).nodes).toBeLessThanOrEqual(nodes + 1);
+  });
+
+  it('ends as soon as it is told, with something that can be played', async () => {
+    const [game, worth] = await loaded(entry);
+    const position = game.setup(3);
+    let asked = 0;
+    const thought = found(
+      search(game, worth, position, limits(1e9, { turns: 99, isOver: () => ++asked >= 10 })),
+    );
+    expect(asked).toBe(10);
+    expect(game.play(position, thought.picks).ok).toBe(true);
+  });
+
+  it('hears of each better action, the first before any position is visited', async () => {
+    const [game, worth] = await loaded(entry);
+    const heard: Thought[] = [];
+    const thought = found(search(game, worth, game.setup(1), limits(80), (each) => heard.push(each)));
+    expect(heard[0]?.nodes).toBe(0);
+    expect(heard.at(-1)?.picks).toEqual(thought.picks);
+  });
+});
+
+describe('a search in chess', () => {
+  const at = async (text: string, nodes = 20_000) => {
+    const [game, worth] = await loaded(CHESS);
+    const thought = search(game, worth, must(game.read(text)), limits(nodes, { noise: 0 }));
+    return thought && { first: game.notate(must(game.read(text)), thought.picks), end: thought.end };
+  };
+
+  it('mates in one, in two, and says when it is mated', async () => {
+    expect(await at('7k/8/5K2/8/8/8/8/6R1 w - - 0 1')).toEqual({ first: 'Kf6-f7', end: 3 });
+    expect(await at('7k/5K2/8/8/8/8/8/6R1 w - - 0 1')).toMatchObject({ end: 1 });
+    expect(await at('6k1/5ppp/8/8/8/8/r7/1r5K w - - 0 1')).toBeNull();
+  });
+
+  it('takes what is left to be taken, and not what is guarded', async () => {
+    expect(await at('4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1', 500)).toMatchObject({ first: 'Rd1xd5' });
+    expect((await at('4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1', 500))?.first).not.toBe('Qd1xd6');
+  });
+
+  it('has nothing to say when the game is over', async () => {
+    expect(await at('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1')).toBeNull();
+  });
+});

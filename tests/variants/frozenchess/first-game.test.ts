@@ -1,0 +1,94 @@
+/** A first game (FC-FIRST-1): moves and captures alone, no stages, and every other rule as it is. */
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { option } from '../../../src/kernel/menu.ts';
+import { playText } from '../../../src/kernel/record.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
+import { describeLaws } from '../../support/laws.ts';
+import { randomGame } from '../../support/random.ts';
+import { describeScenarios, must } from '../../support/scenario.ts';
+import { at, fileOf } from './support.ts';
+
+const OPTIONS = GAME.first?.options ?? {};
+const SHUT_IN = 'walls h1 h2 i2 j1 j2 g1 i3 k1';
+
+describeLaws(GAME, { games: 3, plies: 30, seed: 41, options: OPTIONS, near: 5 });
+
+describeScenarios(GAME, [
+  ...['a1 =SN', 'a1 =bounce', 'a1 =SH', 'i1 =KX', '=00', '=RO'].map((tries) => ({
+    rule: 'FC-FIRST-1',
+    says: `not ${tries}`,
+    at: fileOf('w Ra1 / rules first'),
+    tries,
+    words: 'Not in a first game',
+  })),
+  {
+    rule: 'FC-FIRST-1',
+    says: 'no special action ends a multimove either',
+    at: fileOf('w Ra1 / captures a1:3 / rules first'),
+    tries: 'a1 =steps a5 =SN',
+  },
+  {
+    rule: 'FC-DBL-1',
+    says: 'a double move is a move',
+    at: fileOf('w Ra1 / rules first'),
+    play: 'a1 =steps a5 e5',
+  },
+  {
+    rule: 'FC-END-2',
+    says: "where only King's Exchange would save the King",
+    at: fileOf(`w Fa1 / b Nf4 / ${SHUT_IN} b1 c1 d1 a2 a3 a4 b2 c2 d2 b3 c3 d3 / turn b / rules first`),
+    play: 'Nf4-h3',
+    ends: 'black',
+  },
+]);
+
+describe('FC-FIRST-1', () => {
+  it('nothing that is left out happens in random games', () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const { record, positions } = randomGame(GAME, seed, 60, OPTIONS);
+      const spelled = record.actions.flatMap((action) => action.split(' '));
+      expect(spelled.filter((each) => each.slice(1) in CODES || each === '=bounce')).toEqual([]);
+      for (const [index, action] of record.actions.entries()) {
+        const turns = must(playText(GAME, positions[index] as Position, action));
+        const rules = turns.flatMap(({ tell }) => tell().map(({ rule }) => rule));
+        expect(rules.filter((rule) => /^FC-(STG|SHAD|MONAD|BNC|NULL|RESP|ROT)-/.test(rule))).toEqual([]);
+      }
+    }
+  });
+
+  it('no stage of a long game begins', () => {
+    const turns = (more: string) =>
+      must(playText(GAME, at(`w Pa3 / b Pp14 / plies 599 / turn b${more}`), 'p14-p13; a3-a4')).flatMap(
+        ({ tell }) => tell().map(({ rule }) => rule),
+      );
+    expect(turns('')).toContain('FC-STG-2');
+    expect(turns(' / rules first').filter((rule) => rule.startsWith('FC-STG'))).toEqual([]);
+    const late = at('w Pa3 / plies 3200 / rules first');
+    expect(GAME.view(late).turn.notes.map(({ kind }) => kind)).toEqual(['first']);
+    expect(GAME.outcome(late)).toBeNull();
+  });
+
+  it('grows into a game with all rules from any position, which its file says', () => {
+    const { last } = randomGame(GAME, 7, 20, OPTIONS);
+    const written = GAME.write(last);
+    expect(GAME.write(must(GAME.read(written)))).toBe(written);
+    const grown = GAME.first?.grow(last);
+    expect(grown && GAME.first?.grow(grown)).toBeNull();
+    expect(GAME.ask(grown ?? last, [option('00')]).ok).toBe(true);
+    expect(GAME.ask(last, [option('00')]).ok).toBe(false);
+    expect(GAME.write(grown ?? last)).toBe(written.replace(',"rules":"first"', ''));
+  });
+
+  it.each(['w sRa1@6', 'w RLa1', 'w Sa1[P]', 'w Ea1', 'w Ja1 / marks e9:N:Ja1', 'w Ra1 / stage w:0:0:a'])(
+    'its file has no %s',
+    (line) => {
+      expect(GAME.read(fileOf(line)).ok).toBe(true);
+      expect(GAME.read(fileOf(`${line} / rules first`))).toMatchObject({
+        ok: false,
+        error: { text: expect.stringContaining('a first game has no') },
+      });
+    },
+  );
+});

@@ -1,0 +1,98 @@
+/**
+ * The legend of every game: each sign that the game shows anywhere in its demonstrations, lessons and sample
+ * games has its sentence, and no sentence is about a sign that it never shows.
+ */
+import { expect, test } from 'vitest';
+import { type Demo, demonstrate } from '../../src/kernel/demo.ts';
+import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
+import type { Legend } from '../../src/kernel/legend.ts';
+import { lessonsOf, startOfLesson } from '../../src/kernel/lesson.ts';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { replayed } from '../support/samples.ts';
+import { must } from '../support/scenario.ts';
+
+/** The kinds of signs of each sort that a game has shown. */
+type Seen = Readonly<Record<keyof Legend, Set<string>>>;
+
+const see = (game: Game, position: Position, { marks, badges }: Seen): void => {
+  const view = game.view(position);
+  for (const { kind } of Object.values(view.marks).flat()) marks.add(kind);
+  for (const { kind } of Object.values(view.units).flatMap((unit) => unit.badges)) badges.add(kind);
+};
+
+/** So many pieces are pointed at. */
+const POINTED = 16;
+
+/** Overlays, and what can capture a piece that is pointed at. */
+const lookAt = (game: Game, position: Position, lenses: readonly string[], { overlays }: Seen): void => {
+  const standing = Object.values(game.view(position).units).flatMap(({ at }) => at.slice(0, 1));
+  for (const focus of [null, ...standing.slice(0, POINTED)]) {
+    for (const lens of lenses)
+      for (const [, { kind }] of game.look(position, lens, focus)) overlays.add(kind);
+    if (focus !== null) for (const [, { kind }] of game.attackers(position, focus)) overlays.add(kind);
+  }
+};
+
+const seeDemo = (game: Game, rule: string, demo: Demo, seen: Seen): void => {
+  const { start, turns, last } = must(demonstrate(game, rule, demo));
+  for (const position of [start, ...turns.map((turn) => turn.position), ...(last ? [last.position] : [])])
+    see(game, position, seen);
+  if (demo.lens !== undefined) lookAt(game, turns.at(-1)?.position ?? start, [demo.lens], seen);
+};
+
+/** A few places of the samples are enough. */
+const EVERY = 20;
+
+const shownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {
+  const seen: Seen = { marks: new Set(), overlays: new Set(), badges: new Set() };
+  for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {})) seeDemo(game, rule, demo, seen);
+  const course = await entry.course?.();
+  for (const lesson of course ? lessonsOf(course) : []) see(game, must(startOfLesson(game, lesson)), seen);
+  const lenses = game.lenses.map(({ id }) => id);
+  for (const { record } of game.samples)
+    for (const [index, { position }] of replayed(game, record).turns.entries()) {
+      if (index % EVERY > 0) continue;
+      see(game, position, seen);
+      lookAt(game, position, lenses, seen);
+    }
+  return seen;
+};
+
+const kindsIn = (signs: object): readonly string[] => Object.keys(signs).sort();
+const without = (kinds: Iterable<string>, others: object): readonly string[] =>
+  [...kinds].filter((kind) => !(kind in others)).sort();
+
+test.each(GAMES.map((entry) => [entry.title, entry] as const))(
+  '%s: the legend has every sign that is shown, and no other',
+  async (_title, entry) => {
+    const [game, legend] = await Promise.all([entry.load(), entry.legend?.()]);
+    if (!legend) throw new Error('There is no legend');
+    const { marks, overlays, badges } = await shownBy(entry, game);
+    expect([...marks].sort()).toEqual(kindsIn(legend.marks));
+    expect([...badges].sort()).toEqual(kindsIn(legend.badges));
+    expect(without(overlays, { ...legend.marks, ...legend.overlays })).toEqual([]);
+    expect(
+      without(Object.keys(legend.overlays), Object.fromEntries([...overlays].map((kind) => [kind, 1]))),
+    ).toEqual([]);
+    expect(without(marks, Object.fromEntries(MARK_KINDS.map((kind) => [kind, 1])))).toEqual([]);
+    expect(without(badges, Object.fromEntries(BADGE_KINDS.map((kind) => [kind, 1])))).toEqual([]);
+  },
+);
+
+test.each(GAMES.map((entry) => [entry.title, entry] as const))(
+  '%s: each sign has a short sentence, a clause, and a piece that bears it',
+  async (_title, entry) => {
+    const [game, legend] = await Promise.all([entry.load(), entry.legend?.()]);
+    const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
+    const { marks, overlays, badges } = legend as Legend;
+    for (const { says, rule, on } of [marks, overlays, badges].flatMap((signs) => Object.values(signs))) {
+      expect(says).toMatch(/^[A-Z].*\.$/);
+      for (const sentence of says.split(/(?<=\.) /))
+        expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20);
+      expect(ids).toContain(rule);
+      if (on !== undefined) expect(Object.keys(game.pieces)).toContain(on);
+    }
+  },
+);
