@@ -60,7 +60,7 @@ test('playing by clicks writes the log, with clauses as links', async () => {
   for (const name of [/^e2,/, /^e4,/, /^d7,/, /^d5,/, /^e4,/]) await user.click(await square(name));
   await user.click(await square(/^d5, black Pawn, capture/));
   const log = screen.getByRole('tabpanel');
-  expect(within(log).getByRole('heading', { name: 'Turn 2, White' })).toBeVisible();
+  expect(within(log).getByRole('button', { name: /^Turn 2, White/ })).toBeVisible();
   const line = within(log).getByText(/captures Black's Pawn/);
   expect(within(line).getByRole('link')).toHaveAttribute(
     'href',

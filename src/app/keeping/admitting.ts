@@ -24,7 +24,7 @@ const savedIn = async (
   const head = readHeaders(content.written);
   if (!head.ok) return head;
   const id = head.value.headers.get(HEADERS.game);
-  if (id === undefined) return problem(`The header ${HEADERS.game} is missing. It says which game it is.`);
+  if (id === undefined) return problem(NEWS.noHeader(HEADERS.game));
   const game = await until(gameOf(id));
   return game ? finish(readingText(game, content.written, stamp)) : problem(NEWS.noSuchGame(id));
 };

@@ -79,6 +79,9 @@ export const NEWS = {
   tooLarge: (size: number, most: number): string =>
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
   noLink: 'The link holds no game.',
+  noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,
+  notWhole: (header: string): string => `The header ${header} must be a whole number.`,
+  wrongHeader: (header: string, why: string): string => `The header ${header}: ${why}`,
   stopped: 'Opening stopped. Your game is unchanged.',
   noWayAhead: (why: string): string => `The moves after this one cannot be replayed. ${why}`,
   noWayThere: (why: string): string => `Could not open this line. ${why} Your game is unchanged.`,

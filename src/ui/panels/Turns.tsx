@@ -88,7 +88,7 @@ export const Turns = () => {
     const node = nodeAt(table, turn.from + 1);
     return (
       <TurnRow
-        key={node}
+        key={turn.from}
         table={table}
         turn={turn}
         isOpen={isCurrent(turn, cursor) !== toggled.has(node)}
