@@ -11,7 +11,7 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
 /** Gives Black to the computer. */
 const seatBlack = async (page: Page, level: string) => {
   await page.getByRole('button', { name: 'Players and clocks' }).click();
-  await page.getByLabel('Who plays Black').selectOption(level);
+  await page.getByLabel('Black: person or computer').selectOption(level);
   await page.keyboard.press('Escape');
 };
 
@@ -79,8 +79,8 @@ test('two computers play each other, from the first page', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch: Baroque' }).click();
-  await page.getByLabel('Who plays White').selectOption('beginner');
-  await page.getByLabel('Who plays Black').selectOption('beginner');
+  await page.getByLabel('White: person or computer').selectOption('beginner');
+  await page.getByLabel('Black: person or computer').selectOption('beginner');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await kept(page, 'baroque')).cursor, { timeout: 60_000 }).toBeGreaterThan(9);
 });

@@ -15,7 +15,7 @@ export const OPPONENT = {
   failed: 'The computer could not start in this browser.',
   retry: 'Try again',
   takeOver: (side: Side): string => `Play ${sideName(side)} yourself`,
-  seatOf: (side: Side): string => `Who plays ${sideName(side)}`,
+  seatOf: (side: Side): string => `${sideName(side)}: person or computer`,
   person: 'Person',
   computer: (title: string): string => `Computer: ${title}`,
   named: (level: LevelId): string => `Computer (${levelName(level)})`,
