@@ -11,6 +11,7 @@ import { headingOf } from './saved.ts';
 import type { Chair } from './seat.ts';
 import type { Content, Opened, Source } from './source.ts';
 import { takeIn } from './taking-in.ts';
+import { READING } from './words.ts';
 
 /** What was read; a text is read by its game. */
 const savedIn = async (
@@ -24,9 +25,9 @@ const savedIn = async (
   const head = readHeaders(content.written);
   if (!head.ok) return head;
   const id = head.value.headers.get(HEADERS.game);
-  if (id === undefined) return problem(NEWS.noHeader(HEADERS.game));
+  if (id === undefined) return problem(READING.noHeader(HEADERS.game));
   const game = await until(gameOf(id));
-  return game ? finish(readingText(game, content.written, stamp)) : problem(NEWS.noSuchGame(id));
+  return game ? finish(readingText(game, content.written, stamp)) : problem(READING.noSuchGame(id));
 };
 
 /** In a variant's place: where the games of a file of all games are found. */
@@ -53,7 +54,7 @@ export const admit = async (
   }
   const saved = read.value;
   const game = await until(gameOf(saved.game));
-  if (!game) return problem(NEWS.noSuchGame(saved.game));
+  if (!game) return problem(READING.noSuchGame(saved.game));
   const there = await finish(await until(openingOf(game, saved)));
   if (!there.ok) return there;
   const { table, changed } = there.value;

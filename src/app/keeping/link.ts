@@ -6,11 +6,11 @@ import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { attempt } from '../storage.ts';
-import { NEWS } from '../telling/words.ts';
 import { atOnce, type Work } from '../work.ts';
 import { FIRST, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
+import { READING } from './words.ts';
 
 const base64 = (bytes: Uint8Array): string =>
   btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
@@ -85,7 +85,7 @@ export function* linking(json: string): Work<string> {
 export const linkTo = (saved: SavedGame | GameRecord): string => atOnce(linking(JSON.stringify(saved)));
 
 const textIn = (fragment: string): Result<string, Problem> => {
-  if (fragment.length > LIMITS.file) return problem(NEWS.tooLarge(fragment.length, LIMITS.file));
+  if (fragment.length > LIMITS.file) return problem(READING.tooLarge(fragment.length, LIMITS.file));
   const read = attempt(() => {
     const isFirst = fragment.startsWith(FIRST);
     const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));

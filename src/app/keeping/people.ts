@@ -6,9 +6,9 @@ import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';
 import { PEOPLE_KEY } from '../seats/seats.ts';
 import { type Shelf, valueAt } from '../storage.ts';
-import { NEWS } from '../telling/words.ts';
 import { People } from './reading.ts';
 import type { GameHeading } from './saved.ts';
+import { READING } from './words.ts';
 
 type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
 
@@ -23,5 +23,5 @@ export const peopleIn = (
   now: () => string,
 ): { readonly people: Seated; readonly wrong: Problem | null } => {
   const { value, moved } = valueAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
-  return { people: value ?? {}, wrong: moved === null ? null : { text: NEWS.peopleDamaged(moved) } };
+  return { people: value ?? {}, wrong: moved === null ? null : { text: READING.peopleDamaged(moved) } };
 };

@@ -10,11 +10,11 @@ import { seatAt, tableOf } from '../table/playing.ts';
 import { ALL_KNOWN } from '../table/recall.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
-import { NEWS } from '../telling/words.ts';
 import type { Work } from '../work.ts';
 import type { Opened } from './opening.ts';
 import { respelling } from './respelling.ts';
 import { type SavedGame, treeIn } from './saved.ts';
+import { READING } from './words.ts';
 
 /** Does the line still lead to the same position? Both are written by today's rules. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
@@ -35,8 +35,8 @@ export function* reopening(game: Game, saved: SavedGame): Work<Result<Opened, Pr
   if (!problem)
     return openAt(
       table.value,
-      endsAsSaved(game, table.value, saved) ? null : NEWS.endsElsewhere(...versions),
+      endsAsSaved(game, table.value, saved) ? null : READING.endsElsewhere(...versions),
     );
   const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
-  return openAt(last.ok ? last.value : table.value, NEWS.otherVersion(...versions, last.ok, problem.text));
+  return openAt(last.ok ? last.value : table.value, READING.otherVersion(...versions, last.ok, problem.text));
 }

@@ -3,13 +3,13 @@
  * read.
  */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { NEWS } from '../telling/words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
 import { isGameLink } from './fragment.ts';
 import { isGameText } from './gametext.ts';
 import { readFragment } from './link.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
+import { READING } from './words.ts';
 
 type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 
@@ -36,9 +36,9 @@ export type Content = Opened | GameText;
 /** Reads where it is called: the page calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
-    return isGameLink(source) ? readFragment(source, stamp) : problem(NEWS.noLink);
+    return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
   const most = await mostOf(source);
-  if (source.size > most) return problem(NEWS.tooLarge(source.size, most));
+  if (source.size > most) return problem(READING.tooLarge(source.size, most));
   const text = await source.text();
   if (isArchive(text)) return readArchive(text, stamp);
   if (isGameText(text)) return ok({ written: text });

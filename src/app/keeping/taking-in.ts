@@ -6,6 +6,7 @@ import { NEWS } from '../telling/words.ts';
 import type { Archive } from './archive.ts';
 import type { SavedGame } from './saved.ts';
 import { sumOf } from './sum.ts';
+import { READING } from './words.ts';
 
 /** Has a game every action of another one? */
 const holds = ({ nodes }: SavedGame, other: SavedGame): boolean => {
@@ -42,6 +43,6 @@ export const takeIn = async (
     else added++;
   }
   world.progress?.join(progress);
-  const news = NEWS.takenIn(games.length, added);
+  const news = READING.takenIn(games.length, added);
   set({ notice: { text: wrong === null ? news : `${news} ${NEWS.notTaken(wrong)}` } });
 };

@@ -4,11 +4,11 @@ import { spell } from '../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { playNode, startingFrom } from '../table/line.ts';
 import { type NodeId, type Note, type NoteMark, ROOT, type TreeNode } from '../table/tree.ts';
-import { NEWS } from '../telling/words.ts';
 import type { Work } from '../work.ts';
 import { GLYPHS, HEADERS, readComment, turnSign, unquote } from './gametext.ts';
 import { LIMITS, type Stamp } from './reading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
+import { READING } from './words.ts';
 
 export { HEADERS };
 
@@ -234,7 +234,7 @@ export function* readingText(game: Game, source: string, stamp: Stamp): Work<Res
   if (!head.ok) return head;
   const { headers, from } = head.value;
   const seed = Number(headers.get(HEADERS.seed) ?? 1);
-  if (!Number.isSafeInteger(seed)) return problem(NEWS.notWhole(HEADERS.seed));
+  if (!Number.isSafeInteger(seed)) return problem(READING.notWhole(HEADERS.seed));
   const options = Object.fromEntries(
     [...headers].flatMap(([name, value]) =>
       name.startsWith(HEADERS.option) ? [[name.slice(HEADERS.option.length), value]] : [],
@@ -249,7 +249,7 @@ export function* readingText(game: Game, source: string, stamp: Stamp): Work<Res
     ...(begun !== undefined && { start: begun }),
   };
   const start = startingFrom(game, beginning);
-  if (!start.ok) return problem(NEWS.wrongHeader(HEADERS.start, start.error.text));
+  if (!start.ok) return problem(READING.wrongHeader(HEADERS.start, start.error.text));
   const pieces = cut(text.split('\n'), from);
   if (!pieces.ok) return pieces;
   const reading: Reading = {

@@ -11,8 +11,8 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { type Refusal, square } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
+import { READING } from '../keeping/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
-import { NEWS } from '../telling/words.ts';
 
 /**
  * `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush.
@@ -83,7 +83,7 @@ export const draftIn = (shelf: Shelf, game: Game, editor: Editor, now: () => str
     return position;
   };
   const { value, moved } = valueAt(shelf, keyOf(game), { name: `draft/${game.id}`, now, read });
-  return { draft: value, wrong: moved === null ? null : { text: NEWS.draftDamaged(game.title, moved) } };
+  return { draft: value, wrong: moved === null ? null : { text: READING.draftDamaged(game.title, moved) } };
 };
 
 /**

@@ -5,6 +5,7 @@ import { spell, square, type Target } from '../../kernel/menu.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
+import { READING } from '../keeping/words.ts';
 import type { Room } from '../room.ts';
 import { remember } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
@@ -13,7 +14,6 @@ import { ROOT, treeOf } from '../table/tree.ts';
 import type { ToldLine } from './facts.ts';
 import { foretold, narrate } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
-import { NEWS } from './words.ts';
 
 export interface Scene {
   /** The table, and how it is looked at. */
@@ -84,7 +84,7 @@ const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${t
 const FEW = 3;
 
 const restOf = (facts: readonly string[]): readonly ToldLine[] =>
-  facts.length > FEW ? [plain(NEWS.moreOnBoard(facts.length - FEW))] : [];
+  facts.length > FEW ? [plain(READING.moreOnBoard(facts.length - FEW))] : [];
 
 /**
  * Every sentence once: what an earlier scene said is not said again, and a scene that only said so is left

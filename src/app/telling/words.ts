@@ -4,7 +4,7 @@
  */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
-import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
+import { capital, listWords, plural, withArticle } from '../../kernel/words.ts';
 
 /** Narration of units ("White's Lancer") and squares by their names. */
 export const TOLD = {
@@ -39,7 +39,6 @@ export const TOLD = {
 export const NEWS = {
   costs: (side: Side, own: number, others: number): string =>
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
-  moreOnBoard: (count: number): string => `The board shows ${count} more.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',
@@ -51,10 +50,6 @@ export const NEWS = {
   damaged: 'The save is damaged.',
   settingsDamaged: (where: string): string =>
     `The saved copy of the settings is damaged. ${where} Default settings are used.`,
-  peopleDamaged: (where: string): string =>
-    `Could not read the names, seats and clocks of the last game. ${where}`,
-  draftDamaged: (title: string, where: string): string =>
-    `Could not read the position in the editor of ${title}. ${where}`,
   clockDamaged: (where: string): string =>
     `Could not read the time used since the last move. ${where} The clock shows the time after that move.`,
   damagedCopy: (where: string): string => `A saved copy of this game is damaged. ${where}`,
@@ -72,21 +67,10 @@ export const NEWS = {
   newGame: (title: string): string => `New game of ${title}.`,
   allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,
-  takenIn: (games: number, added: number): string =>
-    games === 0
-      ? 'Progress added.'
-      : `${countWords(added, 'game')} added, with progress.${games > added ? ` ${countWords(games - added, 'game')} already here.` : ''}`,
-  tooLarge: (size: number, most: number): string =>
-    `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
-  noLink: 'The link holds no game.',
-  noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,
-  notWhole: (header: string): string => `The header ${header} must be a whole number.`,
-  wrongHeader: (header: string, why: string): string => `The header ${header}: ${why}`,
   stopped: 'Opening stopped. Your game is unchanged.',
   noWayAhead: (why: string): string => `The moves after this one cannot be replayed. ${why}`,
   noWayThere: (why: string): string => `Could not open this line. ${why} Your game is unchanged.`,
   noGameCalled: (id: string): string => `There is no game called "${id}" here.`,
-  noSuchGame: (id: string): string => `It is a game of "${id}", which Oddboard does not have.`,
   gameOf: (id: string): string => `It is a game of "${id}".`,
   cannotOpen: (title: string, why: string): string => `Could not open this game of ${title}: ${why}`,
   cannotOpenFile: (why: string): string => `Could not open the file: ${why} Your game is unchanged.`,
@@ -102,14 +86,6 @@ export const NEWS = {
   notGiven: (why: string): string => `Could not delete it: ${why}`,
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
   cannotRead: (why: string): string => `Your browser would not let Oddboard read it (${why}).`,
-  otherVersion: (title: string, was: number, is: number, hasEnd: boolean, why: string): string =>
-    `This game was played with version ${was} of ${title}. The rules are now version ${is}. ${
-      hasEnd
-        ? 'It is open at its last position, without the moves before it.'
-        : 'It is open up to the last move that is still legal.'
-    } ${why}`,
-  endsElsewhere: (title: string, was: number, is: number): string =>
-    `This game was played with version ${was} of ${title}. Version ${is} would change its last position. The saved game stays as it was.`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
