@@ -14,6 +14,7 @@ import { preview } from 'vite';
 import { entriesIn } from '../../src/app/keeping/journal.ts';
 import { type LogState, newestOf, type SaveEntry, saveIn, savesIn } from '../../src/app/keeping/log.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import { narrowOf } from '../../src/app/table/reach.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -163,6 +164,7 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
         units,
         view.marks[square] ?? [],
         (tone ?? undefined) as never,
+        narrowOf(expected).includes(square),
       );
       const sorted = (text: string) => text.split(', ').sort().join(', ');
       const isLost = picks.includes(name) && !isPicked;

@@ -6,6 +6,7 @@ import { violations } from './axe.ts';
 test('a game is watched by itself, dragged, and comes back from its text', async ({ page }) => {
   await page.goto('/#/');
   await page.getByRole('button', { name: 'Watch: Baroque' }).click();
+  await page.getByRole('button', { name: /^Every way of capturing/ }).click();
   const bar = page.getByRole('region', { name: 'Watch the game' });
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
   await bar.getByRole('button', { name: 'Play' }).click();
@@ -30,6 +31,7 @@ test('a game is watched by itself, dragged, and comes back from its text', async
 test('a film is made of the last turn, and can be stopped', async ({ page }) => {
   await page.goto('/#/');
   await page.getByRole('button', { name: 'Watch: Snake' }).click();
+  await page.getByRole('button', { name: /^Five captures/ }).click();
   await page.getByRole('slider', { name: 'Move' }).fill('8');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Make a film (GIF)' }).click();

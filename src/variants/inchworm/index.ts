@@ -76,7 +76,7 @@ export const GAME = defineGame<State, Act>({
   lone,
   strikes,
   about,
-  kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote'],
+  kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
   kind: kindOfAct,
   counting: COUNTING,
   isOver: ({ ending }) => ending !== null,
