@@ -10,7 +10,7 @@ import { pseudoLegalMoves } from '../moves/generate.ts';
 import { mayEnd, type StandingCheck } from '../moves/standing-check.ts';
 import { changeState } from '../position/changed.ts';
 import type { Kinds } from '../position/kinds.ts';
-import { kindsOn, replaceStack } from '../position/piece-lists.ts';
+import { kindsOn } from '../position/piece-lists.ts';
 import { type Actor, kindOf, type State } from '../position/state.ts';
 
 /** One step from a square: its way, and the kinds that it might capture. */
@@ -26,7 +26,9 @@ export type Walks = (from: Square) => readonly Step[];
 export const walksOf = (start: State, { square, stack }: Actor, powers: readonly Power[]): Walks => {
   const known = new Map<Square, readonly Step[]>();
   const found = (from: Square): readonly Step[] => {
-    const stacks = replaceStack(replaceStack(start.stacks, square, null), from, stack);
+    const stacks = start.stacks.slice();
+    stacks[square] = null;
+    stacks[from] = stack;
     const state: State = from === square ? start : changeState(start, { stacks });
     const kinds = kindsOn(state);
     const actor: Actor = { square: from, stack };

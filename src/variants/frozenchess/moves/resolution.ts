@@ -10,7 +10,7 @@ import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
 import { changeStack, changeState } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
-import { replaceStack, standAsBefore, unitSquares } from '../position/piece-lists.ts';
+import { standAsBefore, unitSquares } from '../position/piece-lists.ts';
 import {
   type Actor,
   actingAs,
@@ -187,8 +187,14 @@ export const record = (resolution: Resolution, fact: Fact, state: State = resolu
 export const withState = (resolution: Resolution, change: Partial<State>): Resolution =>
   changeResolution(resolution, { state: changeState(resolution.state, change) });
 
+const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+};
+
 export const withStack = (resolution: Resolution, square: Square, stack: Stack | null): Resolution =>
-  withState(resolution, { stacks: replaceStack(resolution.state.stacks, square, stack) });
+  withState(resolution, { stacks: replaceAt(resolution.state.stacks, square, stack) });
 
 /**
  * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks

@@ -94,8 +94,6 @@ export const losesRange = inClass('RQTDLB');
 export const isAimed = inClass('PXO');
 /** How many stacks a transport carries; 0 for all others. */
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
-/** Who may carry others. */
-export const CARRIERS: Kinds = kindsAmong(KINDS.filter((kind) => capacity(kind) > 0));
 /** Does nothing of itself, and leaves no tomb. */
 export const isLifeless = inClass('EW');
 /** Kind immunity does not hold among these (FC-KIND-2). */

@@ -4,7 +4,7 @@ import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { stageOf } from './stages.ts';
-import { kindOf, type Stack, type State } from './state.ts';
+import { kindOf, type State } from './state.ts';
 
 interface Standing {
   /** The kinds in the stack on each square, and in any of them. */
@@ -19,12 +19,6 @@ interface Standing {
   readonly kings: Readonly<Record<Side, Square | null>>;
 }
 
-const kindsIn = ({ comps }: Stack): Kinds => {
-  let kinds: Kinds = 0;
-  for (const { kind } of comps) kinds |= bitOf(kind);
-  return kinds;
-};
-
 const readOff = (stacks: State['stacks']): Standing => {
   // No typed array: these live for a phase, and a typed array is slow to get and to throw away.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
@@ -36,7 +30,7 @@ const readOff = (stacks: State['stacks']): Standing => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];
     if (stack) {
-      kinds[square] = kindsIn(stack);
+      for (const { kind } of stack.comps) kinds[square] = (kinds[square] as Kinds) | bitOf(kind);
       present |= kinds[square] as Kinds;
       if (stack.monad) monads.push(square);
       all.push(square);
@@ -44,40 +38,6 @@ const readOff = (stacks: State['stacks']): Standing => {
       if (kindOf(stack) === 'K') kings[stack.side] = square;
     }
   }
-  return { kinds, present, monads, all, squares, kings };
-};
-
-/** The list, in scan order, with that square or without it. */
-const listed = (list: readonly Square[], square: Square, isIn: boolean): readonly Square[] => {
-  let place = 0;
-  while (place < list.length && (list[place] as Square) < square) place++;
-  if ((list[place] === square) === isIn) return list;
-  const copy = list.slice();
-  if (isIn) copy.splice(place, 0, square);
-  else copy.splice(place, 1);
-  return copy;
-};
-
-/** What is read off these stacks, where it is known of others that differ on one square only. */
-const mended = (known: Standing, stacks: State['stacks'], square: Square): Standing => {
-  const stack = stacks[square] ?? null;
-  const now = stack ? kindsIn(stack) : 0;
-  const kinds = known.kinds.slice();
-  kinds[square] = now;
-  const all = listed(known.all, square, stack !== null);
-  let present: Kinds = 0;
-  for (const each of all) present |= kinds[each] as Kinds;
-  const monads = listed(known.monads, square, stack !== null && stack.monad !== null);
-  const squares = {
-    white: listed(known.squares.white, square, stack?.side === 'white'),
-    black: listed(known.squares.black, square, stack?.side === 'black'),
-  };
-  const kingIn = (side: Side): Square | null => {
-    const isKingHere = stack?.side === side && kindOf(stack) === 'K';
-    if (known.kings[side] !== square && !isKingHere) return known.kings[side];
-    return squares[side].filter((each) => kindOf(stacks[each] as Stack) === 'K').at(-1) ?? null;
-  };
-  const kings = { white: kingIn('white'), black: kingIn('black') };
   return { kinds, present, monads, all, squares, kings };
 };
 
@@ -144,33 +104,16 @@ export const memoizeByBoard = <Value extends object>(
   };
 };
 
-/** Other stacks that differ from these on one square only. */
-interface Origin {
-  readonly stacks: State['stacks'];
-  readonly square: Square;
-}
-
-/** What is read off stacks, or how to find it from others of which it may be known. */
 const standings = memory<State['stacks'], Standing>();
-const origins = memory<State['stacks'], Origin | null>();
 
 /** What was last asked about: most questions come in a row. */
 let latestStacks: State['stacks'] | null = null;
 let latestStanding: Standing | null = null;
 
-const foundStanding = (stacks: State['stacks']): Standing => {
-  const known = standings.get(stacks);
-  if (known) return known;
-  const origin = origins.get(stacks);
-  const found = origin ? mended(foundStanding(origin.stacks), stacks, origin.square) : readOff(stacks);
-  standings.set(stacks, found);
-  if (origin) origins.set(stacks, null);
-  return found;
-};
-
 export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   if (latestStanding && latestStacks === stacks) return latestStanding;
-  const found = foundStanding(stacks);
+  const found = standings.get(stacks) ?? readOff(stacks);
+  standings.set(stacks, found);
   latestStacks = stacks;
   latestStanding = found;
   return found;
@@ -181,34 +124,13 @@ export const standAsBefore = (stacks: State['stacks'], before: State): void => {
   standings.set(stacks, standing(before));
 };
 
-/** The stacks with another one, or none, on a square. What is read off them is mended when it is asked for. */
-export const replaceStack = (
-  stacks: State['stacks'],
-  square: Square,
-  stack: Stack | null,
-): State['stacks'] => {
-  const copy = stacks.slice();
-  copy[square] = stack;
-  origins.set(copy, { stacks, square });
-  return copy;
-};
-
-/** What is read off walls: the squares of all, and of each side's Queen's Shadows, in scan order. */
-interface Walled {
-  readonly all: readonly Square[];
-  readonly queensShadows: Readonly<Record<Side, readonly Square[]>>;
-}
-
-const walled = memoize((walls: State['walls']): Walled => {
-  const all: Square[] = [];
-  const queensShadows: Record<Side, Square[]> = { white: [], black: [] };
+const queensShadows = memoize((walls: State['walls']): Readonly<Record<Side, readonly Square[]>> => {
+  const found: Record<Side, Square[]> = { white: [], black: [] };
   for (let square = 0; square < walls.length; square++) {
-    const wall = walls[square];
-    if (!wall) continue;
-    all.push(square);
-    if (wall.shadow) queensShadows[wall.shadow.side].push(square);
+    const shadow = walls[square]?.shadow;
+    if (shadow) found[shadow.side].push(square);
   }
-  return { all, queensShadows };
+  return found;
 });
 
 /** The kinds in the stack on each square, for a quick no before units are looked at. */
@@ -220,9 +142,7 @@ export const unitSquares = (state: State): readonly Square[] => standing(state).
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];
 export const kingOf = (state: State, side: Side): Square | null => standing(state).kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] =>
-  walled(state.walls).queensShadows[side];
-/** The squares of walls and Queen's Shadows, in scan order. */
-export const wallSquares = (state: State): readonly Square[] => walled(state.walls).all;
+  queensShadows(state.walls)[side];
 
 /** The square of the unit with that id, or null when it is not on the board. */
 export const squareOf = (state: State, id: number): Square | null => {

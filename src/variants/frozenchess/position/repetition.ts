@@ -10,9 +10,9 @@ import type { Monad } from '../monad/plan.ts';
 import { planText } from '../monad/words.ts';
 import { SQUARES } from './board.ts';
 import { numberOfKind } from './kinds.ts';
-import { unitSquares, wallSquares } from './piece-lists.ts';
+import { unitSquares } from './piece-lists.ts';
 import { stageOf } from './stages.ts';
-import { idOf, isFused, rangeOf, type Stack, type State, stackAt, type Wall } from './state.ts';
+import { idOf, isFused, rangeOf, type Stack, type State, stackAt } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
 
@@ -60,10 +60,12 @@ const places = (state: State): readonly (Square | undefined)[] => {
 };
 
 /** The squares of each shadow's wall, in scan order, by its id. */
-const wallsOfShadows = (state: State): ReadonlyMap<UnitId, readonly Square[]> => {
-  const { shadows, walls } = state;
+const wallsOfShadows = ({ shadows, walls }: State): ReadonlyMap<UnitId, readonly Square[]> => {
   const found = new Map<UnitId, Square[]>(shadows.map(({ stack }) => [idOf(stack), []]));
-  for (const square of wallSquares(state)) found.get((walls[square] as Wall).waller)?.push(square);
+  for (const square of SQUARES) {
+    const wall = walls[square];
+    if (wall) found.get(wall.waller)?.push(square);
+  }
   return found;
 };
 

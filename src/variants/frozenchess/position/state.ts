@@ -189,12 +189,6 @@ export interface State extends PositionBase {
   readonly isFirst: boolean;
 }
 
-/** Is anything in it? */
-export const hasAny = (record: Readonly<Record<number, unknown>>): boolean => {
-  for (const _ in record) return true;
-  return false;
-};
-
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
 /** The unit that acts for the stack: the chosen one in its own turn, else the base. */
@@ -294,18 +288,11 @@ export const MOST_EGGS = 127;
 export const LEAST_RANGE = 3;
 const FULL_RANGE20 = 320;
 
-/** The range of its rays, in the stack it belongs to, once it has grown by so many twentieths. */
-export const rangeGrown = (
-  { kind, crr20, ext20 }: Component,
-  { shock }: Pick<Stack, 'shock'>,
-  growth: number,
-): number => {
-  const range20 = losesRange(kind) ? FULL_RANGE20 + ext20 + growth - crr20 : FULL_RANGE20;
+/** The current range of its rays, in the stack it belongs to (FC-MOVE-3). */
+export const rangeOf = ({ kind, crr20, ext20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
+  const range20 = losesRange(kind) ? FULL_RANGE20 + ext20 - crr20 : FULL_RANGE20;
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
-
-/** The current range of its rays, in the stack it belongs to (FC-MOVE-3). */
-export const rangeOf = (unit: Component, stack: Pick<Stack, 'shock'>): number => rangeGrown(unit, stack, 0);
 
 /** The most that captures may have taken from a unit's range (FC-CAP-3). */
 export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * LEAST_RANGE;

@@ -4,8 +4,8 @@ import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { squaresOf } from '../../position/piece-lists.ts';
-import { kindOf, type Shadow, type Stack, type State, stackAt } from '../../position/state.ts';
+import { kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import { shadowsOn } from '../shadows/shadows.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -31,43 +31,34 @@ const plainWorth = (stack: Stack): number => {
 const colourOf = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
 
-/** What the unit that stands there counts for its side; a paralysed one counts nothing. */
-export const unitWorth = (state: State, square: Square): number =>
-  isParalysed(state, square) ? 0 : colourOf(square, stackAt(state, square));
-
-/** The same of a shadow. */
-export const shadowWorth = ({ square, stack }: Shadow): number =>
-  stack.par > 0 ? 0 : colourOf(square, stack);
-
-/** What all units of that side count, by square. */
-const worths = (state: State, side: Side): readonly number[] => {
-  const found: number[] = new Array(SQUARES.length).fill(0);
-  for (const square of squaresOf(state, side)) found[square] = unitWorth(state, square);
-  for (const shadow of state.shadows)
-    if (shadow.stack.side === side)
-      found[shadow.square] = (found[shadow.square] as number) + shadowWorth(shadow);
-  return found;
+/** What a side's units here count together; the paralysed ones count nothing. */
+const worthOn = (state: State, square: Square, side: Side): number => {
+  const stack = stackOn(state, square);
+  const solid = stack?.side === side && !isParalysed(state, square) ? colourOf(square, stack) : 0;
+  return shadowsOn(state, square).reduce((sum, shadow) => {
+    const counts = shadow.stack.side === side && shadow.stack.par === 0;
+    return counts ? sum + colourOf(square, shadow.stack) : sum;
+  }, solid);
 };
 
-/** At (file, rank): the sum of all squares left of and below them. */
-const summed = (values: readonly number[]): readonly number[] => {
+/** For each side, at (file, rank): the sum of all squares left of and below them. */
+const sumsOf = memoize((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
-  const table: number[] = new Array(width * width).fill(0);
+  const sums: Record<Side, number[]> = {
+    white: new Array(width * width).fill(0),
+    black: new Array(width * width).fill(0),
+  };
   for (const square of SQUARES) {
     const at = (rankOf(square) + 1) * width + fileOf(square) + 1;
-    const before =
-      (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
-    table[at] = before + (values[square] as number);
+    for (const side of ['white', 'black'] as const) {
+      const table = sums[side];
+      const before =
+        (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
+      table[at] = before + worthOn(state, square, side);
+    }
   }
-  return table;
-};
-
-const sumsOf = memoize(
-  (state: State): Readonly<Record<Side, readonly number[]>> => ({
-    white: summed(worths(state, 'white')),
-    black: summed(worths(state, 'black')),
-  }),
-);
+  return sums;
+});
 
 /** A side's sum of values in an area. */
 export const sumIn = (state: State, side: Side, corner: Square, size: number): number => {

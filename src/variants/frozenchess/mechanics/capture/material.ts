@@ -2,25 +2,16 @@
  * The material of both sides, and what the greater one is allowed in long games (FC-STG-2, FC-STG-4,
  * FC-STG-5).
  */
-import { memoize } from '../../../../kernel/remembered.ts';
 import { SIDES, type Side } from '../../../../kernel/side.ts';
-import { squaresOf } from '../../position/piece-lists.ts';
+import { SIZE } from '../../position/board.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { State } from '../../position/state.ts';
-import { shadowWorth, unitWorth } from './majority.ts';
+import { sumIn } from './majority.ts';
 
 const PRIVILEGES = 3;
 
-const wholeWorth = memoize((state: State): Readonly<Record<Side, number>> => {
-  const sums: Record<Side, number> = { white: 0, black: 0 };
-  for (const side of SIDES)
-    for (const square of squaresOf(state, side)) sums[side] += unitWorth(state, square);
-  for (const shadow of state.shadows) sums[shadow.stack.side] += shadowWorth(shadow);
-  return sums;
-});
-
 /** A side's sum of values over the whole board. */
-export const materialOf = (state: State, side: Side): number => wholeWorth(state)[side];
+export const materialOf = (state: State, side: Side): number => sumIn(state, side, 0, SIZE);
 
 /** The side with the greater sum; null if they are equal. */
 export const majorityOf = (state: State): Side | null => {

@@ -1,7 +1,6 @@
 /** Pawns that become something else (FC-PAWN-3, FC-PAWN-4). */
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { actorOf, changeResolution, halt, type Resolution, record, renew } from '../../moves/resolution.ts';
 import { farRank, rankOf } from '../../position/board.ts';
@@ -29,14 +28,12 @@ export const isOnFarRank = (stack: Stack, square: Square): boolean =>
 const immortals = (stacks: readonly Stack[]): number =>
   stacks.flatMap(aboard).filter(({ kind }) => isImmortal(kind)).length;
 
-const allImmortals = memoize((state: State): number => immortals(everyStack(state)));
-
 /**
  * Would one more of this kind be an immortal too many, once these stacks are gone? Both sides' are counted,
  * and shadows.
  */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
-  isImmortal(kind) && allImmortals(state) - immortals(gone) >= MOST_IMMORTALS;
+  isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
 /** The acting Pawn becomes another kind, if any; that ends its turn. */
 export const promotePawn = (

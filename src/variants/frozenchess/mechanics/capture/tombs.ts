@@ -3,7 +3,6 @@
  */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { memory } from '../../../../kernel/remembered.ts';
 import { changeResolution, type Resolution, withStack, withState } from '../../moves/resolution.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
@@ -72,26 +71,8 @@ export const kill = (resolution: Resolution, square: Square): Resolution => {
 export const killShadow = (resolution: Resolution, { square, stack }: Shadow): Resolution =>
   withBuried(withoutShadow(resolution, idOf(stack)), square, remains(stack));
 
-/** What may cover queues when tombs were last settled: as long as it is the same there is nothing to do. */
-type Cover = Pick<State, 'stacks' | 'walls' | 'shadows'>;
-
-const covers = memory<State['tombs'], Cover>();
-
-const isSettled = ({ tombs, stacks, walls, shadows }: State): boolean => {
-  const known = covers.get(tombs);
-  return known?.stacks === stacks && known.walls === walls && known.shadows === shadows;
-};
-
 /** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
 export const settleTombs = (resolution: Resolution): Resolution => {
-  if (isSettled(resolution.state)) return resolution;
-  const settled = settle(resolution);
-  const { tombs, stacks, walls, shadows } = settled.state;
-  covers.set(tombs, { stacks, walls, shadows });
-  return settled;
-};
-
-const settle = (resolution: Resolution): Resolution => {
   const { tombs } = resolution.state;
   const changed: Record<Square, Tomb> = {};
   let isChanged = false;

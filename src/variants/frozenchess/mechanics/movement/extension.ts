@@ -4,15 +4,7 @@ import { actingNow, type Resolution, withEachStack } from '../../moves/resolutio
 import { changeUnit } from '../../position/changed.ts';
 import { losesRange } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import {
-  type Component,
-  rangeGrown,
-  rangeOf,
-  type Stack,
-  speedOn,
-  stackOn,
-  withUnit,
-} from '../../position/state.ts';
+import { type Component, rangeOf, type Stack, speedOn, stackOn, withUnit } from '../../position/state.ts';
 
 /**
  * Did this unit of a stack stay on its square in the turn? A stack that others joined is new, but not its old
@@ -26,10 +18,14 @@ const hasStayed = (resolution: Resolution, square: Square, stack: Stack, { id }:
   return before?.comps.some((unit) => unit.id === id) === true && !actingNow(resolution)?.movers.includes(id);
 };
 
-/** Every unit that stayed in the turn with its growth, as far as that counts. */
+/** The unit after a turn in which it stayed. */
+const grow = (resolution: Resolution, square: Square, unit: Component): Component =>
+  changeUnit(unit, { ext20: unit.ext20 + speedOn(resolution.state, square) });
+
+/** Every unit that grew, as far as its growth counts. */
 const growWhere = (
   resolution: Resolution,
-  counts: (unit: Component, stack: Stack, growth: number) => boolean,
+  counts: (longer: Component, unit: Component, stack: Stack) => boolean,
 ): Resolution =>
   withEachStack(
     resolution,
@@ -37,10 +33,9 @@ const growWhere = (
       if (stack.side !== resolution.side) return stack;
       let next = stack;
       for (const unit of stack.comps) {
-        if (!losesRange(unit.kind)) continue;
-        const growth = speedOn(resolution.state, square);
-        if (counts(unit, stack, growth) && hasStayed(resolution, square, stack, unit))
-          next = withUnit(next, changeUnit(unit, { ext20: unit.ext20 + growth }));
+        if (!losesRange(unit.kind) || !hasStayed(resolution, square, stack, unit)) continue;
+        const longer = grow(resolution, square, unit);
+        if (counts(longer, unit, stack)) next = withUnit(next, longer);
       }
       return next;
     },
@@ -52,4 +47,4 @@ export const growRanges = (resolution: Resolution): Resolution => growWhere(reso
 
 /** The same, without growth that is no whole square yet: no ray is longer by it. */
 export const growWholeRanges = (resolution: Resolution): Resolution =>
-  growWhere(resolution, (unit, stack, growth) => rangeGrown(unit, stack, growth) !== rangeOf(unit, stack));
+  growWhere(resolution, (longer, unit, stack) => rangeOf(longer, stack) !== rangeOf(unit, stack));

@@ -13,9 +13,9 @@ import {
 } from '../../moves/resolution.ts';
 import { area, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import { CARRIERS, isRider, type Kind, type Kinds } from '../../position/kinds.ts';
-import { closedTombs, kindsOn, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import { isCarrying, type Stack, type State, stackAt, stackOn, withUnit } from '../../position/state.ts';
+import { isRider, type Kind } from '../../position/kinds.ts';
+import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { isCarrying, isClosedTomb, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
 import { eachShadowThreat, eachThreat } from '../threat/threat.ts';
 
 const EXPLOSIVE = 3;
@@ -32,7 +32,8 @@ const readCosts = (state: State, side: Side): Uint8Array => {
   const raise = (square: Square, amount: number): void => {
     if (amount > (costs[square] as number)) costs[square] = amount;
   };
-  for (const square of closedTombs(state)) for (const each of area(square)) raise(each, EXPLOSIVE);
+  for (const square of SQUARES)
+    if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
   for (const bomb of state.bombs)
     if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
   for (const from of squaresOf(state, other(side)))
@@ -98,12 +99,7 @@ export const settleShocks = (resolution: Resolution): Resolution => {
   const sum = first ? shockOfTurn(resolution, first) : 0;
   const settle = (stack: Stack): Stack =>
     stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack;
-  const kinds = kindsOn(resolution.state);
-  const struck = squaresOf(resolution.state, side).filter(
-    (square) =>
-      sum > 0 || stackAt(resolution.state, square).shock > 0 || ((kinds[square] as Kinds) & CARRIERS) !== 0,
-  );
-  const next = withEachStack(resolution, settle, struck);
+  const next = withEachStack(resolution, settle, squaresOf(resolution.state, side));
   const at = first ? squareOfActing(next, first) : null;
   return at === null || sum === 0 ? next : record(next, { kind: 'shocked', square: at, amount: sum });
 };

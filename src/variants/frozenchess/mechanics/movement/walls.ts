@@ -6,21 +6,17 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { type Acting, isDead, type Resolution, withState, withWalls } from '../../moves/resolution.ts';
-import { bitOf, CARRIERS, type Kinds } from '../../position/kinds.ts';
-import { kindsOn, queensShadowsOf, unitSquares, wallSquares } from '../../position/piece-lists.ts';
+import { queensShadowsOf } from '../../position/piece-lists.ts';
 import {
   holderOf,
   isCorrupted,
   isEmpty,
   isFilled,
   rangeOf,
-  type Stack,
   type State,
-  stackAt,
   stackOn,
   unitIn,
   type Wall,
-  wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { corrupt } from '../time/corruption.ts';
@@ -28,9 +24,19 @@ import { isLateKing } from './courses.ts';
 
 const MOST_TRAPS = 5;
 
-/** The squares of a waller's wall, in scan order. */
+/** The squares of all walls that fit, in scan order. */
+const wallsWhere = (state: State, fits: (wall: Wall) => boolean): readonly Square[] => {
+  const found: Square[] = [];
+  for (let square = 0; square < state.walls.length; square++) {
+    const wall = state.walls[square];
+    if (wall && fits(wall)) found.push(square);
+  }
+  return found;
+};
+
+/** The squares of a waller's wall. */
 export const wallOf = (state: State, waller: UnitId): readonly Square[] =>
-  wallSquares(state).filter((square) => wallOn(state, square)?.waller === waller);
+  wallsWhere(state, (wall) => wall.waller === waller);
 
 export const withoutWallOf = (resolution: Resolution, waller: UnitId): Resolution => {
   const squares = wallOf(resolution.state, waller);
@@ -88,27 +94,16 @@ export const layWalls = (resolution: Resolution, acting: Acting): Resolution => 
   return withWalls(next, squares, (square) => (square === start ? shadow : plain));
 };
 
-const QUEEN = bitOf('Q');
-
-/** The stack with the Queen of a shadow, maybe carried, if it is one of that side. */
-const isQueenOf = (stack: Stack, { waller, shadow }: Wall): boolean =>
-  stack.side === shadow?.side && unitIn(stack, waller)?.kind === 'Q';
-
-/** Has the shadow of a Queen lost her: is she dead, or no Queen of its side any more? */
-const isOrphan = (state: State, square: Square): boolean => {
-  const wall = wallOn(state, square) as Wall;
-  const kinds = kindsOn(state);
-  const isHere = (at: Square): boolean =>
-    ((kinds[at] as Kinds) & (QUEEN | CARRIERS)) !== 0 && isQueenOf(stackAt(state, at), wall);
-  return !unitSquares(state).some(isHere) && !state.shadows.some(({ stack }) => isQueenOf(stack, wall));
-};
-
 /** Phase 4: a Queen's Shadow without its queen is an ordinary wall (FC-QUEEN-4). */
 export const fadeQueensShadows = (resolution: Resolution): Resolution => {
   const { state } = resolution;
-  const orphans = SIDES.flatMap((side) => queensShadowsOf(state, side)).filter((square) =>
-    isOrphan(state, square),
-  );
+  if (SIDES.every((side) => queensShadowsOf(state, side).length === 0)) return resolution;
+  const orphans = wallsWhere(state, ({ waller, shadow }) => {
+    const holder = shadow && holderOf(state, waller);
+    return (
+      shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q')
+    );
+  });
   return orphans.length > 0
     ? withWalls(resolution, orphans, (square) => ({
         waller: (state.walls[square] as Wall).waller,

@@ -5,9 +5,9 @@ import type { Square } from '../../../../kernel/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { newcomer, type Resolution, record, withEachStack, withStack } from '../../moves/resolution.ts';
 import { changeUnit } from '../../position/changed.ts';
-import { isLifeless, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { isLifeless, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { isAnyOf, kindsOn, unitSquares } from '../../position/piece-lists.ts';
+import { isAnyOf, unitSquares } from '../../position/piece-lists.ts';
 import {
   aboard,
   actingUnit,
@@ -113,14 +113,10 @@ export const checkTies = (resolution: Resolution): Resolution => {
   const check = (stack: Stack): Stack => {
     let next = stack;
     for (const unit of stack.comps) {
-      const free = untie(state, unit, stack.side);
-      if (free !== unit) next = withUnit(next, free);
+      const tied = untie(state, unit, stack.side);
+      if (tied !== unit) next = withUnit(next, tied);
     }
     return next;
   };
-  const kinds = kindsOn(state);
-  const tied = isAnyOf(state, TIED)
-    ? unitSquares(state).filter((square) => ((kinds[square] as Kinds) & TIED) !== 0)
-    : [];
-  return withEachStack(resolution, check, tied);
+  return withEachStack(resolution, check, isAnyOf(state, TIED) ? unitSquares(state) : []);
 };

@@ -2,7 +2,6 @@
  * Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2,
  * 5).
  */
-import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import {
   type Acting,
@@ -15,17 +14,13 @@ import {
   withTimer,
 } from '../../moves/resolution.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import { CARRIERS, type Kinds } from '../../position/kinds.ts';
-import { kindsOn, unitSquares } from '../../position/piece-lists.ts';
 import {
   type Actor,
-  hasAny,
   idOf,
   isCarrying,
   isMonad,
   type Stack,
   speedOn,
-  stackAt,
   withUnit,
 } from '../../position/state.ts';
 import { shadowWith } from '../shadows/shadows.ts';
@@ -98,32 +93,19 @@ const tick = (stack: Stack, ply: Ticking, speed: number): Stack => {
   return isAged || isCarrying(stack) ? hurry(stack, ply, speed) : startTimer(stack, ply.timers);
 };
 
-/** The squares of units that time may change: where nothing runs anywhere else, of a few. */
-const timedSquares = ({ state, side, timers }: Resolution): readonly Square[] => {
-  const all = unitSquares(state);
-  if (hasAny(timers) || hasAny(state.quickened)) return all;
-  const kinds = kindsOn(state);
-  return all.filter((square) => {
-    const stack = stackAt(state, square);
-    return (stack.par > 0 && stack.side === side) || ((kinds[square] as Kinds) & CARRIERS) !== 0;
-  });
-};
-
 /** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */
 export const tickTimers = (resolution: Resolution): Resolution => {
   const { state, side } = resolution;
-  const next = withEachStack(
-    resolution,
-    (stack, square) => tick(stack, resolution, speedOn(state, square)),
-    timedSquares(resolution),
-  );
+  const next = withEachStack(resolution, (stack, square) => tick(stack, resolution, speedOn(state, square)));
   return withState(next, { turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
 /** Timers set after the ticks, by what areas did in phases 7 and 8. */
 export const startLateTimers = (resolution: Resolution): Resolution => {
   const { timers } = resolution;
-  return hasAny(timers) ? withEachStack(resolution, (stack) => startTimer(stack, timers)) : resolution;
+  return Object.keys(timers).length === 0
+    ? resolution
+    : withEachStack(resolution, (stack) => startTimer(stack, timers));
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */

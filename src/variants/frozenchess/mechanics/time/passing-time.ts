@@ -74,18 +74,12 @@ export const tickAreas = (resolution: Resolution): Resolution => {
 /** A closed tomb that nobody watches for so many plies explodes. */
 export const ROTS_AT = 40;
 
-/** From where each square was last seen watched: mostly it still is, so that is asked first. */
-const lastWatchers: (Square | undefined)[] = [];
-
 /** Is the square in T of any unit of either side? */
 const isWatched = (state: State, square: Square): boolean => {
   const kinds = kindsOn(state);
-  const watches = (from: Square): boolean =>
-    mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square);
-  const last = lastWatchers[square];
-  if (last !== undefined && watches(last)) return true;
-  lastWatchers[square] = unitSquares(state).find(watches);
-  return lastWatchers[square] !== undefined;
+  return unitSquares(state).some(
+    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
+  );
 };
 
 /** Might the tomb here explode by rot in this ply? */
