@@ -7,11 +7,14 @@
  *   before the click, `foresee`: The pointer rests on a square, or a finger presses it. Two frames later the
  *     store computes where that pick leads. The click takes the result if the table is still the same, and
  *     computes it itself otherwise.
- *   the next frame, `arriving`: The board shows the new position. Nothing is asked yet: no choices, no prompt.
+ *   the next frame, `arriving`: The board shows the new position. Nothing is asked yet: no choices, no
+ *   prompt.
  *     An animation needs no such wait, since nothing is asked until it ends.
- *   the frame after, asking: `arriving` ends, and the choices appear. A pick that comes earlier is answered at
+ *   the frame after, asking: `arriving` ends, and the choices appear. A pick that comes earlier is answered
+ *   at
  *     once: `arriving` only says what is drawn, never what can be picked.
- *   the same frame, following: Everything beside the board (panel, log, prompt, ghost) and what screen readers
+ *   the same frame, following: Everything beside the board (panel, log, prompt, ghost) and what screen
+ *   readers
  *     hear of the squares reads the follower, which holds what the store held a frame ago. Another game is
  *     followed at once.
  *

@@ -189,8 +189,8 @@ export interface Actions {
   /** Edits the note at a node. */
   note(node: NodeId, part: NotePart): void;
   /**
-   * Draws an arrow at the current node, green unless a colour is given, or a circle if it begins and ends on one square; drawing it again
-   * erases it.
+   * Draws an arrow at the current node, green unless a colour is given, or a circle if it begins and ends on
+   * one square; drawing it again erases it.
    */
   draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;

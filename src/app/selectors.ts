@@ -23,7 +23,9 @@ import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/previ
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
-/** No person is asked during an animation, before the position is on the screen, or in the computer's turn. */
+/**
+ * No person is asked during an animation, before the position is on the screen, or in the computer's turn.
+ */
 const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isComputersTurn(room);
 
 /** What a person is asked. */

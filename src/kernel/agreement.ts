@@ -43,9 +43,9 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   readonly draw: RuleId | null;
   readonly write?: (saying: Saying) => string;
   /**
-   * For games in which an offer is a question: may the side to move resign or offer a draw here? Play does not
-   * go on before the answer, and an offer is made once a turn. In other games both sides may say anything at
-   * any time, and an offer ends when the other side plays on.
+   * For games in which an offer is a question: may the side to move resign or offer a draw here? Play does
+   * not go on before the answer, and an offer is made once a turn. In other games both sides may say anything
+   * at any time, and an offer ends when the other side plays on.
    */
   readonly asks?: (position: S) => boolean;
 }

@@ -68,7 +68,10 @@ interface Source {
   readonly shown: Shown;
 }
 
-/** A part of a demonstration's line, the goal of the one who plays it, and a choice that is refused at its end. */
+/**
+ * A part of a demonstration's line, the goal of the one who plays it, and a choice that is refused at its
+ * end.
+ */
 interface Part {
   readonly from: number;
   readonly line: readonly Turned[];
@@ -76,7 +79,9 @@ interface Part {
   readonly tries?: string | undefined;
 }
 
-/** The challenge to play a part, for the side that begins it; null where playing it does not reach the goal. */
+/**
+ * The challenge to play a part, for the side that begins it; null where playing it does not reach the goal.
+ */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: Source,
   { from, line, goal, tries }: Part,
@@ -130,8 +135,8 @@ const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
 
 /**
  * The challenge in a clause's demonstration: make this clause happen, bring about what it says, or find the
- * choice that it refuses. Dice fall as in the demonstration. What the other side does in it is asked of whoever
- * plays that side. Null where the demonstration only looks.
+ * choice that it refuses. Dice fall as in the demonstration. What the other side does in it is asked of
+ * whoever plays that side. Null where the demonstration only looks.
  */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);

@@ -17,15 +17,20 @@ export const seeded = (seed: number, dictated: readonly number[] = []): Rng => (
   dictated,
 });
 
-/** The next 32 random bits, unsigned, and the state after them (splitmix32). */
-const next = (state: number): readonly [number, number] => {
-  const moved = (state + 0x9e3779b9) | 0;
-  let bits = moved ^ (moved >>> 16);
+/** 32 bits, unsigned, that look as if they had nothing to do with these (the finalizer of splitmix32). */
+export const mix = (word: number): number => {
+  let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
   bits ^= bits >>> 15;
   bits = Math.imul(bits, 0x735a2d97);
   bits ^= bits >>> 15;
-  return [bits >>> 0, moved];
+  return bits >>> 0;
+};
+
+/** The next 32 random bits, unsigned, and the state after them (splitmix32). */
+const next = (state: number): readonly [number, number] => {
+  const moved = (state + 0x9e3779b9) | 0;
+  return [mix(moved), moved];
 };
 
 /** A fair die: 1 to `faces`, and the next generator. Veiled, it shows `usual`. */

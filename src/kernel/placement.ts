@@ -34,6 +34,20 @@ export const withUnits = <T>(
   return after;
 };
 
+/** A sign for each square, capitals for White: the same text for boards on which the same types stand. */
+export const boardKey = (
+  squares: readonly (Piece | null)[],
+  letters: Readonly<Record<string, string>>,
+): string => {
+  let key = '';
+  for (let square = 0; square < squares.length; square++) {
+    const unit = squares[square];
+    const letter = unit ? (letters[unit.type] as string) : '.';
+    key += unit?.side === 'white' ? letter.toUpperCase() : letter;
+  }
+  return key;
+};
+
 /** The unit and its square, for every unit of a side. */
 export const unitsOf = <Type extends string>(
   squares: Squares<Type>,

@@ -49,7 +49,10 @@ export interface Worth<S = Position, Act = unknown> {
   readonly pace: number;
   /** The same for two positions if what can follow is the same, repetition left aside. */
   key(state: S): string;
-  /** What an action captures or wins at once, by the material table; 0 for a quiet one. Made before it is played. */
+  /**
+   * What an action captures or wins at once, by the material table; 0 for a quiet one. Made before it is
+   * played.
+   */
   gain(state: S, act: Act): number;
   /** Is the turn half played, so that its worth shows only at its end? */
   isMidTurn?(state: S): boolean;

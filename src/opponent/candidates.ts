@@ -46,7 +46,9 @@ const candidateOf = (worth: Worth, position: Position, path: Path<unknown>): Can
   gain: worth.gain(position, path.act),
 });
 
-/** The first legal actions that are found, at most so many: for a position of which a game promises nothing. */
+/**
+ * The first legal actions that are found, at most so many: for a position of which a game promises nothing.
+ */
 export const anyCandidates = (
   game: Game,
   worth: Worth,

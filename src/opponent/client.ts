@@ -104,7 +104,7 @@ export const createOpponent = (make: () => Port): Opponent => {
 export const openOpponent = async (): Promise<Opponent> => {
   const { SERVER } = await import('./serve.ts');
   return createOpponent(() => {
-    const worker = new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../serving.worker.ts', import.meta.url), { type: 'module' });
     return {
       postMessage: (request) => worker.postMessage([SERVER.address, request]),
       addEventListener: worker.addEventListener.bind(worker),

@@ -3,7 +3,7 @@
  * Its budget is counted in positions, so the same seed and position give the same action; a clock may only
  * cut it short.
  */
-import { seeded } from '../kernel/chance.ts';
+import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
@@ -36,20 +36,15 @@ const picksAlong = (line: Line | null): readonly (readonly Target[])[] => {
 
 /** A misjudgement from -1 to 1, small ones likelier: the same for the same seed, place and action. */
 const misjudged = (seed: number, ply: number, label: number): number => {
-  const bits = (text: number): number => {
-    let mixed = Math.imul(text ^ (text >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-  };
-  const text = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ label;
-  return bits(text) - bits(text + 0x1b873593);
+  const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ label;
+  return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
 /** At least so many quiet actions are looked at where it is asked about. */
 const FEWEST = 40;
 /**
- * In a game with thousands of actions, so many of the best go on to be looked at two turns ahead, half of them
- * three turns, and so on.
+ * In a game with thousands of actions, so many of the best go on to be looked at two turns ahead, half of
+ * them three turns, and so on.
  */
 const FINALISTS = 48;
 
@@ -106,12 +101,10 @@ export const search = (
   const deepen = (turns: number): void => {
     let leader: Root | null = null;
     for (const each of roots) {
-      const height = 0;
       // What stands in the way of this action is the leader's worth, both as they are judged.
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
-      let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, height);
-      if (leader && score > alpha)
-        score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, height);
+      let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
+      if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
       each.score = score;
       if (leader && score <= alpha) continue;
       leader = each;

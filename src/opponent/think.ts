@@ -58,6 +58,8 @@ export const think = (
   );
   if (!thought) return null;
   if (turned) return { turned, thought, reason: threatReason(game, worth, turned, thought) };
-  const danger = dangerIn(game, worth, position, level, seed, isPast(1 + DANGER));
+  // Only a hint's reason is read by anybody who waits for it.
+  const danger =
+    question === 'hint' ? dangerIn(game, worth, position, level, seed, isPast(1 + DANGER)) : null;
   return { turned, thought, reason: reasonFor(game, worth, position, thought, danger) };
 };

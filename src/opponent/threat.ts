@@ -1,4 +1,6 @@
-/** What the other side would do if it were to move: the same search on the same board, the turn given away. */
+/**
+ * What the other side would do if it were to move: the same search on the same board, the turn given away.
+ */
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';

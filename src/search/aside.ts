@@ -4,7 +4,7 @@ import type { Report, Searcher } from './messages.ts';
 export const searchAside: Searcher = async (request, report, signal) => {
   const { SERVER } = await import('./serve.ts');
   await new Promise<void>((done, fail) => {
-    const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../serving.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
       worker.terminate();
       done();

@@ -32,7 +32,9 @@ export interface Spelled {
   readonly isShortest: boolean;
 }
 
-/** Starts a search; ends it when `signal` is aborted. The promise is kept at its end, and broken if it fails. */
+/**
+ * Starts a search; ends it when `signal` is aborted. The promise is kept at its end, and broken if it fails.
+ */
 export type Searcher = (
   request: Request,
   report: (report: Report) => void,

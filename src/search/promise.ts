@@ -8,7 +8,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { type Choice, sameTarget, type Target } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import type { RuleId } from '../kernel/rulebook.ts';
-import { type Badge, badgesOf, type UnitView } from '../kernel/view.ts';
+import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
 /** What a line is searched for: a clause, and how the game can name it. */
 export interface Quest {
@@ -40,14 +40,13 @@ export interface ShownFact {
   readonly lens: string | null;
 }
 
-const standingOn = memoize((position: { readonly units: readonly UnitView[] }) => {
-  const types = new Map<number, string>();
-  for (const { at, type, inside } of position.units)
+/** The type of the unit on each square; those inside others are left out. */
+const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
+  const types = new Map<Square, string>();
+  for (const { at, type, inside } of Object.values(view.units))
     if (inside === undefined) for (const square of at) types.set(square, type);
   return types;
 });
-
-const unitsOf = memoize((view: ReturnType<Game['view']>) => ({ units: Object.values(view.units) }));
 
 /** A target by what it is, not by where: `2 pawn`, `1 =SP`. The number is its place among the picks. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
@@ -65,7 +64,7 @@ export const traitOf = (game: Game, position: Position, target: Target, place: n
 };
 
 const typeOn = (game: Game, position: Position, at: Square): string =>
-  standingOn(unitsOf(game.view(position))).get(at) ?? '';
+  typesOn(game.view(position)).get(at) ?? '';
 
 const PLAIN: Omit<Quest, 'rule'> = {
   named: new Set<Proof['kind']>(['step']),
@@ -165,7 +164,7 @@ export const findShown = (game: Game, position: Position, { rule, lens, looks }:
   const seen = lens === null ? [] : game.look(position, lens, null);
   const through = seen.find(([, mark]) => mark.rule === rule);
   if (through) return fact(through[1].label, through[0], lens);
-  const alike = looks ? unitsOf(view).units.filter(({ type }) => type === looks) : [];
+  const alike = looks ? Object.values(view.units).filter(({ type }) => type === looks) : [];
   for (const { at } of alike.slice(0, MOST_LOOKED)) {
     const about = named(game.about(position, at[0] ?? null));
     if (about) return fact(about.label, at[0] ?? null);

@@ -1,7 +1,7 @@
 /**
  * What the worker runs: searches as long as it may, and says now and then how far it has come. The games come
- * from the files that the page has, too: their addresses are in this file, and the worker reads this file from
- * the page's own (see `vite.config.ts`, `modulePreload`).
+ * from the files that the page has, too: their addresses are in this file, and the worker reads this file
+ * from the page's own (see `vite.config.ts`, `modulePreload`).
  */
 import type { Demos } from '../kernel/demo.ts';
 import type { Game } from '../kernel/game.ts';

@@ -8,23 +8,33 @@ export interface Sight<Seen extends Element> {
   readonly wasSeen: boolean;
 }
 
+/** What counts as the screen: what scrolls around the element, and so many pixels beyond it. */
+interface Window {
+  readonly within?: string;
+  readonly margin?: number;
+}
+
 /**
- * Whether an element is on the screen: what costs time to draw is made when it is first seen. Without a way
- * to know, it counts as seen once.
+ * Whether an element is on the screen, or near it: what costs time to draw is made when it is first seen.
+ * Without a way to know, it counts as seen once.
  */
-export const useSight = <Seen extends Element>(): Sight<Seen> => {
+export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = {}): Sight<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);
   const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      const isHere = entries.at(-1)?.isIntersecting ?? false;
-      setSeen(isHere);
-      if (isHere) setWasSeen(true);
-    });
+    const root = within === undefined ? null : element.current.closest(within);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isHere = entries.at(-1)?.isIntersecting ?? false;
+        setSeen(isHere);
+        if (isHere) setWasSeen(true);
+      },
+      { root, rootMargin: `${margin}px 0px` },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [within, margin]);
   return { element, isSeen, wasSeen };
 };

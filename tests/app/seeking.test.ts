@@ -1,4 +1,7 @@
-/** A line found from the position in play: a ghost on a table of its own, which becomes a branch only if it is kept. */
+/**
+ * A line found from the position in play: a ghost on a table of its own, which becomes a branch only if it is
+ * kept.
+ */
 import { expect, test } from 'vitest';
 import { createSeeking, type SeekingStore } from '../../src/app/seeking/seeking.ts';
 import type { OddboardStore } from '../../src/app/store.ts';

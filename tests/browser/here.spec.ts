@@ -1,4 +1,6 @@
-/** Show me here: a line that uses a rule, searched from the position in play, stepped through, kept or left. */
+/**
+ * Show me here: a line that uses a rule, searched from the position in play, stepped through, kept or left.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { drawn } from './play.ts';

@@ -1,4 +1,6 @@
-/** Every law holds where games lead that are played with some sense, and the dice fall as they are likely to. */
+/**
+ * Every law holds where games lead that are played with some sense, and the dice fall as they are likely to.
+ */
 import { describe, expect, it } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';

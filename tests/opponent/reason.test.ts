@@ -54,7 +54,7 @@ describe.each(GAMES)('a reason in $id', (entry) => {
     const { positions } = randomGame(game, 5, 12);
     for (const position of positions.filter((_, index) => index % 6 === 5)) {
       if (game.outcome(position)) continue;
-      const answer = think(game, { ...worth, pace: 60 }, position, 'careful', 1, still);
+      const answer = think(game, { ...worth, pace: 60 }, position, 'hint', 1, still);
       expect(answer?.reason?.text).toMatch(/^[A-Z].*\.$/);
       expect(answer?.reason?.squares.every((square) => square in game.board.squares)).toBe(true);
       const { rule } = answer?.reason ?? {};

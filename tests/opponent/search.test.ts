@@ -1,4 +1,6 @@
-/** What a search promises in every game: legal actions, the same answer twice, its budget, an end when told. */
+/**
+ * What a search promises in every game: legal actions, the same answer twice, its budget, an end when told.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

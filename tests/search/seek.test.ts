@@ -1,4 +1,7 @@
-/** Lines in which a clause is named, searched from a position: found, proven by playing them, and the same each time. */
+/**
+ * Lines in which a clause is named, searched from a position: found, proven by playing them, and the same
+ * each time.
+ */
 import { expect, test } from 'vitest';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { readPicks, spell } from '../../src/kernel/menu.ts';

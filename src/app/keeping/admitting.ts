@@ -33,7 +33,10 @@ const savedIn = async (
 /** In a variant's place: where the games of a file of all games are found. */
 const LIBRARY = 'games';
 
-/** Opens a source and returns its variant, or the library's name. Nothing changes before the line is played through. */
+/**
+ * Opens a source and returns its variant, or the library's name. Nothing changes before the line is played
+ * through.
+ */
 export const admit = async (
   source: Source,
   errand: Errand,

@@ -42,6 +42,7 @@ export const readSource = async (source: Source, stamp: Stamp): Promise<Result<C
   const text = await source.text();
   if (isArchive(text)) return readArchive(text, stamp);
   if (isGameText(text)) return ok({ written: text });
-  const learned = progressAlone(text);
-  return learned ? ok(learned) : readSaved(text, stamp);
+  const saved = readSaved(text, stamp);
+  const learned = saved.ok ? null : progressAlone(text);
+  return learned ? ok(learned) : saved;
 };

@@ -105,7 +105,9 @@ const diceProblem = (game: Game, before: Position, rolls: readonly number[], not
   return sums.join() === rolls.join() ? null : `the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`;
 };
 
-/** An action as it is written: in notation, as picks, or both; the picks whose dice it keeps, and its mark. */
+/**
+ * An action as it is written: in notation, as picks, or both; the picks whose dice it keeps, and its mark.
+ */
 interface Written {
   readonly notation: string;
   readonly picks?: string;

@@ -1,6 +1,8 @@
 import { countWords } from '../../kernel/words.ts';
 
-/** What is said by rooms that are fetched only when needed: what reads games, texts and files first of all. */
+/**
+ * What is said by rooms that are fetched only when needed: what reads games, texts and files first of all.
+ */
 export const READING = {
   moreOnBoard: (count: number): string => `The board shows ${count} more.`,
   peopleDamaged: (where: string): string =>

@@ -1,7 +1,7 @@
 /**
  * What has been learned here, by game: lessons done, clauses that have been at work, and what has been seen.
- * It is kept as games are: in the browser's storage at once, and in the library's database. Both are read, and
- * nothing is ever taken out, so that whatever either of them holds is known.
+ * It is kept as games are: in the browser's storage at once, and in the library's database. Both are read,
+ * and nothing is ever taken out, so that whatever either of them holds is known.
  */
 import type { Library } from '../keeping/library.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
@@ -101,14 +101,16 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
   const send = (more: Progress): void => {
     if (!isEmpty(more)) library?.learn(more).catch(() => undefined);
   };
-  const join = (more: Progress): void => {
+  /** Adds what is new of it here, and gives that back. */
+  const take = (more: Progress): Progress => {
     const news = newIn(all(), more);
-    if (isEmpty(news)) return;
+    if (isEmpty(news)) return news;
     learn(news);
     write();
-    send(news);
     for (const then of listeners) then();
+    return news;
   };
+  const join = (more: Progress): void => send(take(more));
   return {
     of(game) {
       const ids = all()[game];
@@ -122,13 +124,8 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
     async gather() {
       const there = await library?.learned().catch(() => null);
       if (!there) return;
-      const lacking = newIn(there, all());
-      const news = newIn(all(), there);
-      send(lacking);
-      if (isEmpty(news)) return;
-      learn(news);
-      write();
-      for (const then of listeners) then();
+      send(newIn(there, all()));
+      take(there);
     },
     subscribe(then) {
       listeners.add(then);

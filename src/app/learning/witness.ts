@@ -1,4 +1,7 @@
-/** Notes which clauses have been at work in the games that are played: behind the board, when the page is idle. */
+/**
+ * Notes which clauses have been at work in the games that are played: behind the board, when the page is
+ * idle.
+ */
 import type { Turned } from '../../kernel/record.ts';
 import type { Oddboard, OddboardStore, World } from '../room.ts';
 import { PLAYED } from './progress.ts';

@@ -1,6 +1,6 @@
 /**
- * The computer at the table: does its duty wherever it has one. What it thinks is not kept anywhere: the place
- * of the game decides, so that it thinks anew after a reload.
+ * The computer at the table: does its duty wherever it has one. What it thinks is not kept anywhere: the
+ * place of the game decides, so that it thinks anew after a reload.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { option, type Target } from '../../kernel/menu.ts';

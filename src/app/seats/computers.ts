@@ -41,8 +41,8 @@ const dutyOf = (duty: Duty): Duty => {
 type Asked = Pick<Room, 'table' | 'heading' | 'hotSeat' | 'awaited' | 'yielded'>;
 
 /**
- * What the computer is to do at this place, the same object for the same duty; null where it has nothing to do: a person is asked, the game is
- * over, or somebody looks at an earlier place of the line.
+ * What the computer is to do at this place, the same object for the same duty; null where it has nothing to
+ * do: a person is asked, the game is over, or somebody looks at an earlier place of the line.
  */
 export const dutyIn = ({ table, heading, hotSeat, awaited, yielded }: Asked): Duty | null => {
   const computers = heading?.computers;

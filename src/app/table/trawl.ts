@@ -143,7 +143,10 @@ const passes = (table: Table, { kind, words }: Omit<Sieve, 'rule'>, action: Acti
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** The actions found that match; each is tested once, where a clause is sought as soon as its clauses are known. */
+/**
+ * The actions found that match; each is tested once, where a clause is sought as soon as its clauses are
+ * known.
+ */
 export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
   const passed: Action[] = [];
   const { rule } = sieve;

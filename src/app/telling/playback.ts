@@ -103,7 +103,9 @@ export const atSpeed = (playback: Playback, times: number): Playback => ({
   stand: playback.stand === null ? null : playback.stand / times,
 });
 
-/** Milliseconds to rest at a place, and for every letter of what is read there; never longer than the last. */
+/**
+ * Milliseconds to rest at a place, and for every letter of what is read there; never longer than the last.
+ */
 const REST = { least: 900, letter: 38, most: 6000 } as const;
 
 /** How long words beneath a board stand before the next action, in milliseconds. */

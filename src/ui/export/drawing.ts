@@ -22,7 +22,6 @@ import { ARROW_INK, DAYLIGHT, type Paint } from './paint.ts';
 const SQUARE = 45;
 /** Around the board, for the names of files and ranks. */
 export const EDGE = 22;
-const INK = '#22262b';
 /** Marks without a side, of White and of Black. */
 const MARK_INK = { none: '#6a44a3', white: '#0b6073', black: '#7a2e14' } as const;
 
@@ -198,7 +197,7 @@ const badges = (layout: Layout, unit: UnitView): string => {
             /^<svg /,
             `<svg x="${px(x - 6)}" y="${px(y - 6)}" width="12" height="12" `,
           );
-      return `<circle data-badge="${badge.kind}" cx="${px(x)}" cy="${px(y)}" r="7.5" fill="${INK}"/>${sign}`;
+      return `<circle data-badge="${badge.kind}" cx="${px(x)}" cy="${px(y)}" r="7.5" fill="${DAYLIGHT.ink}"/>${sign}`;
     })
     .join('');
 };

@@ -79,7 +79,7 @@ const SeekStrip = fetchLater(async () => (await import('../seek/SeekStrip.tsx'))
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
 /** The board, or a line that is only shown on it. */
-const Place = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+const BoardOrGhost = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const ghost = useGhost();
   return (
     <Instead room={ghost?.room ?? null}>
@@ -146,7 +146,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <Behind>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
             </Behind>
-            <Place game={game} moving={moving} />
+            <BoardOrGhost game={game} moving={moving} />
             <Behind>
               {manner === 'beside' && <PlayerBar side={far} place="far" />}
               <PlayerBar side={other(far)} place="near" />

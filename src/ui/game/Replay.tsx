@@ -28,7 +28,9 @@ const selectNote = ({ table }: Oddboard) => (table ? noteAt(table.tree, nodeAt(t
 /** The speeds, the slowest first. */
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
-/** Plays on while it runs: each action after the words of the one before have been read. It holds at notes. */
+/**
+ * Plays on while it runs: each action after the words of the one before have been read. It holds at notes.
+ */
 const useReel = (words: string) => {
   const running = useField('running');
   const cursor = useRoom(selectCursor);

@@ -23,7 +23,9 @@ export const piecesOf = (game: Game, text: string): readonly Piece[] =>
     return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
   });
 
-/** A note: its squares light up on the board when they are pointed at, and its clauses lead to the rulebook. */
+/**
+ * A note: its squares light up on the board when they are pointed at, and its clauses lead to the rulebook.
+ */
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
   const { light } = useActions();
   const dark = () => light([]);

@@ -1,34 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Table } from '../../app/table/table.ts';
 import { isShortKnown, type ShortTurn, shortening, shortTurns } from '../../app/telling/short.ts';
 import { inSpareTime } from '../leisure.ts';
 import { useMedia } from '../media.ts';
+import { useSight } from '../useSight.ts';
 import { LINES } from '../words/lines.ts';
 import { movesFrom } from '../words.ts';
 import styles from './Turns.module.css';
 
 /** This many actions of a line are drawn, or left out, together. */
 export const BLOCK = 10;
-/** This far outside the window they are drawn already, in pixels. */
-const MARGIN = 500;
+/** They are drawn already so many pixels outside the window. */
+const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
 /** The height of an action, until a block has been measured. */
 const GUESS = 24;
-
-/** Is it near what can be seen of the panel? Without a browser that tells, it never is. */
-const useIsNear = (place: RefObject<HTMLElement | null>): boolean => {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
-      { root: element.closest('[role="tabpanel"]'), rootMargin: `${MARGIN}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return isNear;
-};
 
 /** The turns that begin between these places, told in spare time; null until then. */
 const useTurns = (
@@ -72,10 +57,9 @@ interface Props {
  * one; the rest is a button as high as the turns were when they were last seen.
  */
 export const TurnBlock = ({ table, first, isDue, children }: Props) => {
-  const place = useRef<HTMLLIElement>(null);
+  const { element: place, isSeen: isNear } = useSight<HTMLLIElement>(NEAR);
   const [isAsked, setIsAsked] = useState(false);
   const isPaper = useMedia('print');
-  const isNear = useIsNear(place);
   const last = Math.min(first + BLOCK, table.line.length);
   const turns = useTurns(table, first, last, isDue || isPaper || isNear || isAsked, isDue || isPaper);
   const height = useRef((last - first) * GUESS);

@@ -4,7 +4,10 @@ import { lessonsOf } from '../../kernel/lesson.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
 import { LEARN } from '../words/learn.ts';
 
-/** Fetches what there is to learn; gives a function from what has been learned to words, or null if that is nothing. */
+/**
+ * Fetches what there is to learn; gives a function from what has been learned to words, or null if that is
+ * nothing.
+ */
 export const fetchFar = async ({ load, course: fetch }: GameEntry) => {
   const [game, course] = await Promise.all([load(), fetch?.()]);
   const lessons = course ? lessonsOf(course) : [];

@@ -17,7 +17,6 @@ import { pseudoLegalMoves } from './moves/generate.ts';
 import type { Act, Move, Special } from './position/action.ts';
 import { fileOf, rankOf } from './position/board.ts';
 import type { Kind } from './position/kinds.ts';
-
 import { kingOf, squaresOf } from './position/piece-lists.ts';
 import { positionKey } from './position/repetition.ts';
 import {
@@ -91,7 +90,10 @@ const advance = (side: Side, square: Square): number =>
 /** How near the middle files a square is, from 0 to 7. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/** Where a piece stands, in hundredths of a Pawn: ahead and in the middle it reaches more. The King stays behind. */
+/**
+ * Where a piece stands, in hundredths of a Pawn: ahead and in the middle it reaches more. The King stays
+ * behind.
+ */
 const placeOf = ({ side, comps }: Stack, square: Square): number => {
   const [{ kind }] = comps;
   if (kind === 'K') return -6 * advance(side, square);
@@ -149,13 +151,18 @@ const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
 const SHOTS: readonly string[] = ['BS', 'PA'];
 /** The strongest piece that one may morph into. */
 const STRONGEST: Kind = 'Q';
-/** With so many of them no more are wanted: they cannot capture each other, and all are paralysed for long. */
+/**
+ * With so many of them no more are wanted: they cannot capture each other, and all are paralysed for long.
+ */
 const ENOUGH = 4;
 
 const hasEnough = (state: State, side: Side): boolean =>
   squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
 
-/** How much better a piece stands on `to` than on `from`, whether it is attacked here or there, and looks at the King. */
+/**
+ * How much better a piece stands on `to` than on `from`, whether it is attacked here or there, and looks at
+ * the King.
+ */
 const promiseOf = (
   state: State,
   stack: Stack,

@@ -1,4 +1,5 @@
 /** What a search knows of Great Worm: its pieces, the room of the worms, and where to look first. */
+import { boardKey } from '../../kernel/placement.ts';
 import type { Side } from '../../kernel/side.ts';
 import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { capturedAt, lastRank } from './moves/generate.ts';
@@ -22,16 +23,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   wing: 'w',
   leg: 'l',
   claw: 'c',
-};
-
-const boardKey = ({ units }: State): string => {
-  let key = '';
-  for (let square = 0; square < units.length; square++) {
-    const unit = units[square];
-    const letter = unit ? (LETTERS[unit.type] as string) : '.';
-    key += unit?.side === 'white' ? letter.toUpperCase() : letter;
-  }
-  return key;
 };
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
@@ -81,9 +72,9 @@ export const WORTH: Worth<State, Act> = {
   ],
   pace: 25_000,
   key: (state) => {
-    const { trails, waits, phase, doubleStep } = state;
+    const { units, trails, waits, phase, doubleStep } = state;
     const turn = phase.kind === 'regular' ? '' : phase.boost;
-    return `${state.toMove}${turn}${boardKey(state)}${trailKey(trails.white)};${trailKey(trails.black)};${waits.white},${waits.black},${doubleStep?.passed ?? ''}`;
+    return `${state.toMove}${turn}${boardKey(units, LETTERS)}${trailKey(trails.white)};${trailKey(trails.black)};${waits.white},${waits.black},${doubleStep?.passed ?? ''}`;
   },
   gain,
   isMidTurn: ({ phase }) => phase.kind !== 'regular',

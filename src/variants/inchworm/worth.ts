@@ -83,6 +83,9 @@ const gain = (state: State, act: Act): number => {
 
 type Found = OpenChoice<Act>;
 
+/** Above the promise of whatever captures nothing. */
+const CAPTURE = 1000;
+
 /** One way into the tree: the choices that lead there, the last one not grown yet. */
 interface Way {
   readonly from: Found;
@@ -110,7 +113,7 @@ const waysFrom = (state: State, from: Found, side: Side): readonly Way[] => {
     const there = squares[to]?.[0];
     const promise =
       there && there.side !== side
-        ? 1000 +
+        ? CAPTURE +
           (squares[to] ?? []).reduce((sum, { type }) => sum + (type === 'king' ? ROYAL : figureOf(type)), 0)
         : 4 * (centre(to) - centre(start)) + (start < 16 || start > 47 ? 3 : 0);
     return { from, through, last, promise };
@@ -120,8 +123,6 @@ const waysFrom = (state: State, from: Found, side: Side): readonly Way[] => {
     ...openBelow(from, 'unit').flatMap((alone) => openBelow(alone, 'square').map((last) => way(alone, last))),
   ];
 };
-
-const CAPTURE = 1000;
 
 function* leaves({ from, through, last }: Way): Generator<Path<Act>> {
   const picks = through ? [from.target, through.target, last.target] : [from.target, last.target];

@@ -1,4 +1,7 @@
-/** What a search knows of Snake in Ordamirror: its pieces, the exits of the Snakes, and where to look first. */
+/**
+ * What a search knows of Snake in Ordamirror: its pieces, the exits of the Snakes, and where to look first.
+ */
+import { boardKey } from '../../kernel/placement.ts';
 import type { Side } from '../../kernel/side.ts';
 import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';
@@ -44,16 +47,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   tail: 's',
 };
 
-const boardKey = ({ board }: State): string => {
-  let key = '';
-  for (let square = 0; square < board.length; square++) {
-    const unit = board[square];
-    const letter = unit ? (LETTERS[unit.type] as string) : '.';
-    key += unit?.side === 'white' ? letter.toUpperCase() : letter;
-  }
-  return key;
-};
-
 const valueOn = (state: State, at: number): number => {
   const unit = state.board[at];
   if (!unit || unit.side === state.toMove) return 0;
@@ -77,8 +70,8 @@ export const WORTH: Worth<State, Act> = {
   ],
   pace: 50_000,
   key: (state) => {
-    const { snakes, shielded, toMove, phase } = state;
-    return `${toMove}${phase}${shielded}${boardKey(state)}${snakes.white.join()};${snakes.black.join()}`;
+    const { board, snakes, shielded, toMove, phase } = state;
+    return `${toMove}${phase}${shielded}${boardKey(board, LETTERS)}${snakes.white.join()};${snakes.black.join()}`;
   },
   gain: (state, act) => {
     if (act.kind === 'claim') return 0;

@@ -74,7 +74,8 @@ const hunt = (turns: 1 | 3, count: number): void => {
   const hasty = playerNamed(game, worth, 'beginner');
   const limits = limitsOf(levelOf('strong'), worth, 1);
   let [made, found] = [0, 0];
-  // Where lists are long, nobody looks at everything: then the game that was won is the proof of a win in one.
+  // Where lists are long, nobody looks at everything: then the game that was won is the proof of a win in
+  // one.
   const isShort = !worth.actions;
   if (turns === 3 && !isShort) return;
   for (let number = 0; made < count && number < 20 * count; number++) {

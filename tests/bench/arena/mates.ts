@@ -29,7 +29,9 @@ export const turnsOf = (game: Game, worth: Worth, record: GameRecord): readonly 
   );
 };
 
-/** The position of a game that was won on the board from which its last turn, or its last three, were played. */
+/**
+ * The position of a game that was won on the board from which its last turn, or its last three, were played.
+ */
 export const beforeTheEnd = (game: Game, worth: Worth, record: GameRecord, turns: 1 | 3): Position | null => {
   const { turns: played } = sure(replay(game, record));
   const last = played.at(-1)?.position;
@@ -39,7 +41,9 @@ export const beforeTheEnd = (game: Game, worth: Worth, record: GameRecord, turns
   return own.at(turns === 1 ? -1 : -2) ?? null;
 };
 
-/** Is it a win in that many turns, and not in fewer? Everything is looked at, so only where lists are short. */
+/**
+ * Is it a win in that many turns, and not in fewer? Everything is looked at, so only where lists are short.
+ */
 export const isForced = (game: Game, position: Position, turns: 1 | 3): boolean =>
   canForce(game, position, position.toMove, position.ply + turns - 1) &&
   (turns === 1 || !canForce(game, position, position.toMove, position.ply));

@@ -154,7 +154,9 @@ const surelySteps = (state: State, actor: Actor): boolean =>
     ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
     : hasSafeStep(state, actor.square);
 
-/** The same among the abilities that most have, for units that are boxed in; a first game has none of them. */
+/**
+ * The same among the abilities that most have, for units that are boxed in; a first game has none of them.
+ */
 const surelyUsesAbility = (state: State, actor: Actor): boolean =>
   !state.isFirst &&
   !actor.stack.shade &&

@@ -135,7 +135,9 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** How many completed moves it takes until the next stage begins; null after the last, and where none does. */
+/**
+ * How many completed moves it takes until the next stage begins; null after the last, and where none does.
+ */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.isFirst) return null;
   const completed = Math.floor(state.ply / 2);

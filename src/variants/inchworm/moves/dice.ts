@@ -21,8 +21,8 @@ export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
 /**
- * Whose roll is owed, by id, where Pawns explode (IW-FIRST-1): first the members that were Pawns, then the Pawns in the order in which they
- * were moved.
+ * Whose roll is owed, by id, where Pawns explode (IW-FIRST-1): first the members that were Pawns, then the
+ * Pawns in the order in which they were moved.
  */
 export const rollsOwed = (
   { isFirst }: Pick<State, 'isFirst'>,
