@@ -5,7 +5,7 @@ import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { type Action, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
+import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
@@ -24,7 +24,7 @@ import { tell } from './show/describe/index.ts';
 import { LENSES } from './show/lenses/index.ts';
 import { view } from './show/view/index.ts';
 
-export const GAME = defineGame<State, Action>({
+export const GAME = defineGame<State, Act>({
   id: 'frozenchess',
   title: 'FrozenChess',
   version: 2,

@@ -90,7 +90,7 @@ import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenc
 import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
 import { areInVain } from '../../../src/variants/frozenchess/moves/standing-check.ts';
 import {
-  type Action,
+  type Act,
   byActor,
   type Leg,
   quietLeg,
@@ -192,7 +192,7 @@ const isDeadOrInCheck = (after: State, side: Side): boolean =>
   kingOf(after, side) === null || checkersInFull(copied(after), side).length > 0;
 
 /** Is the action illegal for a King's sake (FC-RES-6, FC-MC-2)? */
-const isIllegalInFull = (state: State, action: Action): boolean => {
+const isIllegalInFull = (state: State, action: Act): boolean => {
   const side = state.toMove;
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   if (
@@ -211,7 +211,7 @@ const isIllegalInFull = (state: State, action: Action): boolean => {
 /** A way to an action, and the position in which its stack acts as the chosen unit. */
 interface Trial {
   readonly as: State;
-  readonly choice: Choice<Action>;
+  readonly choice: Choice<Act>;
 }
 
 const unitTrials = (state: State, from: number, id: number): readonly Trial[] => {
@@ -219,8 +219,8 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
   const actor = actorAt(as, from);
   const resolution = startResolution(as, actor);
   const moves = pseudoLegalMoves(as, actor, true);
-  const whole = (leg: Leg): Menu<Action> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
-  const used = (action: Special): Menu<Action> => act<Action>(action);
+  const whole = (leg: Leg): Menu<Act> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
+  const used = (action: Special): Menu<Act> => act<Act>(action);
   const steps = [
     ...moveChoices(as, actor, moves, (move) => chain(legOf(resolution, actor, move, 'may'), whole)),
     ...bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), whole)),
@@ -235,25 +235,25 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
   return [...steps, ...deeds].map((choice) => ({ as, choice }));
 };
 
-const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Action>[] => {
+const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Act>[] => {
   const resolution = startResolution(state, shadow);
   return moveChoices(state, shadow, pseudoLegalMoves(state, shadow, true), (move) =>
     chain(legOf(resolution, shadow, move, 'may'), (leg) =>
-      act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] }),
+      act<Act>({ kind: 'move', ...byActor(shadow), legs: [leg] }),
     ),
   );
 };
 
-const shadowDeeds = (state: State, shadow: Shadow): readonly Choice<Action>[] =>
+const shadowDeeds = (state: State, shadow: Shadow): readonly Choice<Act>[] =>
   abilitiesOf(state, shadow).map((ability) =>
-    open(option(ability.code), 'special', () => ability.ask(state, shadow) as Menu<Action>),
+    open(option(ability.code), 'special', () => ability.ask(state, shadow) as Menu<Act>),
   );
 
-const playersTrials = (state: State): readonly Choice<Action>[] => [
+const playersTrials = (state: State): readonly Choice<Act>[] => [
   ...PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map((each) =>
-    open<Action>(option(each.code), 'plain', () => each.ask(state) as Menu<Action>),
+    open<Act>(option(each.code), 'plain', () => each.ask(state) as Menu<Act>),
   ),
-  open<Action>(option('00'), 'plain', () => act<Action>({ kind: 'null' })),
+  open<Act>(option('00'), 'plain', () => act<Act>({ kind: 'null' })),
 ];
 
 const freeShadows = (state: State): readonly Shadow[] =>
@@ -296,7 +296,7 @@ const below = <A>(menu: Menu<A>, target: Target): Menu<A> | null => {
 };
 
 /** A turn of several steps that the menu offers, or null where none is found at once. */
-const severalOffered = (state: State, dice: Dice): Action | null => {
+const severalOffered = (state: State, dice: Dice): Act | null => {
   const single = freeUnits(state).filter((from) => !isFused(stackOn(state, from) as Stack));
   const own = single.length > 0 ? below(menu(state), square(oneOf(dice, single))) : null;
   const several = own && below(own, option('steps'));
@@ -305,11 +305,11 @@ const severalOffered = (state: State, dice: Dice): Action | null => {
 
 // The comparisons.
 
-const told = (action: Action): string =>
+const told = (action: Act): string =>
   JSON.stringify(action, (key, value) => (value === null && key !== 'to' ? undefined : value));
 
 /** Gives whether it is illegal in full. */
-const compareAction = (compare: Compare, state: State, as: State, action: Action): boolean => {
+const compareAction = (compare: Compare, state: State, as: State, action: Act): boolean => {
   const isIllegal = !isLegal(as, action);
   const inFull = isIllegalInFull(state, action);
   const what = action.kind === 'special' ? action.code : action.kind;
@@ -350,7 +350,7 @@ const compareSeveral = (compare: Compare, state: State, dice: Dice): void => {
 const MOST_STEPS = 4;
 
 /** A turn of some quiet steps at random, whatever becomes of the King. */
-const someSteps = (state: State, dice: Dice, from: number): Action | null => {
+const someSteps = (state: State, dice: Dice, from: number): Act | null => {
   const actor = actorAt(state, from);
   const powers = powersOf(state, from);
   const legs: Leg[] = [];
@@ -397,9 +397,9 @@ const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
 };
 
 /** Legality of some random actions of each kind; gives one of them that is legal. */
-const compareLegality = (compare: Compare, state: State, dice: Dice, trials: number): Action | null => {
+const compareLegality = (compare: Compare, state: State, dice: Dice, trials: number): Act | null => {
   const groups = trialsOf(state);
-  let legal: Action | null = null;
+  let legal: Act | null = null;
   for (let trial = 0; trial < trials; trial++) {
     const { as, choice } = oneTrial(dice, groups);
     const action = choice.kind === 'open' ? leafBelow(dice, choice.next()) : null;
@@ -444,7 +444,7 @@ const compareSpecials = (compare: Compare, state: State, dice: Dice): void => {
 const MOST_TRIED = 300;
 
 /** Some random actions, one for each choice. */
-const triedOf = (dice: Dice, trials: readonly Trial[]): readonly Action[] =>
+const triedOf = (dice: Dice, trials: readonly Trial[]): readonly Act[] =>
   trials.flatMap(({ choice }) => (choice.kind === 'open' ? (leafBelow(dice, choice.next()) ?? []) : []));
 
 /** What surely leads on leads on. */
@@ -473,7 +473,7 @@ const compareSafety = (compare: Compare, state: State, dice: Dice): void => {
 const FEW = 3;
 
 /** Who has no action has none in full, and who plays one need not be asked whether it has any. */
-const compareEnd = (compare: Compare, state: State, dice: Dice, legal: Action | null): void => {
+const compareEnd = (compare: Compare, state: State, dice: Dice, legal: Act | null): void => {
   const isQuick = legal?.kind === 'move' || freeUnits(state).length + freeShadows(state).length <= FEW;
   if (!isQuick) return;
   const tried = hasAction(state)
@@ -804,7 +804,7 @@ export const compareWalk = (
     compareAll(compared, state, dice, trials);
     if (compared.differences.length > 0) compared.differences.push(GAME.write(state));
     if (isOver(state)) return;
-    let next: Action | null = null;
+    let next: Act | null = null;
     for (let attempt = 0; attempt < 20 && !next; attempt++) next = leafBelow(dice, menu(state));
     if (!next) return;
     state = following(state, next);

@@ -11,7 +11,7 @@ import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
-import type { Action } from '../../../src/variants/frozenchess/position/action.ts';
+import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
@@ -25,10 +25,10 @@ import {
 import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
 
 /** One random action, by trying choices until one of them leads to a leaf. */
-export const randomAct = (state: State, dice: Rng): readonly [Action | null, Rng] => {
+export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] => {
   let rng = dice;
   for (let attempt = 0; attempt < 200; attempt++) {
-    let at: Menu<Action> = menu(state);
+    let at: Menu<Act> = menu(state);
     while (at.kind === 'ask') {
       const open = at.choices.filter((choice) => choice.kind === 'open');
       if (open.length === 0) break;
@@ -59,7 +59,7 @@ const lost = (state: State, after: State): readonly Component[] => {
 };
 
 /** What is wrong after an action, in words. */
-export const faults = (state: State, act: Action): readonly string[] => {
+export const faults = (state: State, act: Act): readonly string[] => {
   const after = next(state, act);
   const steps = tell(state, act, after);
   const found: string[] = [];

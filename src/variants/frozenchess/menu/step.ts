@@ -38,7 +38,6 @@ import { actingNow, actorOf, type Resolution, startResolution } from '../moves/r
 import { walkLegs } from '../moves/resolve.ts';
 import {
   type Act,
-  type Action,
   byActor,
   CODES,
   captureLeg,
@@ -73,7 +72,7 @@ import {
 import { rule } from '../rules/index.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */
-export const leaf = (state: State, action: Action): Menu<Act> => {
+export const leaf = (state: State, action: Act): Menu<Act> => {
   const fault = faultOf(state, action);
   return fault ? deadEnd(fault) : act<Act>(action);
 };

@@ -10,7 +10,7 @@ import { memoize } from '../../../kernel/remembered.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
-import type { Action } from '../position/action.ts';
+import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { actorAt, obstacle, type State } from '../position/state.ts';
@@ -48,7 +48,7 @@ const isReal = (state: State, { side, after }: Danger): boolean =>
   kingOf(after, side) === null || isInCheck(after, side, checksOn(state)[side]);
 
 /** A mind-controlled unit may not do that to its own King; it is asked when the walls are laid. */
-const controlDanger = (state: State, action: Action): Danger | null => {
+const controlDanger = (state: State, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   if (last?.kind !== 'special' || last.code !== 'MC') return null;
   const danger: Danger = {
@@ -60,7 +60,7 @@ const controlDanger = (state: State, action: Action): Danger | null => {
 };
 
 /** To the own king, when the ply is over; nothing matters once the enemy's is dead. */
-const ownDanger = (state: State, action: Action): Danger | null => {
+const ownDanger = (state: State, action: Act): Danger | null => {
   const side = state.toMove;
   const after = resolveForSafety(state, action).state;
   const isAlive = kingOf(after, side) !== null;
@@ -70,7 +70,7 @@ const ownDanger = (state: State, action: Action): Danger | null => {
   return isReal(state, danger) ? danger : null;
 };
 
-const dangerOf = (state: State, action: Action): Danger | null =>
+const dangerOf = (state: State, action: Act): Danger | null =>
   controlDanger(state, action) ?? ownDanger(state, action);
 
 const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refusal => {
@@ -90,17 +90,17 @@ const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refus
 };
 
 /** Why an action is illegal for a king's sake, by resolving it; null if it is legal. */
-export const resolvedFault = (state: State, action: Action): Refusal | null => {
+export const resolvedFault = (state: State, action: Act): Refusal | null => {
   const danger = dangerOf(state, action);
   return danger && dangerWords(state, danger);
 };
 
 /** Does the action leave no king in danger that it must not? */
-export const isLegal = (state: State, action: Action): boolean =>
+export const isLegal = (state: State, action: Act): boolean =>
   isSafe(state, action) || (!leavesInCheck(state, action) && !dangerOf(state, action));
 
 /** Why an action is illegal for a king's sake, for whoever asks; null if it is legal. */
-export const faultOf = (state: State, action: Action): (() => Refusal) | null =>
+export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
 /**

@@ -4,7 +4,7 @@
  */
 import { memory } from '../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
-import type { Action } from '../position/action.ts';
+import type { Act } from '../position/action.ts';
 import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { positionKey } from '../position/repetition.ts';
@@ -24,7 +24,7 @@ const drawOf = (before: State, isNull: boolean, times: number): Decided | null =
 };
 
 /** The ply of an action, up to the tests of a long game. */
-const plyOf = (state: State, act: Action): Resolution => {
+const plyOf = (state: State, act: Act): Resolution => {
   const resolution = resolve(state, act);
   const turned = withState(resolution, {
     toMove: other(state.toMove),
@@ -80,7 +80,7 @@ const countRepetition = (
 };
 
 /** The position after an action. */
-export const next = (state: State, act: Action): State => {
+export const next = (state: State, act: Act): State => {
   const { state: passed, happenings } = plyOf(state, act);
   const seen = countRepetition(state.seen, positionKey(passed));
   const decided = passed.decided ?? drawOf(state, act.kind === 'null', seen.times);
@@ -90,5 +90,5 @@ export const next = (state: State, act: Action): State => {
 };
 
 /** What happens in an action, which leads from `state` to `after`. */
-export const happeningsOf = (state: State, act: Action, after: State): readonly Happening[] =>
+export const happeningsOf = (state: State, act: Act, after: State): readonly Happening[] =>
   happened.get(after) ?? plyOf(state, act).happenings;

@@ -2,7 +2,7 @@
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { hasAction } from '../menu/index.ts';
-import type { Action } from '../position/action.ts';
+import type { Act } from '../position/action.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -22,9 +22,9 @@ const outcomeText = (state: State): string => {
 };
 
 /** An act that shows that its side can do more than a Nullmove. */
-const isAction = (act: Action | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
+const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-export const outcome = (state: State, able?: () => Action | null): Outcome | null => {
+export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
   const { decided, toMove } = state;
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };

@@ -19,7 +19,7 @@ import { clearTraps, payDues, startLateTimers, tickTimers } from '../mechanics/t
 import { rotRipeTombs, rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
 import { runMonads } from '../monad/acting.ts';
 import { activateMonads } from '../monad/holders.ts';
-import type { Action, Move, Part, Special } from '../position/action.ts';
+import type { Act, Move, Part, Special } from '../position/action.ts';
 import { actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
 import { applyAbility, applyPart } from './apply-part.ts';
 import {
@@ -114,7 +114,7 @@ const isStunning = ({ start }: Resolution, { by, legs: parts }: Move): boolean =
 };
 
 /** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
-const doAction = (resolution: Resolution, action: Action): Resolution => {
+const doAction = (resolution: Resolution, action: Act): Resolution => {
   switch (action.kind) {
     case 'null':
       return record(resolution, { kind: 'nullmove', side: resolution.side });
@@ -150,21 +150,21 @@ const runPhases = (resolution: Resolution, phases: readonly Phase[]): Resolution
   phases.reduce((sum, follow) => follow(sum), resolution);
 
 /** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
-export const resolveToWalls = (state: State, action: Action): Resolution => {
+export const resolveToWalls = (state: State, action: Act): Resolution => {
   const named = action.kind === 'move' || action.kind === 'special' ? action : null;
   const ready = named ? actingAs(state, named.from, named.by) : state;
   const resolution = doAction(startResolution(ready, named && actorIn(ready, named)), action);
   return resolution.isKingTaken ? resolution : runPhases(resolution, PRICES_AND_WALLS);
 };
 
-const resolveBy = (state: State, action: Action, aftermath: readonly Phase[]): Resolution => {
+const resolveBy = (state: State, action: Act, aftermath: readonly Phase[]): Resolution => {
   const resolution = resolveToWalls(state, action);
   return forEachActing(rest)(resolution.isKingTaken ? resolution : runPhases(resolution, aftermath));
 };
 
 /** The ply after phases 1 to 9. */
-export const resolve = (state: State, action: Action): Resolution => resolveBy(state, action, AFTERMATH);
+export const resolve = (state: State, action: Act): Resolution => resolveBy(state, action, AFTERMATH);
 
 /** The same as far as Kings live and are in check after it, and no farther. */
-export const resolveForSafety = (state: State, action: Action): Resolution =>
+export const resolveForSafety = (state: State, action: Act): Resolution =>
   resolveBy(state, action, AFTERMATH_FOR_SAFETY);

@@ -14,7 +14,7 @@ import { linesToMarks } from '../mechanics/movement/courses.ts';
 import { lendableTo } from '../mechanics/threat/powers.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import {
-  type Action,
+  type Act,
   type By,
   type Code,
   captureLeg,
@@ -172,7 +172,7 @@ const byRotation = (state: State, { from, to }: PlayersAct & { readonly code: 'R
 };
 
 /** All that an action may disturb, or null where that cannot be read off it. */
-const stirOf = (state: State, action: Action): Stir | null => {
+const stirOf = (state: State, action: Act): Stir | null => {
   switch (action.kind) {
     case 'null':
       return NOTHING;
@@ -294,7 +294,7 @@ const laid = memoize((_state: State): Map<string, State> => new Map());
  * The position with the mark that an action lays. Every line to a mark counts, whichever way that turns it:
  * one answer serves for all.
  */
-const withItsMark = (state: State, action: Action): State => {
+const withItsMark = (state: State, action: Act): State => {
   if (action.kind !== 'special' || action.code !== 'DI') return state;
   const { by: jester, to: square, aim: toward } = action;
   const known = laid(state);
@@ -306,7 +306,7 @@ const withItsMark = (state: State, action: Action): State => {
 };
 
 /** Surely legal; a no means nothing. */
-export const isSafe = (state: State, action: Action): boolean => {
+export const isSafe = (state: State, action: Act): boolean => {
   const stir = stirOf(state, action);
   return stir !== null && isSheltered(withItsMark(state, action), stir);
 };

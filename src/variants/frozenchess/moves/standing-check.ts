@@ -14,7 +14,7 @@ import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import {
-  type Action,
+  type Act,
   byActor,
   type Code,
   type Leg,
@@ -318,7 +318,7 @@ const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
 };
 
 /** All that an action can touch, or null where that cannot be read off. */
-const touchedBy = (state: State, action: Action): Touched | null => {
+const touchedBy = (state: State, action: Act): Touched | null => {
   if (action.kind === 'null') return null;
   if (action.kind === 'player') return touchedByPlayer(state, action);
   const stack = stackOn(state, action.from);
@@ -339,7 +339,7 @@ const isLeft = (check: StandingCheck, { squares, passed, ends, holding, dying }:
 };
 
 /** The checks that an action leaves as they are: with any it is surely illegal. */
-export const checksLeft = (state: State, action: Action): readonly StandingCheck[] => {
+export const checksLeft = (state: State, action: Act): readonly StandingCheck[] => {
   const checks = standingChecks(state);
   const touched = checks.length === 0 ? null : touchedBy(state, action);
   return touched ? checks.filter((check) => isLeft(check, touched)) : [];
@@ -386,6 +386,6 @@ const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {
 };
 
 /** Surely illegal; a no means nothing. */
-export const leavesInCheck = (state: State, action: Action): boolean =>
+export const leavesInCheck = (state: State, action: Act): boolean =>
   standingChecks(state).length > 0 &&
   (checksLeft(state, action).length > 0 || (action.kind === 'player' && isTurnedIntoCheck(state, action)));

@@ -278,8 +278,7 @@ export interface Move extends By {
   readonly legs: readonly Part[];
 }
 
-export type Action = Move | Special | PlayersAct | { readonly kind: 'null' };
-export type Act = Action;
+export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
 /** Every kind of action on the board. */
 export const KINDS_OF_ACT: readonly string[] = [
@@ -293,7 +292,7 @@ export const KINDS_OF_ACT: readonly string[] = [
 ];
 
 /** The kind of an action, for counts and filters. */
-export const kindOfAct = (act: Action): string => {
+export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';
   if (act.legs.length > 1) return 'multi';

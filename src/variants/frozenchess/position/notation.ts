@@ -23,7 +23,7 @@ import { menu } from '../menu/index.ts';
 import { picksOf } from '../monad/planner.ts';
 import { planText, readPlanned } from '../monad/words.ts';
 import {
-  type Action,
+  type Act,
   type By,
   CODES,
   type Leg,
@@ -114,7 +114,7 @@ const partText = (state: State, part: Part, before: Part | undefined, by: UnitId
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
 };
 
-export const writeAction = (state: State, act: Action): string => {
+export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'null':
       return '00';
@@ -150,7 +150,7 @@ interface Search {
 /**
  * Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all.
  */
-function* pathsAlong(menu: Menu<Action>, picks: readonly Target[], search: Search): Generator<Path<Action>> {
+function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
   if (menu.kind === 'act') {
     yield { picks, act: menu.act };
     return;
@@ -195,7 +195,7 @@ const found = (
   wanted: string,
   rest: string,
 ): readonly Target[] | null => {
-  const below = picks.reduce<Menu<Action> | null>((at, target) => {
+  const below = picks.reduce<Menu<Act> | null>((at, target) => {
     const next = at?.kind === 'ask' ? follow(at, [target]) : null;
     return next?.ok ? next.value : null;
   }, menu(state));
@@ -245,7 +245,7 @@ const guessAction = (state: State, wanted: string, picks: readonly Target[]): Re
     : ok({ picks, rest: '' });
 };
 
-export const readAction: Notation<State, Action>['read'] = (state, text) => {
+export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const wanted = without(text);
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
   const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
@@ -276,7 +276,7 @@ export const readAction: Notation<State, Action>['read'] = (state, text) => {
 };
 
 /** What may stand in an action and says nothing of it. */
-export const PASSED_OVER: Notation<State, Action>['passedOver'] = [
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'a second blank', form: /(?<=\s)\s+/g },
   { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
   { says: 'signs for check or mate behind it (`+`, `#`)', form: /\s*[+#]+$/ },

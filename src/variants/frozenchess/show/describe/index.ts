@@ -3,7 +3,7 @@ import type { Step } from '../../../../kernel/event.ts';
 import { same } from '../../../../kernel/same.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
 import { happeningsOf } from '../../moves/make.ts';
-import type { Action } from '../../position/action.ts';
+import type { Act } from '../../position/action.ts';
 import type { State } from '../../position/state.ts';
 import { BURDENS, CHANGES, paralysisStep } from './changes.ts';
 import { capturingMove, DEATHS } from './deaths.ts';
@@ -86,5 +86,5 @@ export const headlines = (
   });
 
 /** The steps of an action, which leads from `state` to `after`. */
-export const tell = (state: State, act: Action, after: State): readonly Step[] =>
+export const tell = (state: State, act: Act, after: State): readonly Step[] =>
   describeAll(happeningsOf(state, act, after));
