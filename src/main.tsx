@@ -2,9 +2,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterFrame, createFollower } from './app/frames.ts';
-import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
-import { isWaiting } from './app/keeping/journal.ts';
-import { fetchLibrary } from './app/keeping/library.ts';
+import { lockClaims, NO_CLAIMS } from './app/keeping/places/claims.ts';
+import { isWaiting } from './app/keeping/places/journal.ts';
+import { fetchLibrary } from './app/keeping/places/library.ts';
 import { progressKeeper } from './app/learning/progress.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
@@ -68,7 +68,7 @@ const tabId = (): string => {
   return id;
 };
 
-const library = fetchLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary());
+const library = fetchLibrary(async () => (await import('./app/keeping/places/indexed.ts')).indexedLibrary());
 const progress = progressKeeper({ shelf, library, now });
 
 const store = createOddboard({
@@ -84,7 +84,7 @@ const store = createOddboard({
   spare: inSpareTime,
   pause,
   reader: async (source, stamp, signal) =>
-    (await import('./app/keeping/reader.ts')).readAside(source, stamp, signal),
+    (await import('./app/keeping/formats/reader.ts')).readAside(source, stamp, signal),
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,

@@ -26,7 +26,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sameTarget, type Target } from '../kernel/menu.ts';
-import { toSaved } from './keeping/saved.ts';
+import { toSaved } from './keeping/formats/saved.ts';
 import type { Actions, Oddboard, OddboardStore, StoreAccess } from './room.ts';
 import { pickTarget } from './table/picking.ts';
 import { tonesOf } from './table/reach.ts';

@@ -1,18 +1,18 @@
 /** What the store holds, and its actions. */
 import type { Draft } from 'immer';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
-import type { Square } from '../kernel/board.ts';
+import type { Square } from '../kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
-import type { Claims } from './keeping/claims.ts';
-import type { Keeper } from './keeping/keeper.ts';
-import type { Library } from './keeping/library.ts';
-import type { SourceReader } from './keeping/reader.ts';
-import type { GameHeading, SavedGame } from './keeping/saved.ts';
-import type { Stands } from './keeping/stands.ts';
+import type { SourceReader } from './keeping/formats/reader.ts';
+import type { GameHeading, SavedGame } from './keeping/formats/saved.ts';
+import type { Claims } from './keeping/places/claims.ts';
+import type { Keeper } from './keeping/places/keeper.ts';
+import type { Library } from './keeping/places/library.ts';
+import type { Stands } from './keeping/places/stands.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
 import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';

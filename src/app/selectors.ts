@@ -2,7 +2,7 @@
  * What components read. A selector is a module constant, and returns the same object while nothing has
  * changed.
  */
-import type { Square } from '../kernel/board.ts';
+import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';

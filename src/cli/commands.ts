@@ -4,13 +4,13 @@
  */
 
 import { seeded } from '../kernel/chance.ts';
-import type { Demos } from '../kernel/demo.ts';
-import type { Editor } from '../kernel/edit.ts';
+import type { Editor } from '../kernel/editing/edit.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
+import type { Demos } from '../kernel/learning/demo.ts';
+import { clausesOf } from '../kernel/learning/rulebook.ts';
 import { readPicks, refusalIn } from '../kernel/menu.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
-import { clausesOf } from '../kernel/rulebook.ts';
 import { type Broken, checkAgain, fuzzGame } from './fuzz/fuzz.ts';
 import { type Json, nameProblem, nameSteps, nameView } from './names.ts';
 import { printPosition } from './print.ts';

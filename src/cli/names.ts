@@ -1,5 +1,5 @@
 /** Squares are numbers inside and names at the edge: what leaves the program is renamed here. */
-import { type Board, type Square, squareName } from '../kernel/board.ts';
+import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';
 import type { Problem } from '../kernel/result.ts';

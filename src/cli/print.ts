@@ -2,8 +2,8 @@
  * A board as text for a person: piece letters, small ones for Black, and below it whatever the letters cannot
  * say.
  */
-import type { Board, Region } from '../kernel/board.ts';
-import { squareName } from '../kernel/board.ts';
+import type { Board, Region } from '../kernel/board/board.ts';
+import { squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { SIDES, sideName } from '../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../kernel/view.ts';

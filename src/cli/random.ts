@@ -1,12 +1,12 @@
 /** Random games down the menu, every action checked against the laws that all games keep. */
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position, SetupOptions } from '../kernel/game.ts';
-import { brokenLaws, brokenNotation } from '../kernel/laws.ts';
+import { brokenLaws, brokenNotation } from '../kernel/laws/laws.ts';
+import { randomPicks } from '../kernel/laws/walk.ts';
 import { spell, type Target } from '../kernel/menu.ts';
 import { recordOf, replay, withAction } from '../kernel/record.ts';
 import { same } from '../kernel/same.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { randomPicks } from '../kernel/walk.ts';
 
 /** How a walk went. */
 export interface Walked {

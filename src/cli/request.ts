@@ -3,9 +3,9 @@
  * words.
  */
 import * as v from 'valibot';
+import { isFields } from '../kernel/editing/schema.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
-import { isFields } from '../kernel/schema.ts';
 
 /** The messages of these schemas say what a value must be: `"limit" must be a whole number from 0`. */
 const text = v.pipe(

@@ -1,7 +1,7 @@
 /** How fast one game is: counting plays, walking at random, and answering a player. */
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { randomPicks } from '../kernel/walk.ts';
+import { randomPicks } from '../kernel/laws/walk.ts';
 
 export interface Speed {
   readonly perft: readonly { readonly depth: number; readonly nodes: number; readonly ms: number }[];

@@ -5,6 +5,7 @@
  */
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
+import type { RuleId } from './learning/rulebook.ts';
 import {
   act,
   ask,
@@ -17,7 +18,6 @@ import {
   refuse,
   type Target,
 } from './menu.ts';
-import type { RuleId } from './rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 

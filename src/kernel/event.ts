@@ -1,7 +1,7 @@
 /** Telling. What happened, clause by clause; animation, log, sound and ghost read these and nothing else. */
-import type { Square } from './board.ts';
+import type { Square } from './board/board.ts';
+import type { RuleId } from './learning/rulebook.ts';
 import type { UnitId } from './menu.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =

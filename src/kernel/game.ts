@@ -4,16 +4,16 @@
  * walking, explaining, playing, previewing, replaying, counting and the whole interface are written once.
  */
 import type { Agreement, Talk } from './agreement.ts';
-import type { Board, Square } from './board.ts';
+import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';
-import type { Demos } from './demo.ts';
-import type { Editor } from './edit.ts';
+import type { Editor } from './editing/edit.ts';
 import type { Step } from './event.ts';
-import type { Legend } from './legend.ts';
-import type { Course } from './lesson.ts';
+import type { Demos } from './learning/demo.ts';
+import type { Legend } from './learning/legend.ts';
+import type { Course } from './learning/lesson.ts';
+import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
 import { type Choice, isAlive, type Menu, type Refusal, type Target, type UnitId } from './menu.ts';
 import type { Problem, Result } from './result.ts';
-import type { Credit, Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
 import type { Worth } from './worth.ts';

@@ -3,12 +3,12 @@
  * from the root to a leaf spells one action. The same tree says why not: a choice can be refused with its
  * clause.
  */
-import { type Board, type Square, squareName, squareNamed } from './board.ts';
-import { DIRECTIONS, type Direction } from './direction.ts';
+import { type Board, type Square, squareName, squareNamed } from './board/board.ts';
+import { DIRECTIONS, type Direction } from './board/direction.ts';
 import { invariant } from './invariant.ts';
+import type { RuleId } from './learning/rulebook.ts';
 import { memoize } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
-import type { RuleId } from './rulebook.ts';
 
 export type UnitId = number;
 

@@ -5,7 +5,7 @@
  */
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
-import type { RuleId } from './rulebook.ts';
+import type { RuleId } from './learning/rulebook.ts';
 import { same } from './same.ts';
 import type { Badge, BoardView } from './view.ts';
 

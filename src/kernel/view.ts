@@ -1,8 +1,8 @@
 /** Showing: all that a board component ever sees. */
-import type { Square } from './board.ts';
-import type { Direction } from './direction.ts';
+import type { Square } from './board/board.ts';
+import type { Direction } from './board/direction.ts';
+import type { RuleId } from './learning/rulebook.ts';
 import type { UnitId } from './menu.ts';
-import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 
 /** A small fact shown on a unit or beside the turn. `kind` chooses its look, `label` says it in words. */
@@ -117,7 +117,7 @@ export const mark = (
 });
 
 /**
- * The kinds of badges on a unit that are drawn as a sign (`ui/board/badgeIcons.ts`), and, behind them, those
+ * The kinds of badges on a unit that are drawn as a sign (`ui/board/units/badgeIcons.ts`), and, behind them, those
  * that show a number or a letter: on the lower left, on the lower right and on the upper left. A game that
  * needs another adds it here and there.
  */

@@ -1,5 +1,5 @@
 /** What a search looks at in one position, the most promising first. */
-import { DIRECTIONS } from '../kernel/direction.ts';
+import { DIRECTIONS } from '../kernel/board/direction.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type Path, paths, type Target } from '../kernel/menu.ts';
 import type { Breadth, Worth } from '../kernel/worth.ts';

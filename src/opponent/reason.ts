@@ -2,10 +2,10 @@
  * Why an action is played, in one sentence that is true: made from the steps of the expected line, from what
  * the other side could do instead, and from the parts of the evaluation. Dice give their usual outcome in it.
  */
-import { type Square, squareName } from '../kernel/board.ts';
+import { type Square, squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import type { RuleId } from '../kernel/learning/rulebook.ts';
 import type { Target } from '../kernel/menu.ts';
-import type { RuleId } from '../kernel/rulebook.ts';
 import { other, type Side } from '../kernel/side.ts';
 import type { Outcome, UnitView } from '../kernel/view.ts';
 import { type Mentioned, mention } from '../kernel/words.ts';

@@ -1,6 +1,6 @@
 /** What the page and the worker that searches say to each other: plain data. */
 import type { Position } from '../kernel/game.ts';
-import type { RuleId } from '../kernel/rulebook.ts';
+import type { RuleId } from '../kernel/learning/rulebook.ts';
 import type { ShownFact } from './promise.ts';
 import type { Effort } from './seek.ts';
 

@@ -2,12 +2,12 @@
  * What looks like a demonstration of a clause: the same kind of piece, the same option, the same kind of
  * victim. Choices that do are tried first, and at random more often.
  */
-import type { Square } from '../kernel/board.ts';
-import { type Demo, demonstrate, type Proof } from '../kernel/demo.ts';
+import type { Square } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { type Demo, demonstrate, type Proof } from '../kernel/learning/demo.ts';
+import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { type Choice, sameTarget, type Target } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
-import type { RuleId } from '../kernel/rulebook.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
 /** What a line is searched for: a clause, and how the game can name it. */

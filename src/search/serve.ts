@@ -3,9 +3,10 @@
  * from the files that the page has, too: their addresses are in this file, and the worker reads this file
  * from the page's own (see `vite.config.ts`, `modulePreload`).
  */
-import type { Demos } from '../kernel/demo.ts';
+
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
+import type { Demos } from '../kernel/learning/demo.ts';
 import { spell } from '../kernel/menu.ts';
 import type { Report, Request } from './messages.ts';
 import { questFor } from './promise.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isGameLink } from '../app/keeping/fragment.ts';
+import { isGameLink } from '../app/keeping/formats/fragment.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
 import type { GameEntry } from '../kernel/game.ts';

@@ -3,7 +3,7 @@
  */
 
 import type { Players } from '../app/seats/seats.ts';
-import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
+import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import type { Outcome, PhaseView } from '../kernel/view.ts';
 import { countWords } from '../kernel/words.ts';

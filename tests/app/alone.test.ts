@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { rescueOf } from '../../src/app/table/rescue.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
-import { type Square, squareName } from '../../src/kernel/board.ts';
+import { type Square, squareName } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { recordOf } from '../../src/kernel/record.ts';

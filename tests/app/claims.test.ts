@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockClaims } from '../../src/app/keeping/claims.ts';
+import { lockClaims } from '../../src/app/keeping/places/claims.ts';
 import { testShelf } from './room.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -5,7 +5,7 @@ import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts
 import { redo, undo } from '../../src/app/table/travel.ts';
 import { roll, seeded, stir } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 test('an action spelled otherwise than it was played rolls the dice it was played with', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectDifferences, selectLastSquares } from '../../src/app/selectors.ts';
 import { differencesBetween } from '../../src/app/telling/difference.ts';
-import { squareName } from '../../src/kernel/board.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
 import { playText, replay } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/table/table.ts';
 import { filmOf, recordFrom } from '../../src/app/telling/film.ts';
-import type { Demo } from '../../src/kernel/demo.ts';
+import type { Demo } from '../../src/kernel/learning/demo.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entriesIn } from '../../src/app/keeping/journal.ts';
-import type { Library } from '../../src/app/keeping/library.ts';
+import { entriesIn } from '../../src/app/keeping/places/journal.ts';
+import type { Library } from '../../src/app/keeping/places/library.ts';
 import { createOddboard } from '../../src/app/store.ts';
 import { gamesIn, type TestLibrary, testLibrary } from '../support/library.ts';
 import { CHESS_ENTRY, pickAll, standing, type TestShelf, testShelf } from './room.ts';

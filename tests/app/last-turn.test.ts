@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/table/table.ts';
 import { lastTurnOf } from '../../src/app/telling/last-turn.ts';
-import { squareName } from '../../src/kernel/board.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';

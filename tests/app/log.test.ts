@@ -2,8 +2,15 @@
  * The log of a game: what changes between two saves, what a log leads to, and what a damaged one gives away.
  */
 import { expect, test } from 'vitest';
-import { changeBetween, entryOf, nameOf, newestOf, type Save, saveIn } from '../../src/app/keeping/log.ts';
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import {
+  changeBetween,
+  entryOf,
+  nameOf,
+  newestOf,
+  type Save,
+  saveIn,
+} from '../../src/app/keeping/places/log.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomSaved } from '../support/saved.ts';

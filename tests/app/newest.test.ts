@@ -3,8 +3,8 @@
  * board, and it is said where something is amiss.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entriesIn } from '../../src/app/keeping/journal.ts';
-import type { SaveEntry } from '../../src/app/keeping/log.ts';
+import { entriesIn } from '../../src/app/keeping/places/journal.ts';
+import type { SaveEntry } from '../../src/app/keeping/places/log.ts';
 import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import { gamesIn, type TestLibrary, testLibrary } from '../support/library.ts';

@@ -4,9 +4,9 @@
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/app/keeping/admitting.ts';
-import type { SourceReader } from '../../src/app/keeping/reader.ts';
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
-import '../../src/app/keeping/source.ts';
+import type { SourceReader } from '../../src/app/keeping/formats/reader.ts';
+import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import '../../src/app/keeping/formats/source.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
 import { notationOf, waysFrom } from '../../src/app/telling/log.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -9,7 +9,7 @@ import {
   selectTones,
   selectView,
 } from '../../src/app/selectors.ts';
-import { squareNamed } from '../../src/kernel/board.ts';
+import { squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { option, refuse, square, type Target } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,10 +1,10 @@
 /** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/app/keeping/admitting.ts';
-import { archiveText } from '../../src/app/keeping/archive.ts';
-import '../../src/app/keeping/source.ts';
+import { archiveText } from '../../src/app/keeping/formats/archive.ts';
+import '../../src/app/keeping/formats/source.ts';
 import { PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { gamesIn, testLibrary } from '../support/library.ts';
 import { chessRoom, pickAll, roomWith, savedChess, type TestShelf, testShelf } from './room.ts';

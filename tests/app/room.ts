@@ -1,7 +1,7 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
 import { createOddboard, type OddboardStore, type World } from '../../src/app/store.ts';
-import { squareNamed } from '../../src/kernel/board.ts';
+import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';

@@ -12,7 +12,7 @@ import {
   HAND,
   type SandboxStore,
 } from '../../src/app/table/sandbox.ts';
-import type { Editor } from '../../src/kernel/edit.ts';
+import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks, square } from '../../src/kernel/menu.ts';

@@ -11,15 +11,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { preview } from 'vite';
-import { entriesIn } from '../../src/app/keeping/journal.ts';
-import { type LogState, newestOf, type SaveEntry, saveIn, savesIn } from '../../src/app/keeping/log.ts';
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import { entriesIn } from '../../src/app/keeping/places/journal.ts';
+import {
+  type LogState,
+  newestOf,
+  type SaveEntry,
+  saveIn,
+  savesIn,
+} from '../../src/app/keeping/places/log.ts';
 import { narrowOf } from '../../src/app/table/reach.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { speakSquare } from '../../src/ui/board/spoken.ts';
-import { unitsOn } from '../../src/ui/board/units.ts';
+import { unitsOn } from '../../src/ui/board/units/units.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { type Engine, FIREFOX, family, killed, launched } from '../support/engines.ts';
 import { shelfOf } from '../support/library.ts';
@@ -233,7 +239,7 @@ const haunted = async (
       if (!isBack(each))
         broken.push(`save ${each.entry.revision}, made ${killedAt - each.at} ms before the kill, is gone`);
     if (newest) {
-      const { readSavedValue } = await import('../../src/app/keeping/reading.ts');
+      const { readSavedValue } = await import('../../src/app/keeping/formats/reading.ts');
       const saved = readSavedValue(newest.value, { id: newest.save.id, now: '' });
       const wrong = saved.ok ? await misshown(page, saved.value) : saved.error.text;
       if (wrong) broken.push(`the board does not show save ${newest.save.revision}: ${wrong}`);

@@ -5,9 +5,9 @@
  * nothing remembered of any.
  */
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { option, square, type Target } from '../../src/kernel/menu.ts';
 import { other } from '../../src/kernel/side.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import { checkersOf } from '../../src/variants/frozenchess/moves/attacks.ts';
 import { waysOf } from '../../src/variants/frozenchess/moves/lines.ts';

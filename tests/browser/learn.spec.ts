@@ -4,8 +4,8 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
-import { attempted } from '../../src/kernel/judge.ts';
-import { type Course, type Lesson, lessonsOf } from '../../src/kernel/lesson.ts';
+import { attempted } from '../../src/kernel/learning/judge.ts';
+import { type Course, type Lesson, lessonsOf } from '../../src/kernel/learning/lesson.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';

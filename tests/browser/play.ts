@@ -1,8 +1,8 @@
 /** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
 import { expect, type Page } from '@playwright/test';
-import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/journal.ts';
-import { linkTo } from '../../src/app/keeping/link.ts';
-import { treeIn } from '../../src/app/keeping/saved.ts';
+import { linkTo } from '../../src/app/keeping/formats/link.ts';
+import { treeIn } from '../../src/app/keeping/formats/saved.ts';
+import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/places/journal.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';

@@ -10,7 +10,7 @@ import { createSeldom } from '../../src/cli/fuzz/seldom.ts';
 import { seldomPath } from '../../src/cli/fuzz/walk.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { defineEditor, EITHER_SIDE } from '../../src/kernel/edit.ts';
+import { defineEditor, EITHER_SIDE } from '../../src/kernel/editing/edit.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
 import { ask, open, option } from '../../src/kernel/menu.ts';
 import type { Side } from '../../src/kernel/side.ts';

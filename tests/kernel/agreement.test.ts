@@ -11,7 +11,7 @@ import {
   withOffer,
   withSaying,
 } from '../../src/kernel/agreement.ts';
-import { rectangle } from '../../src/kernel/board.ts';
+import { rectangle } from '../../src/kernel/board/board.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 import { type Choice, spellTarget } from '../../src/kernel/menu.ts';
 

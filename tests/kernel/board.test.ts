@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { joinRegions, rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
-import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/direction.ts';
-import { between, line, offset, raysOn } from '../../src/kernel/ray.ts';
+import { joinRegions, rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/board/direction.ts';
+import { between, line, offset, raysOn } from '../../src/kernel/board/ray.ts';
 
 describe('a board', () => {
   it('numbers its squares rank by rank from a1', () => {

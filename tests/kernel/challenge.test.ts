@@ -1,9 +1,9 @@
 /** Challenges made of demonstrations: whose turn it is asked of, and what cannot be asked. */
 import { expect, it } from 'vitest';
-import { challengeOf } from '../../src/kernel/challenge.ts';
-import type { Demo } from '../../src/kernel/demo.ts';
-import { attempted, standingOf } from '../../src/kernel/judge.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { challengeOf } from '../../src/kernel/learning/challenge.ts';
+import type { Demo } from '../../src/kernel/learning/demo.ts';
+import { attempted, standingOf } from '../../src/kernel/learning/judge.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';

@@ -1,6 +1,13 @@
 /** What a hand may give, and who judges a draft. */
 import { describe, expect, it } from 'vitest';
-import { type Editor, EITHER_SIDE, faultOf, isGiven, oneOf, YES_OR_NO } from '../../src/kernel/edit.ts';
+import {
+  type Editor,
+  EITHER_SIDE,
+  faultOf,
+  isGiven,
+  oneOf,
+  YES_OR_NO,
+} from '../../src/kernel/editing/edit.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 
 describe('a value', () => {

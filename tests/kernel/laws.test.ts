@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation, freeze, misread, respell } from '../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation, freeze, misread, respell } from '../../src/kernel/laws/laws.ts';
 import { act, ask, open, option, refuse, square } from '../../src/kernel/menu.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';

@@ -1,9 +1,9 @@
 /** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
 import { describe, expect, it } from 'vitest';
-import { adviceAt, attempted, replyTo, standingOf } from '../../src/kernel/judge.ts';
-import { type Goal, inReadingOrder, type Lesson } from '../../src/kernel/lesson.ts';
+import { adviceAt, attempted, replyTo, standingOf } from '../../src/kernel/learning/judge.ts';
+import { type Goal, inReadingOrder, type Lesson } from '../../src/kernel/learning/lesson.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { spell } from '../../src/kernel/menu.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 

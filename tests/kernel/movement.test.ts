@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
-import { compile, leap, type Movement, ride, step } from '../../src/kernel/movement.ts';
+import { rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { compile, leap, type Movement, ride, step } from '../../src/kernel/board/movement.ts';
 import type { Side } from '../../src/kernel/side.ts';
 import { MOVEMENTS as ORTHODOX } from '../support/chess/moves/tables.ts';
 

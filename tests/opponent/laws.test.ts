@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
 import { evaluate, materialTerm } from '../../src/kernel/worth.ts';
 import { search } from '../../src/opponent/search.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -4,10 +4,16 @@
  */
 import { describe, expect, it } from 'vitest';
 import { filmOf } from '../../src/app/telling/film.ts';
-import { squareName } from '../../src/kernel/board.ts';
-import { type Demo, type Demos, demonstrate, type Proof, type Shown } from '../../src/kernel/demo.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { type Clause, clausesOf } from '../../src/kernel/rulebook.ts';
+import {
+  type Demo,
+  type Demos,
+  demonstrate,
+  type Proof,
+  type Shown,
+} from '../../src/kernel/learning/demo.ts';
+import { type Clause, clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import {
   actionLines,
   boardAndFactsOf,

@@ -10,8 +10,8 @@
  * `detail SQUARE ID VALUE`.
  */
 import { describe, expect, it } from 'vitest';
-import { squareNamed } from '../../src/kernel/board.ts';
-import type { Editor } from '../../src/kernel/edit.ts';
+import { squareNamed } from '../../src/kernel/board/board.ts';
+import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import type { BoardView } from '../../src/kernel/view.ts';

@@ -1,5 +1,5 @@
 /** What the inspector says, as tests compare it. */
-import { squareNamed } from '../../src/kernel/board.ts';
+import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 
 /** The facts of a square by its name, or of the turn, each with its clause. */

@@ -3,7 +3,7 @@
  * text leaves out (ids, order, looks) is covered by a digest of everything.
  */
 import { drawView, printPosition } from '../../src/cli/print.ts';
-import { squareName } from '../../src/kernel/board.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';

@@ -3,8 +3,8 @@
  * by letter or value by value. Whatever comes, nothing is thrown, nothing takes long, a refusal says why, and
  * what was on the table is still there.
  */
-import { linkTo } from '../../src/app/keeping/link.ts';
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import { linkTo } from '../../src/app/keeping/formats/link.ts';
+import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { walkAtRandom } from '../../src/cli/random.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
-import { isSentence, wrongRefusal } from '../../src/kernel/laws.ts';
+import { isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
 import { randomGame } from './random.ts';
 

@@ -4,8 +4,15 @@
  */
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { type Attempt, adviceAt, attemptAt, attempted, replyTo, standingOf } from '../../src/kernel/judge.ts';
-import type { Lesson } from '../../src/kernel/lesson.ts';
+import {
+  type Attempt,
+  adviceAt,
+  attemptAt,
+  attempted,
+  replyTo,
+  standingOf,
+} from '../../src/kernel/learning/judge.ts';
+import type { Lesson } from '../../src/kernel/learning/lesson.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { playSpelled, type Turned } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';

@@ -2,10 +2,11 @@
  * A library for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to
  * lose all it has.
  */
-import { entriesIn, journal, unjournal } from '../../src/app/keeping/journal.ts';
-import type { Library } from '../../src/app/keeping/library.ts';
-import { entryOf, newestOf, type SaveEntry, savesIn } from '../../src/app/keeping/log.ts';
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
+
+import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import { entriesIn, journal, unjournal } from '../../src/app/keeping/places/journal.ts';
+import type { Library } from '../../src/app/keeping/places/library.ts';
+import { entryOf, newestOf, type SaveEntry, savesIn } from '../../src/app/keeping/places/log.ts';
 import { merged, type Progress } from '../../src/app/learning/progress.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -3,14 +3,14 @@
  * a position file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the
  * end has won.
  */
-import { rectangle, squareName } from '../../src/kernel/board.ts';
+import { rectangle, squareName } from '../../src/kernel/board/board.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
 import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
+import { type Rulebook, ruleIn } from '../../src/kernel/learning/rulebook.ts';
 import { act, ask, open, option, type Refusal, square } from '../../src/kernel/menu.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
-import { type Rulebook, ruleIn } from '../../src/kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
 import type { Outcome } from '../../src/kernel/view.ts';
 

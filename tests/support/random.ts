@@ -2,8 +2,8 @@
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position, SetupOptions } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { recordOf, withAction } from '../../src/kernel/record.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 
 export interface RandomGame {
   readonly record: GameRecord;

@@ -3,11 +3,12 @@
  * whatever square it speaks of it lights at least one, and it names the cause: with the unit named as the
  * cause off the board, the try is legal or is refused otherwise.
  */
-import { squareName } from '../../src/kernel/board.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
-import type { Editor } from '../../src/kernel/edit.ts';
+import type { Editor } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { squaresIn, wrongRefusal } from '../../src/kernel/laws.ts';
+import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import {
   direction,
   option,
@@ -18,7 +19,6 @@ import {
   type Target,
   unit,
 } from '../../src/kernel/menu.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 
 export interface Tried {
   /**

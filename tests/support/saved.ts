@@ -1,7 +1,6 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, readFragment } from '../../src/app/keeping/link.ts';
-import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
-import { readSaved } from '../../src/app/keeping/reading.ts';
+import { linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
+import { readSaved } from '../../src/app/keeping/formats/reading.ts';
 import {
   fileOf,
   type GameHeading,
@@ -9,7 +8,8 @@ import {
   type SavedGame,
   toSaved,
   treeIn,
-} from '../../src/app/keeping/saved.ts';
+} from '../../src/app/keeping/formats/saved.ts';
+import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
 import { replayLine } from '../../src/app/table/line.ts';
 import { play, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
@@ -18,9 +18,9 @@ import { atOnce } from '../../src/app/work.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
 import { same } from '../../src/kernel/same.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 
 const WORDS = ['Sharp.', 'Žofie 🐍 “quoted”\n\tand more', '<b>&amp;</b>', '木'] as const;
 

@@ -10,7 +10,7 @@
  *     ]);
  */
 import { describe, expect, it } from 'vitest';
-import { squareName } from '../../src/kernel/board.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { readPicks, spellTarget } from '../../src/kernel/menu.ts';
 import { playText, type Turned } from '../../src/kernel/record.ts';

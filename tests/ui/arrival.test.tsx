@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkTo } from '../../src/app/keeping/link.ts';
+import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
 import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';

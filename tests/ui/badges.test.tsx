@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Badge, UnitView } from '../../src/kernel/view.ts';
-import { cornerBadges } from '../../src/ui/board/Badges.tsx';
-import { figuresOf } from '../../src/ui/board/units.ts';
+import { cornerBadges } from '../../src/ui/board/units/Badges.tsx';
+import { figuresOf } from '../../src/ui/board/units/units.ts';
 
 const badge = (kind: string, value?: number): Badge => ({
   kind,

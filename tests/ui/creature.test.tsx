@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creature, slither, stretch } from '../../src/ui/board/creature.ts';
+import { creature, slither, stretch } from '../../src/ui/board/units/creature.ts';
 
 test('a chain that moves on goes through its new squares and then its old ones', () => {
   expect(slither([3, 4, 5], [2, 3, 4])).toEqual({ route: [2, 3, 4, 5], steps: 1 });

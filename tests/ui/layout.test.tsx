@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Board, joinRegions, rectangle, squareNamed } from '../../src/kernel/board.ts';
+import { type Board, joinRegions, rectangle, squareNamed } from '../../src/kernel/board/board.ts';
 import { layoutOf, rowEnd, stepFrom } from '../../src/ui/board/layout.ts';
 
 const EIGHT = rectangle(8, 8);

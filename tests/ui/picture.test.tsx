@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/table/playing.ts';
 import { viewOf } from '../../src/app/table/table.ts';
 import { lastTurnOf } from '../../src/app/telling/last-turn.ts';
-import { squareNamed } from '../../src/kernel/board.ts';
+import { squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { pictureOf } from '../../src/ui/export/picture.ts';

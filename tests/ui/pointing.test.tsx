@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
+import { rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { berthFor } from '../../src/ui/board/berth.ts';
 import { layoutOf, squaresToward } from '../../src/ui/board/layout.ts';

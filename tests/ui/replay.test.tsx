@@ -1,7 +1,7 @@
 /** The bar that watches a game: it plays, pauses, steps, is dragged, and holds at notes. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Replay } from '../../src/ui/game/Replay.tsx';
+import { Replay } from '../../src/ui/game/telling/Replay.tsx';
 import { RoomProvider } from '../../src/ui/room.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 

@@ -1,8 +1,8 @@
 /** The head of a rulebook: whose game it is, which version is played, which clauses are ours. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
-import { Rules } from '../../src/ui/panels/Rules.tsx';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
+import { Rules } from '../../src/ui/panels/rules/Rules.tsx';
 import { RoomProvider } from '../../src/ui/room.ts';
 import { CREDIT } from '../../src/ui/words/credit.ts';
 import { GAMES } from '../../src/variants/index.ts';

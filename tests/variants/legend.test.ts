@@ -3,11 +3,11 @@
  * games has its sentence, and no sentence is about a sign that it never shows.
  */
 import { expect, test } from 'vitest';
-import { type Demo, demonstrate } from '../../src/kernel/demo.ts';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
-import type { Legend } from '../../src/kernel/legend.ts';
-import { lessonsOf, startOfLesson } from '../../src/kernel/lesson.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
+import type { Legend } from '../../src/kernel/learning/legend.ts';
+import { lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { replayed } from '../support/samples.ts';

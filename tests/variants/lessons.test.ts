@@ -1,10 +1,10 @@
 /** What every game teaches: primers that play, lessons that can be solved, and no sentence too many. */
 import { describe, expect, it } from 'vitest';
-import { challengeOf } from '../../src/kernel/challenge.ts';
-import { type Demo, refusedAt } from '../../src/kernel/demo.ts';
-import { inReadingOrder, lessonsOf, startOfLesson } from '../../src/kernel/lesson.ts';
+import { challengeOf } from '../../src/kernel/learning/challenge.ts';
+import { type Demo, refusedAt } from '../../src/kernel/learning/demo.ts';
+import { inReadingOrder, lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { playText } from '../../src/kernel/record.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { examined } from '../support/lessons.ts';
 import { must } from '../support/scenario.ts';

@@ -77,6 +77,13 @@ const HOMES: readonly (readonly [id: string, home: string])[] = [
   ['kings-walk', new URL('../support/kings-walk', import.meta.url).pathname],
 ];
 
+test(`no room of the source has more than ${MOST} files of code`, () => {
+  const source = new URL('../../src', import.meta.url).pathname;
+  const isCrowded = (folder: string): boolean =>
+    filesIn(folder).filter((name) => /\.tsx?$/.test(name)).length > MOST;
+  expect(foldersIn(source).filter(isCrowded)).toEqual([]);
+});
+
 for (const [id, home] of HOMES) {
   test(`${id} has a place for every job`, () => {
     expect(

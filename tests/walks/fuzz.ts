@@ -7,7 +7,7 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { type Fuzzed, type FuzzPlace, fuzzGame } from '../../src/cli/fuzz/fuzz.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 /** Games by themselves; the largest rulesets, where each takes longest, get fewer. */

@@ -8,7 +8,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { Demo } from '../../src/kernel/demo.ts';
+import type { Demo } from '../../src/kernel/learning/demo.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { DEMOS } from '../../src/variants/frozenchess/demos/index.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';

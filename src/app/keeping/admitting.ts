@@ -4,14 +4,14 @@ import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
+import { readHere } from './formats/reader.ts';
+import type { Stamp } from './formats/reading.ts';
+import { headingOf } from './formats/saved.ts';
+import type { Content, Opened, Source } from './formats/source.ts';
+import { READING } from './formats/words.ts';
 import { openingOf } from './opening.ts';
-import { readHere } from './reader.ts';
-import type { Stamp } from './reading.ts';
-import { headingOf } from './saved.ts';
 import type { Chair } from './seat.ts';
-import type { Content, Opened, Source } from './source.ts';
 import { takeIn } from './taking-in.ts';
-import { READING } from './words.ts';
 
 /** What was read; a text is read by its game. */
 const savedIn = async (
@@ -21,7 +21,7 @@ const savedIn = async (
   { gameOf }: StoreAccess,
 ): Promise<Result<Opened, Problem>> => {
   if (!('written' in content)) return ok(content);
-  const { HEADERS, readHeaders, readingText } = await until(import('./textread.ts'));
+  const { HEADERS, readHeaders, readingText } = await until(import('./formats/textread.ts'));
   const head = readHeaders(content.written);
   if (!head.ok) return head;
   const id = head.value.headers.get(HEADERS.game);

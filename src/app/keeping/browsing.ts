@@ -2,8 +2,8 @@
 
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { SavedGame } from './saved.ts';
-import { dropStands } from './stands.ts';
+import type { SavedGame } from './formats/saved.ts';
+import { dropStands } from './places/stands.ts';
 
 type BrowsingActions = Pick<
   Actions,
@@ -36,7 +36,7 @@ export const browsingActions = ({
     async archive() {
       const { games, problem } = await keeper.list();
       if (problem) set({ notice: problem });
-      const { archiveText } = await import('./archive.ts');
+      const { archiveText } = await import('./formats/archive.ts');
       return archiveText({ games, progress: progress?.all() ?? {} });
     },
     rename: (saved, name) => put({ ...saved, name }),

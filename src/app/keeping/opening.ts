@@ -7,8 +7,8 @@ import { ALL_KNOWN, type Recall, recallLine } from '../table/recall.ts';
 import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
-import { type SavedGame, treeIn } from './saved.ts';
-import type { Stand } from './stands.ts';
+import { type SavedGame, treeIn } from './formats/saved.ts';
+import type { Stand } from './places/stands.ts';
 
 export interface Opened {
   readonly table: Table;

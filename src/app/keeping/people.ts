@@ -6,9 +6,9 @@ import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';
 import { PEOPLE_KEY } from '../seats/seats.ts';
 import { type Shelf, valueAt } from '../storage.ts';
-import { People } from './reading.ts';
-import type { GameHeading } from './saved.ts';
-import { READING } from './words.ts';
+import { People } from './formats/reading.ts';
+import type { GameHeading } from './formats/saved.ts';
+import { READING } from './formats/words.ts';
 
 type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
 

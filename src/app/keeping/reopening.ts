@@ -11,10 +11,10 @@ import { ALL_KNOWN } from '../table/recall.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
+import { respelling } from './formats/respelling.ts';
+import { type SavedGame, treeIn } from './formats/saved.ts';
+import { READING } from './formats/words.ts';
 import type { Opened } from './opening.ts';
-import { respelling } from './respelling.ts';
-import { type SavedGame, treeIn } from './saved.ts';
-import { READING } from './words.ts';
 
 /** Does the line still lead to the same position? Both are written by today's rules. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {

@@ -11,10 +11,10 @@ import { tableOf } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall } from '../table/recall.ts';
 import { freshTable } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { adopt, disown } from './journal.ts';
-import type { Found } from './keeper.ts';
+import { type GameHeading, headingOf, readAs, type SavedGame } from './formats/saved.ts';
 import { openingOf } from './opening.ts';
-import { type GameHeading, headingOf, readAs, type SavedGame } from './saved.ts';
+import { adopt, disown } from './places/journal.ts';
+import type { Found } from './places/keeper.ts';
 
 type Access = Pick<StoreAccess, 'world' | 'keeper' | 'stands'>;
 

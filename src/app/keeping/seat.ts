@@ -4,7 +4,7 @@ import { joinNotices, type Sitting, type StoreAccess } from '../room.ts';
 import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { NO_CLAIMS } from './claims.ts';
+import { NO_CLAIMS } from './places/claims.ts';
 import { found, resume } from './resuming.ts';
 
 export interface Chair {

@@ -13,10 +13,10 @@ import { seatAt, tableOf } from '../table/playing.ts';
 import { freshTable, positionOf, type Table } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
+import { type GameHeading, toSaved } from './formats/saved.ts';
+import type { Source } from './formats/source.ts';
 import { freshHeading } from './resuming.ts';
-import { type GameHeading, toSaved } from './saved.ts';
 import { type Chair, chair, ownSitting } from './seat.ts';
-import type { Source } from './source.ts';
 
 type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;

@@ -3,10 +3,10 @@ import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { Archive } from './archive.ts';
-import type { SavedGame } from './saved.ts';
-import { sumOf } from './sum.ts';
-import { READING } from './words.ts';
+import type { Archive } from './formats/archive.ts';
+import type { SavedGame } from './formats/saved.ts';
+import { READING } from './formats/words.ts';
+import { sumOf } from './places/sum.ts';
 
 /** Has a game every action of another one? */
 const holds = ({ nodes }: SavedGame, other: SavedGame): boolean => {

@@ -1,6 +1,6 @@
 /** A lesson on a table: how it stands, what the other side answers, and what leads on. */
-import { type Square, squareName } from '../../kernel/board.ts';
-import { DIRECTION_NAMES } from '../../kernel/direction.ts';
+import { type Square, squareName } from '../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import {
@@ -11,8 +11,8 @@ import {
   replyTo,
   type Standing,
   standingOf,
-} from '../../kernel/judge.ts';
-import type { Lesson } from '../../kernel/lesson.ts';
+} from '../../kernel/learning/judge.ts';
+import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { tableOf } from '../table/playing.ts';

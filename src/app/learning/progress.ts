@@ -3,7 +3,7 @@
  * It is kept as games are: in the browser's storage at once, and in the library's database. Both are read,
  * and nothing is ever taken out, so that whatever either of them holds is known.
  */
-import type { Library } from '../keeping/library.ts';
+import type { Library } from '../keeping/places/library.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /** The ids of lessons and clauses, and marks, by game. */

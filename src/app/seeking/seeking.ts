@@ -3,7 +3,7 @@
  * found, as a ghost on a table of its own. The game changes only if the line is kept.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Report, Searcher, Spelled } from '../../search/messages.ts';
 import type { OddboardStore } from '../room.ts';
 import { nodeAt, positionOf, type Table } from '../table/table.ts';

@@ -2,7 +2,7 @@
  * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an
  * option. The members are a set, whatever order the game names them in.
  */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import {
   type Ask,
   type Choice,

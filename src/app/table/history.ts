@@ -1,5 +1,5 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
-import { type Square, squareName } from '../../kernel/board.ts';
+import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';

@@ -1,5 +1,6 @@
 /** Single picks until an action is complete, and taking them back. */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import {
   type Ask,
   type Hint,
@@ -11,7 +12,6 @@ import {
   type Target,
   type UnitId,
 } from '../../kernel/menu.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { NEWS } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';

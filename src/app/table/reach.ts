@@ -1,6 +1,7 @@
 /** What a unit could do: now, if it were its side's turn, or alone on the board. For display only. */
-import { type Square, squareName } from '../../kernel/board.ts';
+import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import {
   type Choice,
   type Menu,
@@ -12,7 +13,6 @@ import {
   type UnitId,
 } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';

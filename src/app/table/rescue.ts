@@ -1,8 +1,8 @@
 /** A turn in which something royal must be saved: what is said of it, and who can do it. */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
 import { placesOf } from './picking.ts';

@@ -5,13 +5,20 @@
 import { castDraft } from 'immer';
 import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Square } from '../../kernel/board.ts';
-import { type Brush, type Detail, type Editor, type Field, faultOf, isGiven } from '../../kernel/edit.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import {
+  type Brush,
+  type Detail,
+  type Editor,
+  type Field,
+  faultOf,
+  isGiven,
+} from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type Refusal, square } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { READING } from '../keeping/words.ts';
+import { READING } from '../keeping/formats/words.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /**

@@ -2,7 +2,7 @@
  * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain
  * data and pure functions; the store only replaces one table by the next.
  */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Ask, type Hint, type Refusal, spell, type Target } from '../../kernel/menu.ts';

@@ -3,8 +3,8 @@
  * Results stay as long as their table does.
  */
 import type { Action, Game, Position } from '../../kernel/game.ts';
+import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
-import { type Clause, clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/facts.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';

@@ -2,7 +2,7 @@
  * What is different between two places of a game: units lost, new, turned and moved, and what lies on the
  * squares, by kind.
  */
-import { type Square, squareName } from '../../kernel/board.ts';
+import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';

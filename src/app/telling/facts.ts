@@ -1,8 +1,8 @@
 /** Badges and marks in words: what a unit or a square has become, each under its own clause. */
-import { squareName } from '../../kernel/board.ts';
+import { squareName } from '../../kernel/board/board.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { mention, nameOrCount } from '../../kernel/words.ts';

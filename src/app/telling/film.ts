@@ -1,11 +1,12 @@
 /** A demonstration as scenes on a table of its own: picks, their preview, and what happens. */
-import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/demo.ts';
+
 import type { Game, GameRecord } from '../../kernel/game.ts';
+import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/learning/demo.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { spell, square, type Target } from '../../kernel/menu.ts';
 import { recordOf, type Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
-import { READING } from '../keeping/words.ts';
+import { READING } from '../keeping/formats/words.ts';
 import type { Room } from '../room.ts';
 import { remember } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';

@@ -2,7 +2,7 @@
  * The last turn as the board shows it afterwards: where units went, what blew up, and who acted without
  * moving.
  */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Target } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';

@@ -1,6 +1,6 @@
 /** Narration: every event as a short sentence, given the view before it. */
 
-import { squareName } from '../../kernel/board.ts';
+import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';

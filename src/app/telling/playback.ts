@@ -1,5 +1,5 @@
 /** Playback: the steps of an action as frames, shown one after the other. */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { UnitId } from '../../kernel/menu.ts';

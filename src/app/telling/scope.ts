@@ -1,5 +1,5 @@
 /** The squares that a demonstration is about: the rest of a large board need not be shown. */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Target } from '../../kernel/menu.ts';
 import type { BoardView } from '../../kernel/view.ts';

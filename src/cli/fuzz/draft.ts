@@ -2,12 +2,12 @@
  * Positions set up by a random hand: the editor's tools on squares near one another, as far as the strict
  * reader of the position file lets pass.
  */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Die } from '../../kernel/chance.ts';
-import type { Editor, ValueKind } from '../../kernel/edit.ts';
+import type { Editor, ValueKind } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
+import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/remembered.ts';
-import { clausesOf } from '../../kernel/rulebook.ts';
 import type { Seldom } from './seldom.ts';
 import { isPlayable } from './walk.ts';
 

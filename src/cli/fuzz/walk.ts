@@ -2,10 +2,11 @@
  * Walking from a position: seldom chosen actions first, tries that are refused, and every clause that the
  * engine names on the way.
  */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Die } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws.ts';
+import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws/laws.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import {
   type Choice,
   type Menu,
@@ -18,7 +19,6 @@ import {
   type Target,
   unit,
 } from '../../kernel/menu.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
 import { badgesOf, type UnitView } from '../../kernel/view.ts';
 import type { Seldom } from './seldom.ts';
 

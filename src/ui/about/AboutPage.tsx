@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useFetched } from '../fetched.tsx';
-import { Credits } from '../panels/Credits.tsx';
+import { Credits } from '../panels/rules/Credits.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { ABOUT } from '../words/credit.ts';

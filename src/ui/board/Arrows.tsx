@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ARROW_COLORS, type ArrowColor } from '../../app/table/tree.ts';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import styles from './Arrows.module.css';
 import { type Layout, middleOf } from './layout.ts';
 

@@ -14,19 +14,19 @@ import {
   useState,
 } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { useGlyphs } from '../pieces/useGlyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
-import { Finger, isTiny } from './Finger.tsx';
+import { Finger, isTiny } from './hands/Finger.tsx';
+import { useBoardKeys } from './hands/useBoardKeys.ts';
+import { squareAt, useDrag } from './hands/useDrag.ts';
 import { Layers, type Motion, type Overlay } from './Layers.tsx';
 import { type Crop, isLarge, type Layout, layoutOf } from './layout.ts';
 import { type Highlights, Squares } from './Squares.tsx';
-import { crowds } from './units.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
-import { squareAt, useDrag } from './useDrag.ts';
+import { crowds } from './units/units.ts';
 
 /** What the player does with the board. */
 export interface Hands {

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';

@@ -5,24 +5,24 @@ import type { LastTurn } from '../../app/telling/last-turn.ts';
 import { oddsOf } from '../../app/telling/narrate.ts';
 import type { Frame } from '../../app/telling/playback.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
 import { CAME } from '../words.ts';
 import styles from './Board.module.css';
-import { Chain } from './Chain.tsx';
 import { Choices } from './Choices.tsx';
-import { Figures, partOf } from './Figures.tsx';
 import ghostStyles from './Ghost.module.css';
 import { arrow, GhostLayer, ghostParts } from './GhostLayer.tsx';
 import { type Layout, middleOf, pathThrough, placeOn } from './layout.ts';
 import markStyles from './Marks.module.css';
 import { Marks } from './Marks.tsx';
 import type { Highlights } from './Squares.tsx';
-import unitStyles from './Units.module.css';
-import { chainsOf, crowds, echoesOf } from './units.ts';
+import { Chain } from './units/Chain.tsx';
+import { Figures, partOf } from './units/Figures.tsx';
+import unitStyles from './units/Units.module.css';
+import { chainsOf, crowds, echoesOf } from './units/units.ts';
 
 /** What is drawn over a position without being a part of it. */
 export interface Overlay {

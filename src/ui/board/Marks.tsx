@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';

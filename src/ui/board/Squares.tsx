@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
 import type { Layout, SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
 import { speakSquare } from './spoken.ts';
-import { unitsOn } from './units.ts';
+import { unitsOn } from './units/units.ts';
 
 interface SquareProps {
   readonly game: Game;

@@ -1,5 +1,5 @@
 /** Where a card can lie on the board without covering what matters. */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Crop, Layout, SquarePlace } from './layout.ts';
 
 /** Steps of the search, in squares. */

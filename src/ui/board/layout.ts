@@ -1,8 +1,8 @@
 /** Where squares stand on the screen: regions joined along the same ranks, seen from either side. */
 import type { CSSProperties } from 'react';
-import type { Board, BoardSquare, Region, Square } from '../../kernel/board.ts';
-import { type Direction, STEP } from '../../kernel/direction.ts';
-import type { Point } from './creature.ts';
+import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
+import { type Direction, STEP } from '../../kernel/board/direction.ts';
+import type { Point } from './units/creature.ts';
 
 /** A square's place, in squares from the upper left corner of everything. */
 export interface SquarePlace {

@@ -6,7 +6,7 @@ import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
 import { isTyping } from '../keyboard.ts';
-import { Clause } from '../panels/Clause.tsx';
+import { Clause } from '../panels/rules/Clause.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
-import { squareName } from '../../kernel/board.ts';
-import type { ValueKind } from '../../kernel/edit.ts';
+import { squareName } from '../../kernel/board/board.ts';
+import type { ValueKind } from '../../kernel/editing/edit.ts';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 

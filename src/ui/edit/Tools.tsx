@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { ERASER, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
-import type { Brush } from '../../kernel/edit.ts';
+import type { Brush } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { Glyph } from '../pieces/Glyph.tsx';

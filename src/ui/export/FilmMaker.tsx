@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createErrands } from '../../app/errands.ts';
 import { selectPieces, selectPlayers } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
-import dialogStyles from '../game/dialogs.module.css';
+import dialogStyles from '../game/dialogs/dialogs.module.css';
 import { fileName, saveFile } from '../game/useSaveGame.ts';
 import { pause } from '../leisure.ts';
 import { useActions, useField, useRoom } from '../room.ts';

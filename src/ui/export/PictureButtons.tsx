@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selectLastTurn, selectView } from '../../app/selectors.ts';
 import { selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
-import { selectArrows } from '../game/Pencil.tsx';
+import { selectArrows } from '../game/table/Pencil.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
 import { useField, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';

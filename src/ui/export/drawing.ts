@@ -5,16 +5,16 @@
 
 import type { Settings } from '../../app/settings.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import type { Arrow } from '../board/Arrows.tsx';
-import { type Corner, cornerBadges } from '../board/Badges.tsx';
-import { badgeDrawing } from '../board/badgeIcons.ts';
-import { creature } from '../board/creature.ts';
 import { type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
 import { entryOf, type LegendEntry } from '../board/looks.ts';
-import { chainsOf, type Figure, figuresOf } from '../board/units.ts';
+import { type Corner, cornerBadges } from '../board/units/Badges.tsx';
+import { badgeDrawing } from '../board/units/badgeIcons.ts';
+import { creature } from '../board/units/creature.ts';
+import { chainsOf, type Figure, figuresOf } from '../board/units/units.ts';
 import { PAINT, pieceDrawing } from '../pieces/glyphs.ts';
 import { ARROW_INK, DAYLIGHT, type Paint } from './paint.ts';
 

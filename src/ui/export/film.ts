@@ -10,7 +10,7 @@ import { shotsOf } from '../../app/telling/reel.ts';
 import type { Work } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { arrowsIn } from '../game/Pencil.tsx';
+import { arrowsIn } from '../game/table/Pencil.tsx';
 import { type DrawingOptions, drawBoard, EDGE, writeText } from './drawing.ts';
 import { DAYLIGHT } from './paint.ts';
 import { asSvg, foldText, type Picture } from './picture.ts';

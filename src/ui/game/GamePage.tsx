@@ -4,7 +4,7 @@ import { selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
 import { fetchLater } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
@@ -19,22 +19,22 @@ import { Sounds } from '../sound/Sounds.tsx';
 import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
-import { Announcer } from './Announcer.tsx';
-import { Ask } from './Ask.tsx';
-import { NewGame, Say, SettingsDialog } from './dialogs.tsx';
+import { Ask } from './ask/Ask.tsx';
+import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
+import { Share } from './dialogs/Share.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
-import { OutlookBeside } from './Outlook.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
-import { Share } from './Share.tsx';
-import { Stage } from './Stage.tsx';
+import { Stage } from './table/Stage.tsx';
+import { Announcer } from './telling/Announcer.tsx';
+import { OutlookBeside } from './telling/Outlook.tsx';
 import { useKeys } from './useKeys.ts';
 
 /** The legend and the keys: fetched when somebody asks. */
-const Help = fetchLater(async () => (await import('./Help.tsx')).Help);
+const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 

@@ -10,7 +10,7 @@ import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
-import { Notes } from './Notes.tsx';
+import { Notes } from './table/Notes.tsx';
 
 export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'help';
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Icon } from '../icons.tsx';
-import { Look } from '../panels/Look.tsx';
-import { Moves } from '../panels/Moves.tsx';
-import { Rules } from '../panels/Rules.tsx';
-import { Turns } from '../panels/Turns.tsx';
+import { Look } from '../panels/look/Look.tsx';
+import { Moves } from '../panels/moves/Moves.tsx';
+import { Rules } from '../panels/rules/Rules.tsx';
+import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
 import { useGhost } from '../seek/context.ts';
 import { WORDS } from '../words.ts';

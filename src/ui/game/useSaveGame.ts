@@ -1,5 +1,5 @@
 /** Saves the game on the table as a file, in the format of docs/file-format.md. */
-import { fileOf, type SavedGame } from '../../app/keeping/saved.ts';
+import { fileOf, type SavedGame } from '../../app/keeping/formats/saved.ts';
 import { useActions } from '../room.ts';
 
 /** A file name that every system accepts: the players' name for the game, or else its variant and date. */

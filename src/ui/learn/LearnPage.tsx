@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PRIMER } from '../../app/learning/progress.ts';
-import { challengeOf } from '../../kernel/challenge.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { type Course, lessonsOf } from '../../kernel/lesson.ts';
-import { type Clause, clausesOf } from '../../kernel/rulebook.ts';
+import { challengeOf } from '../../kernel/learning/challenge.ts';
+import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
+import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';

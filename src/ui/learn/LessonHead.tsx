@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import type { Course, Lesson } from '../../kernel/lesson.ts';
+import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import styles from './LessonPage.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { adviceOn, namesOf, squaresIn } from '../../app/learning/lesson.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
-import { squareName } from '../../kernel/board.ts';
+import { squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type Course, type Lesson, lessonAfter } from '../../kernel/lesson.ts';
+import { type Course, type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
 import { useField, useNow } from '../room.ts';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';

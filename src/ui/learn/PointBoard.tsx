@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { framesOf } from '../../app/telling/playback.ts';
-import type { Square } from '../../kernel/board.ts';
-import { squareNamed } from '../../kernel/board.ts';
-import { type Demo, refusedAt } from '../../kernel/demo.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import { squareNamed } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import { startOfLesson } from '../../kernel/lesson.ts';
+import { type Demo, refusedAt } from '../../kernel/learning/demo.ts';
+import { startOfLesson } from '../../kernel/learning/lesson.ts';
 import { readPicks, type Target } from '../../kernel/menu.ts';
 import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import type { Course, PrimerPoint } from '../../kernel/lesson.ts';
+import type { Course, PrimerPoint } from '../../kernel/learning/lesson.ts';
 import { KindPicker } from '../pieces/KindPicker.tsx';
 import { LEARN } from '../words/learn.ts';
 import { PointBoard } from './PointBoard.tsx';

@@ -1,4 +1,4 @@
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import { type Crop, cropAround, type Layout } from '../board/layout.ts';
 
 /** What stands further than that from everything else is out of the way. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import type { SavedGame } from '../../app/keeping/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
-import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';

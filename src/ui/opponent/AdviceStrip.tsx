@@ -4,7 +4,7 @@ import type { AdviceStore } from '../../app/opponent/advice.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import { isFree } from '../keyboard.ts';
-import { Clause } from '../panels/Clause.tsx';
+import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import stripStyles from '../seek/GhostStrip.module.css';
 import { GhostStrip } from '../seek/GhostStrip.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { dutyIn } from '../../app/seats/computers.ts';
-import prompt from '../game/Ask.module.css';
+import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';

@@ -2,12 +2,12 @@
 import { memo, useMemo } from 'react';
 import { groupsOf } from '../../app/selectors.ts';
 import { reachAlone, type UnitReach } from '../../app/table/reach.ts';
-import type { Board, Square } from '../../kernel/board.ts';
+import type { Board, Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { Picture } from '../panels/Diagram.tsx';
+import { Picture } from '../panels/rules/Diagram.tsx';
 import { useSight } from '../useSight.ts';
 import { CARD } from '../words/card.ts';
 import { Glyph } from './Glyph.tsx';

@@ -1,14 +1,14 @@
 /** The legend of a game: its pieces with their diagrams, and what each sign on squares and pieces means. */
 import type { ReactNode } from 'react';
 import type { Game } from '../../kernel/game.ts';
-import type { Sign } from '../../kernel/legend.ts';
+import type { Sign } from '../../kernel/learning/legend.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BadgeKind, MarkKind, UnitView } from '../../kernel/view.ts';
-import { Figures } from '../board/Figures.tsx';
 import { isSided } from '../board/looks.ts';
 import { ONE, Swatch } from '../board/Marks.tsx';
+import { Figures } from '../board/units/Figures.tsx';
 import { useFetched } from '../fetched.tsx';
-import { Clause } from '../panels/Clause.tsx';
+import { Clause } from '../panels/rules/Clause.tsx';
 import { useField } from '../room.ts';
 import { LEGEND } from '../words/legend.ts';
 import { KindCard } from './KindCard.tsx';

@@ -2,7 +2,7 @@ import { useInsertionEffect } from 'react';
 import { afterFrame } from '../../app/frames.ts';
 import { selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
-import { badgeSheet } from '../board/badgeIcons.ts';
+import { badgeSheet } from '../board/units/badgeIcons.ts';
 import { useRoom } from '../room.ts';
 import { GLYPH_SHEETS } from './glyphs.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { type ReactNode, useId } from 'react';
-import type { GameHeading } from '../../app/keeping/saved.ts';
+import type { GameHeading } from '../../app/keeping/formats/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
 import { swapComputers } from '../../app/seats/computers.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../app/seats/seats.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Dialog } from '../Dialog.tsx';
-import dialogs from '../game/dialogs.module.css';
+import dialogs from '../game/dialogs/dialogs.module.css';
 import { useActions, useField } from '../room.ts';
 import { AT_ZERO, MANNER_WORDS, WORDS } from '../words.ts';
 import styles from './PlayersDialog.module.css';

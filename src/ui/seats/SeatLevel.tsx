@@ -1,7 +1,7 @@
 import type { Computers } from '../../app/seats/computers.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
-import dialogs from '../game/dialogs.module.css';
+import dialogs from '../game/dialogs/dialogs.module.css';
 import styles from '../opponent/opponent.module.css';
 import { OPPONENT } from '../words/opponent.ts';
 

@@ -4,9 +4,9 @@ import { afterFrame } from '../../app/frames.ts';
 import type { Ghost } from '../../app/seeking/ghost.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { isTyping } from '../keyboard.ts';
-import { Clause } from '../panels/Clause.tsx';
+import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
 import styles from './GhostStrip.module.css';
 

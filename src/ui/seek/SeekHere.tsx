@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { Oddboard } from '../../app/store.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { fetchLater } from '../fetched.tsx';
-import styles from '../panels/Rules.module.css';
+import styles from '../panels/rules/Rules.module.css';
 import { useRoom } from '../room.ts';
 import { SEEK } from '../words/seek.ts';
 import { SeekContext } from './context.ts';

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import type { Ghost } from '../../app/seeking/ghost.ts';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import type { Game } from '../../kernel/game.ts';
-import { clausesOf } from '../../kernel/rulebook.ts';
-import { Clause } from '../panels/Clause.tsx';
+import { clausesOf } from '../../kernel/learning/rulebook.ts';
+import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
 import { GhostStrip } from './GhostStrip.tsx';
 

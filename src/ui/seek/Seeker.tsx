@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useStoreHere } from '../room.ts';
 import { SearcherContext, SeekContext } from './context.ts';
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Ghost } from '../../app/seeking/ghost.ts';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Searcher } from '../../search/messages.ts';
 import { ComputerContext } from '../opponent/context.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Dialog } from '../Dialog.tsx';
-import dialogs from '../game/dialogs.module.css';
+import dialogs from '../game/dialogs/dialogs.module.css';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { SeatLevels } from '../seats/SeatLevel.tsx';

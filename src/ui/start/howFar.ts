@@ -1,7 +1,7 @@
 /** How far one has come in a game, in a few words. */
 import type { GameEntry } from '../../kernel/game.ts';
-import { lessonsOf } from '../../kernel/lesson.ts';
-import { clausesOf } from '../../kernel/rulebook.ts';
+import { lessonsOf } from '../../kernel/learning/lesson.ts';
+import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { LEARN } from '../words/learn.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Whose the games are. */
-import type { Source } from '../../kernel/rulebook.ts';
+import type { Source } from '../../kernel/learning/rulebook.ts';
 import { countWords } from '../../kernel/words.ts';
 
 /** Whose game it is, at the head of its rulebook and on the page about them all. */

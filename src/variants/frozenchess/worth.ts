@@ -2,7 +2,7 @@
  * What a search knows of FrozenChess: its pieces, where they stand, and which of thousands of actions to look
  * at, the most promising first.
  */
-import type { Square } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board/board.ts';
 import { type Choice, isSearched, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { type Breadth, ROYAL, type Worth } from '../../kernel/worth.ts';

@@ -1,5 +1,5 @@
 /** What a search knows of Great Worm: its pieces, the room of the worms, and where to look first. */
-import { boardKey } from '../../kernel/placement.ts';
+import { boardKey } from '../../kernel/board/placement.ts';
 import type { Side } from '../../kernel/side.ts';
 import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { capturedAt, lastRank } from './moves/generate.ts';

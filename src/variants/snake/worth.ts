@@ -1,7 +1,7 @@
 /**
  * What a search knows of Snake in Ordamirror: its pieces, the exits of the Snakes, and where to look first.
  */
-import { boardKey } from '../../kernel/placement.ts';
+import { boardKey } from '../../kernel/board/placement.ts';
 import type { Side } from '../../kernel/side.ts';
 import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';

@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { invariant } from '../../../src/kernel/invariant.ts';
-import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';

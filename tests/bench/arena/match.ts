@@ -1,10 +1,10 @@
 /** Games between two players from random openings, each opening played with both sides. */
 import { seeded } from '../../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
+import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { recordOf, withAction } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
-import { randomPicks } from '../../../src/kernel/walk.ts';
 import { evaluate, type Worth } from '../../../src/kernel/worth.ts';
 
 import type { Player } from './players.ts';

@@ -2,8 +2,8 @@
 import { seeded } from '../../../src/kernel/chance.ts';
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
+import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { paths, type Target } from '../../../src/kernel/menu.ts';
-import { randomPicks } from '../../../src/kernel/walk.ts';
 import type { Worth } from '../../../src/kernel/worth.ts';
 import { LEVELS, type Limits, limitsOf } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';

@@ -3,9 +3,9 @@
  * passing.
  */
 import { describe, expect, test } from 'vitest';
-import { squareNamed } from '../../../src/kernel/board.ts';
+import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
-import { clausesOf } from '../../../src/kernel/rulebook.ts';
+import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { must } from '../../support/scenario.ts';
 import { actionsOf, badged, boardOf, given, opened, played, status } from './example.ts';

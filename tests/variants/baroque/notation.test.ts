@@ -1,6 +1,6 @@
 /** The notation of section 10: what is written, what is read, and what is wrong with the rest. */
 import { expect, test } from 'vitest';
-import { squareName } from '../../../src/kernel/board.ts';
+import { squareName } from '../../../src/kernel/board/board.ts';
 import { spell } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeScenarios, must } from '../../support/scenario.ts';

@@ -3,7 +3,7 @@
  * is made.
  */
 import { expect, test } from 'vitest';
-import { squareName } from '../../../src/kernel/board.ts';
+import { squareName } from '../../../src/kernel/board/board.ts';
 import type { BoardEvent } from '../../../src/kernel/event.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { OpenChoice } from '../../../src/kernel/menu.ts';

@@ -1,6 +1,6 @@
 /** What the board shows of a position, and the ways of looking at it. */
 import { describe, expect, test } from 'vitest';
-import { squareName, squareNamed } from '../../../src/kernel/board.ts';
+import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Badge, Mark } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';

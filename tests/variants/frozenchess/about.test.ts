@@ -1,6 +1,6 @@
 /** The inspector's own lines: each true where it is said, and said under its clause. */
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '../../../src/kernel/rulebook.ts';
+import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { crowdAfter } from './stage-starts.ts';

@@ -1,7 +1,7 @@
 /** The laws of every game, on random games of FrozenChess. */
 import { expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { misread, respell } from '../../../src/kernel/laws.ts';
+import { misread, respell } from '../../../src/kernel/laws/laws.ts';
 import { playFirst } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { misreadings } from '../../support/hostile.ts';

@@ -1,6 +1,6 @@
 /** What the board shows of awards, majorities, pulls and pushes. */
 import { expect, it } from 'vitest';
-import { squareNamed } from '../../../src/kernel/board.ts';
+import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { at } from './support.ts';

@@ -3,9 +3,9 @@
  * FC-JEST-8).
  */
 import { describe, expect, it } from 'vitest';
-import type { Square } from '../../../src/kernel/board.ts';
+import type { Square } from '../../../src/kernel/board/board.ts';
+import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
-import { DIRECTIONS } from '../../../src/kernel/direction.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';

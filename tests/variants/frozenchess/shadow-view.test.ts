@@ -3,7 +3,7 @@
  * shared square.
  */
 import { expect, it } from 'vitest';
-import { squareNamed } from '../../../src/kernel/board.ts';
+import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, squareOf } from './support.ts';
 

@@ -20,7 +20,7 @@
  * | no forecast where nothing is due | a Nullmove resolved |
  * | the key of a position | the same units under other ids |
  */
-import { DIRECTIONS } from '../../../src/kernel/direction.ts';
+import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
 import {
   act,
   type Choice,

@@ -4,8 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
-import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
-import { randomPicks } from '../../../src/kernel/walk.ts';
+import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
+import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';

@@ -3,8 +3,9 @@
  * hold, lend to, carry, guard and turn each other, with whatever FrozenChess knows of walls, tombs, marks,
  * areas, shadows, monads and stages. Tense ones: few units, and a King that one careless deed exposes.
  */
+
+import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/board/direction.ts';
 import { roll, seeded } from '../../../src/kernel/chance.ts';
-import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/direction.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { waysOf } from '../../../src/variants/frozenchess/moves/lines.ts';

@@ -2,7 +2,7 @@
  * Positions of FrozenChess in one line (see `demos/line.ts`): read, played, and written as such lines for
  * comparing.
  */
-import { squareNamed } from '../../../src/kernel/board.ts';
+import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';

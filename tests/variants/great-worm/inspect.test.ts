@@ -3,7 +3,7 @@
  * turn.
  */
 import { describe, expect, test } from 'vitest';
-import { squareNamed } from '../../../src/kernel/board.ts';
+import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
 import { turnNumber } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';

@@ -2,7 +2,7 @@
  * What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps.
  */
 import { describe, expect, test } from 'vitest';
-import { squareName, squareNamed } from '../../../src/kernel/board.ts';
+import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { type Choice, type OpenChoice, readPicks, spellTarget } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';

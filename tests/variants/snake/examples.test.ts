@@ -1,6 +1,6 @@
 /** The worked examples of the rules document, each as a test of its own. */
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '../../../src/kernel/rulebook.ts';
+import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { COMPLETE, ENDS, FIRST_PARTS, GIVES, REFUSED, SNAKE_SQUARES, STRANDS, WAIVED } from './examples.ts';
 import { after, at, completePlays, firstParts, headMoves, played, snakeSquares } from './support.ts';

@@ -1,7 +1,7 @@
 /** The laws of every game, on random games of Snake, and what holds in Snake alone, on careful ones. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';

@@ -9,7 +9,7 @@ import {
   type Field,
   turnFields,
   unitEditor,
-} from '../../../kernel/edit.ts';
+} from '../../../kernel/editing/edit.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';

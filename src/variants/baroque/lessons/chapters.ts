@@ -1,5 +1,5 @@
 /** The lessons of Baroque. */
-import type { CourseOf } from '../../../kernel/lesson.ts';
+import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 
 const play = (board: string): string => `${board} standard play -`;

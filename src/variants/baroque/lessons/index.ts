@@ -1,5 +1,5 @@
 /** What the game teaches: its primer, and its lessons chapter by chapter. */
-import type { CourseOf } from '../../../kernel/lesson.ts';
+import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 import { CHAPTERS } from './chapters.ts';
 import { PRIMER } from './primer.ts';

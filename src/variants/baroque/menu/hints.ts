@@ -3,7 +3,7 @@
  * there.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { few } from '../../../kernel/words.ts';
 import { frozenUnits } from '../moves/freezing.ts';

@@ -3,7 +3,7 @@
  * those about the reserve of the Two-Player version: which squares it fills at first, where a Chameleon
  * enters later.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,

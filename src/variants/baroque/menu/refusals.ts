@@ -1,8 +1,8 @@
 /** Every refusal: its clause, what stops it, and the squares at fault; and why a written victim is none. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { capital, few, plural } from '../../../kernel/words.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';

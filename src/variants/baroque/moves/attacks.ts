@@ -3,7 +3,7 @@
  * looks outward from the Titan for those who could, instead of listing what the opponent may do (BQ-CHECK-1,
  * BQ-CHECK-2, BQ-CHECK-4). `attacks` is the clause word for word; the tests hold the two against each other.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, HEADINGS, type Heading, opposite, rankOf, ray, squareAhead } from '../position/board.ts';
 import {

@@ -3,7 +3,7 @@
  * both (BQ-CHAM-9), so a move is its own action. All victims are found on the board as it stands, the mover
  * lifted (BQ-GEN-3).
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   fileOf,
   HEADINGS,

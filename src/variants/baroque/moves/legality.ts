@@ -1,5 +1,5 @@
 /** Which moves leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { backRank } from '../position/board.ts';
 import {
   codeOn,

@@ -1,5 +1,5 @@
 /** Making an act: the position it leads to. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { withKey } from '../../../kernel/repetition.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';

@@ -1,6 +1,6 @@
 /** The seven types as they are named, lettered, drawn and moved. */
 import type { PieceInfo } from '../../../kernel/game.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { GLYPHS } from '../glyphs.ts';
 import type { PieceType } from '../position/state.ts';
 import { GISTS } from '../rules/gists.ts';

@@ -1,5 +1,5 @@
 /** What can be played. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../moves/generate.ts';
 
 export type Act =

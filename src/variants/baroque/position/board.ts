@@ -2,10 +2,10 @@
  * The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1,
  * BQ-TERM-2, BQ-TERM-3).
  */
-import { rectangle, type Square } from '../../../kernel/board.ts';
-import { DIRECTIONS } from '../../../kernel/direction.ts';
+import { rectangle, type Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS } from '../../../kernel/board/direction.ts';
+import { neighboursOn } from '../../../kernel/board/ray.ts';
 import { square as squareTarget, type Target } from '../../../kernel/menu.ts';
-import { neighboursOn } from '../../../kernel/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);

@@ -4,9 +4,9 @@
  * (BQ-STATE-3).
  */
 import { agreedEnd } from '../../../kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../kernel/board.ts';
-import { readSide } from '../../../kernel/fields.ts';
-import { numberUnits, placementOn } from '../../../kernel/placement.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import { numberUnits, placementOn } from '../../../kernel/board/placement.ts';
+import { readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';

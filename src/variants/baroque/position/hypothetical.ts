@@ -1,6 +1,6 @@
 /** Boards that are only looked at, never played on: the other side to move, and a unit by itself. */
-import type { Square } from '../../../kernel/board.ts';
-import { lonePieces } from '../../../kernel/placement.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { lonePieces } from '../../../kernel/board/placement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
 import { startingPosition } from './setup.ts';

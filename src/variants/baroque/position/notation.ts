@@ -3,8 +3,8 @@
  * over `+`, `#` or `~` behind it.
  */
 import type { Saying } from '../../../kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../kernel/board.ts';
-import { letterOfSide } from '../../../kernel/fields.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import { letterOfSide } from '../../../kernel/editing/fields.ts';
 import type { Notation } from '../../../kernel/game.ts';
 import { option, type Target } from '../../../kernel/menu.ts';
 import { err, ok, type Problem, type Result } from '../../../kernel/result.ts';

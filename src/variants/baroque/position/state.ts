@@ -3,12 +3,12 @@
  * numbers: `id << 4 | side << 3 | type`, and 0 for an empty square. Copying and comparing such boards is what
  * makes the search for legal actions fast.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { letterOfSide } from '../../../kernel/fields.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';
+import { letterOfSide } from '../../../kernel/editing/fields.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { ranksText, type Squares, withUnits } from '../../../kernel/placement.ts';
 import { timesStood } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';

@@ -1,5 +1,5 @@
 /** Clauses about the board, the start, what a position is and how a turn runs. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BOARD_CHAPTERS = [
   {

@@ -1,5 +1,5 @@
 /** Clauses about the Chameleon and its side effects. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const CHAMELEON_CHAPTERS = [
   {

@@ -1,5 +1,5 @@
 /** Clauses about check and the end of the game. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const ENDING_CHAPTERS = [
   {

@@ -1,5 +1,5 @@
 /** The rulebook: Robert Abbott's Ultima (1962) as the army of Baroque Battalion, this army on both sides. */
-import { ruleIn } from '../../../kernel/rulebook.ts';
+import { ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { BOARD_CHAPTERS } from './board.ts';
 import { CHAMELEON_CHAPTERS } from './chameleon.ts';
 import { ENDING_CHAPTERS } from './ending.ts';

@@ -1,5 +1,5 @@
 /** Clauses of the Two-Player version. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const TWO_PLAYER_CHAPTERS = [
   {

@@ -1,5 +1,5 @@
 /** Clauses about capturing in general and about every piece but the Chameleon. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const UNIT_CHAPTERS = [
   {

@@ -2,7 +2,7 @@
  * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
  * nothing else names, such as what a Chameleon can copy here.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
 import { capital, countWords, listWords } from '../../../kernel/words.ts';

@@ -3,8 +3,8 @@
  * alone: the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
 
-import type { Square } from '../../../kernel/board.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { few } from '../../../kernel/words.ts';
 import type { Move } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';

@@ -3,10 +3,10 @@
  * then stand is told in a sentence each instead of square by square: what is frozen or free (BQ-IMM-2,
  * BQ-IMM-5), which Titan is in check or out of it (BQ-CHECK-1).
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';

@@ -3,8 +3,8 @@
  * are lined up.
  */
 
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';

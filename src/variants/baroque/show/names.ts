@@ -1,5 +1,5 @@
 /** Units and lists as sentences name them. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';

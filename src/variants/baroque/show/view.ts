@@ -3,8 +3,8 @@
  * repetition, and each side's losses, read off the earlier positions: a unit missing after its own player's
  * turn captured itself (BQ-GEN-4).
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } from '../../../kernel/view.ts';
 import { capital, countWords, listWords } from '../../../kernel/words.ts';

@@ -3,7 +3,8 @@
  * file.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import {
   act,
   ask,
@@ -19,7 +20,6 @@ import {
   type UnitId,
   unit,
 } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';

@@ -2,8 +2,9 @@
  * Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1),
  * tomb control (FC-STG-4).
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import {
   act,
   ask,
@@ -15,7 +16,6 @@ import {
   refuse,
   square,
 } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { listWords, plural } from '../../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** A demonstration for every clause, in the chapters of the rulebook. */
-import type { DemosOf } from '../../../kernel/demo.ts';
+import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { AREAS } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';

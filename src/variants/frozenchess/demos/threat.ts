@@ -1,5 +1,5 @@
 /** Demonstrations of threat, targets and immunity. */
-import type { DemosOf } from '../../../kernel/demo.ts';
+import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 

@@ -3,9 +3,9 @@
  * itself.
  */
 import type { Draft } from 'immer';
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTION_NAMES, type Direction } from '../../../kernel/direction.ts';
-import { countDetail, type Detail, oneOf } from '../../../kernel/edit.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
+import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';

@@ -3,7 +3,7 @@
  * they are covered.
  */
 import { type Draft, produce } from 'immer';
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { idOf, isCovering, type Stack, type State } from '../position/state.ts';
 
 export type Edited = Draft<State>;

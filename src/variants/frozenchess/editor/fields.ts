@@ -2,7 +2,7 @@
  * What a position holds beside its board: whose turn, the move, the last Nullmove, and how far a victory
  * sequence has got.
  */
-import { choiceField, countField, type Field, flagField } from '../../../kernel/edit.ts';
+import { choiceField, countField, type Field, flagField } from '../../../kernel/editing/edit.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Pursuit, State } from '../position/state.ts';
 import { edit } from './draft.ts';

@@ -1,7 +1,7 @@
 /** What can be said of a square itself: its tomb, how long its areas last, where its mark turns rays. */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
-import { countDetail, type Detail, oneOf } from '../../../kernel/edit.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
+import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { MOST_EXPLOSIONS } from '../mechanics/time/corruption.ts';
 import { ROTS_AT } from '../mechanics/time/passing-time.ts';

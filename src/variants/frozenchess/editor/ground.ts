@@ -1,9 +1,9 @@
 /** Putting on squares what is no unit: walls, traps, bombs, marks, areas in time, corruption. */
 import { castDraft } from 'immer';
-import type { Square } from '../../../kernel/board.ts';
-import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
-import type { Brush } from '../../../kernel/edit.ts';
-import { line } from '../../../kernel/ray.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
+import { line } from '../../../kernel/board/ray.ts';
+import type { Brush } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { GRID } from '../position/board.ts';
 import { idOf, rangeOf, type State, stackOn } from '../position/state.ts';

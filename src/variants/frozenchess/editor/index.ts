@@ -2,7 +2,7 @@
  * Setting up a position: units in both forms, fused, carried and buried; walls, tombs, marks and areas in
  * time; long games.
  */
-import { defineEditor } from '../../../kernel/edit.ts';
+import { defineEditor } from '../../../kernel/editing/edit.ts';
 import { writePosition } from '../position/format/write.ts';
 import { BARE } from '../position/setup.ts';
 import { type State, stackOn } from '../position/state.ts';

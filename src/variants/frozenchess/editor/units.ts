@@ -1,7 +1,7 @@
 /** Putting units on squares, and joining them: fused, carried, buried. */
 import { castDraft } from 'immer';
-import type { Square } from '../../../kernel/board.ts';
-import { type Brush, pieceBrush } from '../../../kernel/edit.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { type Brush, pieceBrush } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side } from '../../../kernel/side.ts';
 import { remains } from '../mechanics/capture/tombs.ts';
 import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';

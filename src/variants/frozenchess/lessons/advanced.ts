@@ -1,6 +1,6 @@
 /** Lessons on what every piece of FrozenChess can do, and on shadows. */
-import type { LessonChapter } from '../../../kernel/lesson.ts';
-import type { IdOf } from '../../../kernel/rulebook.ts';
+import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
+import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,6 +1,6 @@
 /** Lessons on the ground of FrozenChess: walls, captures, tombs, paralysis. */
-import type { LessonChapter } from '../../../kernel/lesson.ts';
-import type { IdOf } from '../../../kernel/rulebook.ts';
+import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
+import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,6 +1,6 @@
 /** Lessons on what lasts in FrozenChess, and on the long game. */
-import type { LessonChapter } from '../../../kernel/lesson.ts';
-import type { IdOf } from '../../../kernel/rulebook.ts';
+import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
+import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { fileOf } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,5 +1,5 @@
 /** FrozenChess in three minutes: what a first game needs. */
-import type { CourseOf } from '../../../kernel/lesson.ts';
+import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import { fileOf } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -2,7 +2,7 @@
  * Turns of several steps that cannot end a check that stands (moves/standing-check.ts): instead of all
  * sequences of steps, the squares that their unit can still come to are searched, each once.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';

@@ -1,7 +1,7 @@
 /**
  * The tree of questions: which unit, where to or which special action, and whatever is left open after that.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   anyLeadsOn,

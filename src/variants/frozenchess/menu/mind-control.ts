@@ -3,7 +3,7 @@
  * kind.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,

@@ -1,6 +1,6 @@
 /** Why not: the reasons for picks at the beginning of an action, and why a unit cannot act. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Refusal, Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';

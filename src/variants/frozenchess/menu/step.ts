@@ -3,8 +3,9 @@
  * special capture).
  */
 
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import {
   act,
   ask,
@@ -20,7 +21,6 @@ import {
   square,
   unit,
 } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';

@@ -1,7 +1,7 @@
 /** Asking for a turn of one unit that begins with a step, and may go on with others. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { ask, type Choice, chain, type Menu, open, option } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { no } from '../abilities/ability.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';

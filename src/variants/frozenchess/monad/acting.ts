@@ -2,7 +2,7 @@
  * What active monads do after each ply of their enemy (FC-MONAD-4 to 7): each makes as many of its steps as
  * it can, and dies where it cannot go on for too long.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';

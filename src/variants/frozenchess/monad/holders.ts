@@ -2,7 +2,7 @@
  * The monads on the board, in either form (FC-MONAD-2): how their plans change, what makes them active
  * (FC-MONAD-3), what carries them off.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { relocate, shadowsOn, withActor, withShadow } from '../mechanics/shadows/shadows.ts';

@@ -2,7 +2,7 @@
  * What a monad is (FC-MONAD-1): a shadow whose player has written down its next steps. A step names where it
  * goes or what it uses; everything else is decided when it is made.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Leg, Part, Planned, PlannedLeg } from '../position/action.ts';
 
 export interface Monad {

@@ -2,7 +2,7 @@
  * Writing a plan, step by step (FC-MONAD-1): what may follow what is written down already, on an empty board,
  * and the seal.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,

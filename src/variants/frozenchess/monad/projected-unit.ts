@@ -2,8 +2,8 @@
  * Where a plan has come to (FC-MONAD-1): the unit as it will be after the steps written down so far, on an
  * empty board, and where it can go from there.
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { type Purpose, waysOf } from '../moves/lines.ts';
 import type { Planned, PlannedSpecial } from '../position/action.ts';

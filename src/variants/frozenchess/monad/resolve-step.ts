@@ -2,7 +2,7 @@
  * One step of a monad as its unit would make it now, were it its player's turn (FC-MONAD-4): which action
  * that is, or what forbids it. Check on the own King is left out; Kings are never its victims.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { no } from '../abilities/ability.ts';

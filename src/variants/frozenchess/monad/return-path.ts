@@ -1,5 +1,5 @@
 /** The way of a monad back to the square where its next step begins (FC-MONAD-6). */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { changeState } from '../position/changed.ts';
 import { actingUnit, isClosedTomb, isCorrupted, kindOf, type State } from '../position/state.ts';

@@ -2,8 +2,8 @@
  * The order in which a monad looks for its way back (FC-MONAD-6): the elements of its kind as the rules list
  * them, rays before leaps, and within an element clockwise from the unit's forward, nearer squares first.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import { PATTERNS } from '../moves/tables.ts';
 import { fileOf, type Offset, rankOf, SIZE, turnTo } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';

@@ -2,8 +2,8 @@
  * The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they
  * are aimed at.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { shotSquares } from '../abilities/units/artillery.ts';
 import type { PlannedSpecial } from '../position/action.ts';
 import { beside, near, RAYS, SQUARES } from '../position/board.ts';

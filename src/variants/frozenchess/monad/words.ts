@@ -2,8 +2,8 @@
  * Monads and their plans in words, as players read them, and the steps of a plan as text (section 10): `-a9`,
  * `xa9`, `-e6^`, `DS`, `CV g7`.
  */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
-import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/direction.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { CODES, type Planned, type Said } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';

@@ -2,7 +2,7 @@
  * Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and
  * Queen's Shadows.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { capturesByPower } from '../mechanics/threat/powers.ts';

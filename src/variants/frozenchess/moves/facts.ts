@@ -2,10 +2,10 @@
  * What happens in a ply: small records that say which clause did what to whom. Mechanics record them as they
  * come, with the position of that moment; show/describe.ts puts them into words and events.
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Holder } from '../monad/holders.ts';
 import type { Planned } from '../position/action.ts';

@@ -3,8 +3,8 @@
  * and the squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
  */
 
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { capital, countWords } from '../../../kernel/words.ts';

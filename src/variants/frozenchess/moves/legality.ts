@@ -4,10 +4,10 @@
  * (standing-check.ts).
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { memoize } from '../../../kernel/remembered.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import type { Act } from '../position/action.ts';

@@ -3,8 +3,8 @@
  * when first asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's
  * blasts alike.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
 import { bitOf, KINDS, type Kinds, numberOfKind } from '../position/kinds.ts';
 import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './tables.ts';

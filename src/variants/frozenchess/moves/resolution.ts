@@ -3,9 +3,9 @@
  * happened in it, and what later phases need to know of the earlier ones. Every mechanic takes a resolution
  * and gives the next.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
 import { changeStack, changeState } from '../position/changed.ts';

@@ -3,8 +3,8 @@
  * something that neither the action nor the ply after it moves. What an action disturbs is read off it; where
  * more than that may happen nothing is said.
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { isBomb } from '../abilities/common/fusion.ts';

@@ -4,8 +4,8 @@
  * What is touched is read off the action; an action that may touch more than can be read off is left to the
  * sure way.
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { playersActionFor } from '../abilities/index.ts';

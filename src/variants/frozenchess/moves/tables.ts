@@ -2,9 +2,9 @@
  * The patterns of all units (FC-MOVE-8), in own view: [x to the right, y towards the enemy]. A pattern is a
  * list of elements, each for moving, capturing or both.
  */
-import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
+import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
+import type { Mode } from '../../../kernel/board/movement.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
-import type { Mode } from '../../../kernel/movement.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { type Offset, SIZE } from '../position/board.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';

@@ -1,5 +1,5 @@
 /** Whether the next ply is left to whoever acts in it, and where it is not. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';

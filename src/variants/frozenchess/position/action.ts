@@ -2,8 +2,8 @@
  * What one action is made of: a move in legs (which may take in special actions), a special action with its
  * code (section 7 of the rules), or no move.
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Kind } from './kinds.ts';
 import { type Actor, actingUnit } from './state.ts';

@@ -1,9 +1,9 @@
 /**
  * The board of 16 by 16 squares (FC-BOARD-1) and what can be computed of it once: neighbours, offsets, names.
  */
-import { rectangle, type Square, squareName } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
-import { type Grid, offset, raysOn } from '../../../kernel/ray.ts';
+import { rectangle, type Square, squareName } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
+import { type Grid, offset, raysOn } from '../../../kernel/board/ray.ts';
 import { forward, type Side } from '../../../kernel/side.ts';
 
 export const SIZE = 16;

@@ -1,5 +1,5 @@
 /** Boards that are only looked at, never played on: the other side to move, and a unit by itself. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';

@@ -2,7 +2,7 @@
  * The notation of section 10.1: one text for each action, written from the action and read by comparing
  * texts. The reader passes over a second blank, what followed in braces, and a sign for check or mate.
  */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Notation, ReadAction } from '../../../kernel/game.ts';
 import {
   follow,

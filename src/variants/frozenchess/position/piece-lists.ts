@@ -1,5 +1,5 @@
 /** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';

@@ -2,8 +2,8 @@
  * A key for what counts as the same position (section 4.5, FC-END-5): equal positions give equal keys,
  * whatever the ids.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, numberOf } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, numberOf } from '../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import type { Monad } from '../monad/plan.ts';

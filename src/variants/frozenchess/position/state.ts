@@ -1,10 +1,10 @@
 /** The state of FrozenChess (section 4 of the rules) as plain data, and what is read off it everywhere. */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Monad } from '../monad/plan.ts';
 import { nameOf } from './board.ts';

@@ -1,5 +1,5 @@
 /** What lasts for a time: marks, areas, eggs, bombs, tunnels, rotting tombs, corrupted squares. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const AREA_RULES = {
   title: 'Lasting effects',

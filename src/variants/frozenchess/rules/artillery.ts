@@ -1,5 +1,5 @@
 /** Artillery and transports: Trebuchet, Ballista, Ship, Onager, Cannon. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ARTILLERY = {
   title: 'Trebuchet, Ballista, Ship, Onager, Cannon',

@@ -1,5 +1,5 @@
 /** The board, movement and walls: FC-SQ, FC-MOVE, FC-BOARD, FC-WALL. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const BOARD_RULES = {
   title: 'Board and movement',

@@ -1,5 +1,5 @@
 /** The court: King, Jester, Chancellor. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const COURT = {
   title: 'King, Jester, Chancellor',

@@ -1,5 +1,5 @@
 /** Paralysis, capture, explosions and tombs: FC-PAR, FC-CAP, FC-EXP, FC-TOMB. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const PARALYSIS_RULES = {
   title: 'Paralysis',

@@ -1,5 +1,5 @@
 /** How the game ends, and what the board shows: FC-END, FC-SHOW. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ENDING = {
   title: 'End of the game',

@@ -1,5 +1,5 @@
 /** An option of ours, and no rule of the inventor: what a first game leaves out. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',

@@ -1,7 +1,7 @@
 /**
  * The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile.
  */
-import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { AREA_RULES } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BOARD_RULES, WALL_RULES } from './board.ts';

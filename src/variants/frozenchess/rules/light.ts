@@ -1,5 +1,5 @@
 /** The light units: Pawn, Lancer, Frog, Assassin, Knight. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const LIGHT_UNITS = {
   title: 'Pawn, Lancer, Frog, Assassin, Knight',

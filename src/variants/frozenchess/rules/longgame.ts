@@ -1,5 +1,5 @@
 /** Long games: six stages of sudden death. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const LONG_GAME_RULES = {
   title: 'Long games',

@@ -1,5 +1,5 @@
 /** Monads: shadows that carry out a plan their player has written down. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const MONAD_RULES = {
   title: 'Monads',

@@ -1,5 +1,5 @@
 /** Moving in several steps and by bounces, moving others, and turning the board. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ADVANCED_MOVES = {
   title: 'Double move, multimove, bounce',

@@ -1,5 +1,5 @@
 /** Those with rays: Bishop, Dragon, Rook, Queen, Templar. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const RIDERS = {
   title: 'Bishop, Dragon, Rook, Queen, Templar',

@@ -1,5 +1,5 @@
 /** Shadow form: how units become shadows, what they can do and suffer, and how they return. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SHADOW_RULES = {
   title: 'Shadow form',

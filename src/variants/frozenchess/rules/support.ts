@@ -2,7 +2,7 @@
  * What units do for each other, and what idling and danger do to their range: guards, empowerment, extension,
  * shellshock.
  */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SUPPORT_RULES = {
   title: 'Guards, empowerment, range',

@@ -1,5 +1,5 @@
 /** Threat, protection, check and who may be a target: FC-THR, FC-TGT, FC-KIND, FC-NULL. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const THREAT_RULES = {
   title: 'Threat and targets',

@@ -1,5 +1,5 @@
 /** What units do with each other: fusion, swaps, copies, changes of kind, and what comes back from tombs. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FUSION_RULES = {
   title: 'Fusion',

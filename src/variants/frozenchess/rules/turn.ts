@@ -1,5 +1,5 @@
 /** Time and the turn: FC-TIME and FC-RES. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const TIME_RULES = {
   title: 'Time',

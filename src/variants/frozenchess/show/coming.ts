@@ -3,11 +3,11 @@
  * other, read off what happens in them. What a player need not hear again, such as a tornado that goes on
  * pulling, is said once.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Coming } from '../../../kernel/game.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { capital, plural } from '../../../kernel/words.ts';
 import { actorWith, RIPE_AT } from '../mechanics/shadows/shadows.ts';

@@ -1,6 +1,6 @@
 /** What becomes of units on the board, as events: they move, come, go and change, with all they carry. */
-import type { Square } from '../../../kernel/board.ts';
-import type { Direction } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -4,10 +4,10 @@
  * ghost of an action shows it too.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { memoize } from '../../../kernel/remembered.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
 import { plural } from '../../../kernel/words.ts';

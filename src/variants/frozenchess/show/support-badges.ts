@@ -2,7 +2,7 @@
  * What friendly and enemy pieces at a distance do to a piece, as badges: guards, empowerment, Siege,
  * shellshock, retained patterns.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';

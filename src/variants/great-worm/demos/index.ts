@@ -1,5 +1,5 @@
 /** Every clause of Great Worm at work, on boards with no more on them than it takes. */
-import type { DemosOf } from '../../../kernel/demo.ts';
+import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
 /** White to make a regular action, both worms where they began; White's Lair is on h1. */

@@ -1,5 +1,6 @@
 /** Setting up a position: units, Lairs, trails, the double step, and what the turn remembers. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { nextId } from '../../../kernel/board/placement.ts';
 import {
   type Brush,
   choiceField,
@@ -9,8 +10,7 @@ import {
   flagField,
   turnFields,
   unitEditor,
-} from '../../../kernel/edit.ts';
-import { nextId } from '../../../kernel/placement.ts';
+} from '../../../kernel/editing/edit.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';

@@ -1,5 +1,5 @@
 /** The lessons of Great Worm. */
-import type { CourseOf } from '../../../kernel/lesson.ts';
+import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 
 /** White's worm on e4, which came from e1. */

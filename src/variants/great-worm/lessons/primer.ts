@@ -1,5 +1,5 @@
 /** Great Worm in three minutes. */
-import type { CourseOf } from '../../../kernel/lesson.ts';
+import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 
 export const PRIMER: CourseOf<typeof RULES>['primer'] = [

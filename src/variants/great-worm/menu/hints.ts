@@ -1,5 +1,5 @@
 /** What an Encroachment leads to, said before it is played. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, FEW } from '../../../kernel/words.ts';

@@ -3,7 +3,7 @@
  * the Encroachment Phase where the worm moves, by which corner, and whether it hatches a Leg.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,

@@ -1,5 +1,5 @@
 /** Every refusal of the regular Phase, with its clause and the squares at fault. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES, type Track } from '../moves/tables.ts';

@@ -1,5 +1,5 @@
 /** Check: could the opponent, beginning a turn now, capture this worm? Serves GW-CHECK-1. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
 import {

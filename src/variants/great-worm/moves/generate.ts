@@ -2,7 +2,7 @@
  * The regular Phase: every regular action of a side, and the position after one. Serves GW-TURN-2 to 4 and
  * GW-CLAW-3 to 5.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import type { Boost, State, Unit } from '../position/state.ts';

@@ -2,7 +2,7 @@
  * Legality: what stops the worm from a way, and whether a turn can be completed. Serves GW-CHECK-1 and
  * GW-TURN-6.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { State, Unit } from '../position/state.ts';

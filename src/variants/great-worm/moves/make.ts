@@ -1,5 +1,5 @@
 /** Making an action: the position it leads to. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, withSide } from '../../../kernel/side.ts';
 import type { Act, Encroachment } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';

@@ -1,7 +1,7 @@
 /** How a game ends, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
 
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { memoize } from '../../../kernel/remembered.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { type State, wormOf } from '../position/state.ts';

@@ -2,9 +2,9 @@
  * The room of a worm: every square it could still reach by straight steps outside its trail, were nothing
  * else on the board.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
-import { offset } from '../../../kernel/ray.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
+import { offset } from '../../../kernel/board/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { type State, wormOf } from '../position/state.ts';

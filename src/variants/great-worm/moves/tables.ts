@@ -4,7 +4,7 @@
  * compiled once per side into the tracks from every square.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
   DIRECTIONS,
@@ -13,11 +13,11 @@ import {
   ORTHOGONALS,
   STEP,
   turn,
-} from '../../../kernel/direction.ts';
+} from '../../../kernel/board/direction.ts';
+import { leap } from '../../../kernel/board/movement.ts';
+import { type Grid, line, offset } from '../../../kernel/board/ray.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
-import { leap } from '../../../kernel/movement.ts';
-import { type Grid, line, offset } from '../../../kernel/ray.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { GISTS } from '../rules/gists.ts';

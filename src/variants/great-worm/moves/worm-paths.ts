@@ -2,10 +2,10 @@
  * How a worm goes over an empty board, by the boost it has (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal
  * ways in the Encroachment Phase, where a Leg may appear, and the position after it.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/direction.ts';
-import { line, offset } from '../../../kernel/ray.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
+import { line, offset } from '../../../kernel/board/ray.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, type Side, withSide } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';

@@ -1,5 +1,5 @@
 /** The actions of the game, as data. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { NoPieceMove, PieceMove } from '../moves/generate.ts';
 import type { WormPath } from '../moves/worm-paths.ts';
 

@@ -1,5 +1,5 @@
 /** The board: eight by eight (GW-BOARD-1). */
-import { rectangle, type Square } from '../../../kernel/board.ts';
+import { rectangle, type Square } from '../../../kernel/board/board.ts';
 import { listWords } from '../../../kernel/words.ts';
 
 export const BOARD = rectangle(8, 8);

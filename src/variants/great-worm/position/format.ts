@@ -2,9 +2,9 @@
  * The position file: one line of nine fields. The reader says which field is wrong, where, and why; section
  * 10 of the rules says what makes a position that can be read impossible to play.
  */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
-import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
-import { type Piece, placementOn, type Squares } from '../../../kernel/placement.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
+import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** Boards that are only looked at, never played on: another side or Phase to act, and a unit by itself. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { tracksFrom } from '../moves/generate.ts';
 import { PIECE_TYPES } from '../moves/tables.ts';

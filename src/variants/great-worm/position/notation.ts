@@ -5,7 +5,7 @@
  * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
  * letter or sign, a corner that is not free, a Leg out of its time.
  */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Notation } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { option, refusal, square, type Target } from '../../../kernel/menu.ts';

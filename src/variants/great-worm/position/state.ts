@@ -1,9 +1,9 @@
 /** A position of Great Worm as plain data, and the small questions everybody asks of it. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type * as placement from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import type * as placement from '../../../kernel/placement.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';

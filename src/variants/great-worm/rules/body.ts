@@ -1,5 +1,5 @@
 /** The pieces that are the worm's body: Claw, Arm, Wing, Talon and Leg. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BODY = [
   {

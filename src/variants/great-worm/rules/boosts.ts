@@ -1,5 +1,5 @@
 /** What the piece used in the regular Phase lets the worm do afterwards. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BOOSTS = [
   {

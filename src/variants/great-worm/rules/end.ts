@@ -1,5 +1,5 @@
 /** How a game ends. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const END = [
   {

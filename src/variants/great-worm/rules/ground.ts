@@ -1,5 +1,5 @@
 /** Where the game comes from, its board and what every movement has in common. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const GROUND = [
   {

@@ -1,7 +1,7 @@
 /**
  * The rulebook of Great Worm: every clause a player meets, chapter by chapter, and how the code names one.
  */
-import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { BODY } from './body.ts';
 import { BOOSTS } from './boosts.ts';
 import { END } from './end.ts';

@@ -1,5 +1,5 @@
 /** The turn and its two phases. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const TURN = [
   {

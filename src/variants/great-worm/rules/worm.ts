@@ -1,5 +1,5 @@
 /** The Worm Titan: how it moves, what it leaves behind, where it may not end, and the Legs it creates. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const WORM = [
   {

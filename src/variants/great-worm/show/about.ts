@@ -3,7 +3,7 @@
  * nothing else names.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';

@@ -1,6 +1,6 @@
 /** Telling what an action does, each step under its clause, in the order of the rules. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';

@@ -2,7 +2,7 @@
  * Ways of looking: the worm's reach with each boost, where it would be in Check, the room it has left, a
  * unit's reach.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';

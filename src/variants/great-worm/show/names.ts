@@ -1,5 +1,5 @@
 /** Sentences about the worm's paths: what stops it, what threatens it, what is left to it. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import type { WormAttack } from '../moves/attacks.ts';
 import type { Obstacle } from '../moves/legality.ts';

@@ -1,7 +1,7 @@
 /** What the board shows of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
 
-import type { Square } from '../../../kernel/board.ts';
-import { unitViews } from '../../../kernel/placement.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { unitViews } from '../../../kernel/board/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Mark, PhaseView, Shown, UnitBadge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** Every clause of the Inchworm hybrid at work, on boards with no more on them than it takes. */
-import type { DemosOf } from '../../../kernel/demo.ts';
+import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { ENDING } from './ending.ts';
 import { FIGHTING } from './fighting.ts';

@@ -2,7 +2,8 @@
  * Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing.
  */
 import { withoutTalk } from '../../../kernel/agreement.ts';
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Piece } from '../../../kernel/board/placement.ts';
 import {
   type Brush,
   choiceField,
@@ -13,8 +14,7 @@ import {
   oneOf,
   pieceBrush,
   turnFields,
-} from '../../../kernel/edit.ts';
-import type { Piece } from '../../../kernel/placement.ts';
+} from '../../../kernel/editing/edit.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { capital } from '../../../kernel/words.ts';
 import { isWhereBegun, keepsRight, placesOf } from '../moves/castling.ts';

@@ -2,7 +2,7 @@
  * Castling as picks: the King's square, then where it castles to; halfway, the King's half that follows and
  * the other's square. And why castling is not open, in either stage.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,

@@ -1,6 +1,6 @@
 /** The link step as picks: a board square to be linked, or a linked square and who goes into the hallway. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   ask,
   type Choice,

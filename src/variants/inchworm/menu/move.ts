@@ -4,7 +4,7 @@
  * leave open.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   ask,
   type Choice,

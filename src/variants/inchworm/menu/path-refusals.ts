@@ -1,6 +1,6 @@
 /** Why a square is out of reach: what blocks the path to it, or how the members move instead. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';

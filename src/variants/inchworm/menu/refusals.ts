@@ -1,8 +1,8 @@
 /** Why not: the reason for every pick that is not open, with its clause and the squares at fault. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';

@@ -1,6 +1,6 @@
 /** A linked square under both its names: the second one can be picked too, and is never counted. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Choice, square } from '../../../kernel/menu.ts';
 import { aliasesOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';

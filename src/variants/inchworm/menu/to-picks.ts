@@ -1,5 +1,5 @@
 /** From what is wanted to the picks that spell it: a link step, a move, a castling stage. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { option, type Refusal, square, type Target, unit } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { placesOf } from '../moves/castling.ts';

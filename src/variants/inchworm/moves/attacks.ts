@@ -3,7 +3,7 @@
  * it, and on his square somebody can extend or is a Pawn, for a lone half captures nothing.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { BESIDE, BOARD, LEAPS, LINES, STRIKES } from '../position/board.ts';

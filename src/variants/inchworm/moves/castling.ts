@@ -2,7 +2,7 @@
  * Castling in two stages. In the first the King and the Rook extend together, in the second both follow;
  * halfway nothing may touch them, and the King's two squares and the one between must not be attacked.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { boardSquare } from '../position/board.ts';
 import { copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';

@@ -2,7 +2,7 @@
  * Who stands on a square and may be moved: the order in which units are listed, who is like whom, where a
  * crowd may go.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';

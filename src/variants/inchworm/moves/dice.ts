@@ -3,7 +3,7 @@
  * explosion is complete before the next roll, and who is gone does not roll.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Rng, rollSum } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
 import { other, SIDES } from '../../../kernel/side.ts';

@@ -3,7 +3,7 @@
  * dice. Each unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns
  * into something.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { byId, copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';

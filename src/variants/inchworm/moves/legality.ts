@@ -3,7 +3,7 @@
  * but only few kinds of result: what stays on the from-square, where the King is, which waiting halves can be
  * pulled. Roles are folded into kinds, and each kind is tried out once.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
 import { canonicalName, copyOccupancy, lift, namesOf } from '../position/occupancy.ts';
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';

@@ -3,7 +3,7 @@
  * magnetic, nobody rolls, no castling right is lost by it.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, fileOf, hallway, rankOf } from '../position/board.ts';

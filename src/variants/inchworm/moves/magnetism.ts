@@ -2,7 +2,7 @@
  * Magnetism: from its centre a pulse runs along every line to the first occupied square. Friends there are
  * pulled next to the centre, enemies pushed away as far as it is empty. Nobody is moved twice in one turn.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';
 import { canonicalName, lift, namesOf, type Occupancy, put } from '../position/occupancy.ts';

@@ -1,7 +1,7 @@
 /**
  * Mutation: whoever captures turns into what was captured. A piece that turns into Pawns becomes two of them.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   isExtended,
   makeUnit,

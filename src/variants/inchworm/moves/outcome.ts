@@ -1,7 +1,7 @@
 /** How a game ended, in words and with its clause. */
 
-import type { Square } from '../../../kernel/board.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { occupancyOf } from '../position/occupancy.ts';

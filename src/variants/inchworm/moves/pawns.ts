@@ -3,7 +3,7 @@
  * who promotes. En passant: which Pawns a step of several squares leaves open to it, on which squares, and
  * who takes them.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { AHEAD, ownRank, STRIKES } from '../position/board.ts';
 import { canonicalName, holderOf, namesOf, type Occupancy } from '../position/occupancy.ts';

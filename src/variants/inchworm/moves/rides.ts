@@ -3,7 +3,7 @@
  * single steps of Knights and Kings. Whoever reaches a square is also reached from it: a ride read backwards
  * is a ride.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
 import { canonicalName, type Occupancy } from '../position/occupancy.ts';
 import type { PieceType } from '../position/units.ts';

@@ -2,7 +2,7 @@
  * What can be done: moves of units, the stages of castling, dice and promotions, and what is said beside the
  * board.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { CastlingStage } from '../moves/castling.ts';
 import { type CrowdMove, isMember, membersOf, type Roles } from '../moves/generate.ts';
 import type { LinkStep } from '../moves/linking.ts';

@@ -1,5 +1,5 @@
 /** Wishes for the members of a move, put into the one order in which they are written. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
 import type { State } from './state.ts';

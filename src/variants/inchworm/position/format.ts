@@ -4,8 +4,8 @@
  */
 
 import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
+import { checkShape, isFields, parseJson } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { checkShape, isFields, parseJson } from '../../../kernel/schema.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
 import { promotionsOwed } from '../moves/pawns.ts';

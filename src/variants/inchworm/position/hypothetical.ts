@@ -1,6 +1,6 @@
 /** Boards that are only looked at, never played on: the other side's turn, and a unit by himself. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, isHallway, NAMES, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';

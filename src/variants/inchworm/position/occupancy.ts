@@ -3,7 +3,7 @@
  * which square. A position's own occupancy is computed once and only read; trying an action out changes a
  * copy, which never leaves the function that asked for it.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAMES } from './board.ts';

@@ -13,7 +13,7 @@ import {
   squareOn,
   table,
   whole,
-} from '../../../kernel/schema.ts';
+} from '../../../kernel/editing/schema.ts';
 import { SUMS } from '../moves/dice.ts';
 import { BOARD } from './board.ts';
 import { REASONS, SAID_REASONS } from './state.ts';

@@ -1,5 +1,5 @@
 /** The position: everything a turn depends on, as plain data, and what is read from it at once. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { SIDES, type Side } from '../../../kernel/side.ts';

@@ -3,7 +3,7 @@
  * What a unit has on one square is named by the unit and the square together. In code a type and a wing are
  * whole words; position files and notation have letters.
  */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';

@@ -1,6 +1,6 @@
 /** Which positions can stand on a board: what the fields of a position file say of each other. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { same } from '../../../kernel/same.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';

@@ -1,5 +1,5 @@
 /** Capture, what captures turn into, and magnetism. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const CAPTURE_RULES = [
   {

@@ -1,5 +1,5 @@
 /** Whose game it is. */
-import type { Credit } from '../../../kernel/rulebook.ts';
+import type { Credit } from '../../../kernel/learning/rulebook.ts';
 
 export const CREDIT: Credit = {
   text: {

@@ -1,5 +1,5 @@
 /** An option of ours, and no rule of the inventors: what a first game leaves out. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const FIRST_GAME_RULES = [
   {

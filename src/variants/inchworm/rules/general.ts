@@ -1,5 +1,5 @@
 /** What the game is, what is on the board, how a turn runs. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const GENERAL_RULES = [
   {

@@ -1,5 +1,5 @@
 /** The rulebook, chapter by chapter, in the players' words. */
-import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { CAPTURE_RULES } from './capture.ts';
 import { FIRST_GAME_RULES } from './first-game.ts';
 import { GENERAL_RULES } from './general.ts';

@@ -1,5 +1,5 @@
 /** Pawns: steps, captures, en passant, explosions, promotion. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const PAWN_RULES = [
   {

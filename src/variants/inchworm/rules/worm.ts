@@ -1,5 +1,5 @@
 /** Inchworms and crowds: halves, shared squares, moving together. */
-import type { Rulebook } from '../../../kernel/rulebook.ts';
+import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const WORM_RULES = [
   {

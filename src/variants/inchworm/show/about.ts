@@ -3,7 +3,7 @@
  * nothing else names.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact } from '../../../kernel/view.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';

@@ -1,6 +1,6 @@
 /** The clause that a step shows best: of those at work the most particular one. */
-import type { Square } from '../../../kernel/board.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { CrowdMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
 import { advances } from '../moves/pawns.ts';

@@ -1,9 +1,9 @@
 /** Telling a turn: the steps of link, move, capture, mutation, magnetism and dice, from what they changed. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { few, listWords, plural } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';

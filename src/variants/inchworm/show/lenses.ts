@@ -1,7 +1,7 @@
 /** Ways of looking: what is attacked, where magnetism would pull and push, what a blast would destroy. */
 
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import type { Lens } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';

@@ -1,6 +1,6 @@
 /** What a position shows: units and halves, links, squares in danger, and the facts of the turn. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** Every clause of Snake in Ordamirror at work, on boards with no more on them than it takes. */
-import type { DemosOf } from '../../../kernel/demo.ts';
+import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
 /** A board with two Snakes out of the way, White to move a piece. */

@@ -1,5 +1,5 @@
 /** Setting up a position: pieces, both Snakes part by part, and what the game remembers. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   type Brush,
   choiceField,
@@ -8,7 +8,7 @@ import {
   type Field,
   pieceBrush,
   turnFields,
-} from '../../../kernel/edit.ts';
+} from '../../../kernel/editing/edit.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';

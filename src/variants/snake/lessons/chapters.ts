@@ -1,5 +1,5 @@
 /** The lessons of Snake in Ordamirror. */
-import type { CourseOf } from '../../../kernel/lesson.ts';
+import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 
 export const CHAPTERS: CourseOf<typeof RULES>['chapters'] = [

@@ -2,9 +2,9 @@
  * What is worth knowing about a choice before it is made: the exits it leaves, and whether it loses at once.
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';

@@ -3,7 +3,7 @@
  * moves (SN-HEAD-1 to SN-HEAD-6).
  */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
   ask,

@@ -1,6 +1,6 @@
 /** Why a piece cannot go somewhere, with its clause and the squares at fault. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { type Destination, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';

@@ -2,8 +2,8 @@
  * Which units could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens, where
  * the Tail leaves, and shuts, where the Head arrives (SN-SAFE-2).
  */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/board/direction.ts';
 import { makeStep, type Step } from '../../../kernel/event.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf, RAYS } from '../position/board.ts';

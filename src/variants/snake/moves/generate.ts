@@ -2,8 +2,8 @@
  * Pseudo-legal moves of the first portion: every square of a piece's pattern, with what comes of going there
  * (SN-PIECE-1).
  */
-import type { Square } from '../../../kernel/board.ts';
-import type { Mode } from '../../../kernel/movement.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Mode } from '../../../kernel/board/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';

@@ -1,5 +1,5 @@
 /** Legality of the Snake move: the squares next to a Head, each with its verdict (SN-HEAD-1 to SN-HEAD-6). */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
 import { headOf, type Occupant, type State } from '../position/state.ts';

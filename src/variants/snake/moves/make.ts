@@ -1,5 +1,5 @@
 /** Making an action: the position it leads to. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { forward, other, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';

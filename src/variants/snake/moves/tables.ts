@@ -1,9 +1,17 @@
 /** The non-Snake pieces as tables, with what each is called and how it is described. */
-import type { Square } from '../../../kernel/board.ts';
-import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/board/direction.ts';
+import {
+  compile,
+  leap,
+  type Mode,
+  type Movement,
+  type Paths,
+  ride,
+  step,
+} from '../../../kernel/board/movement.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
-import { compile, leap, type Mode, type Movement, type Paths, ride, step } from '../../../kernel/movement.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BOARD } from '../position/board.ts';

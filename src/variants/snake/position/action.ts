@@ -1,5 +1,5 @@
 /** What can be played: one half of a play, or a claim beside the board. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { PieceType } from '../moves/tables.ts';
 
 export type Act =

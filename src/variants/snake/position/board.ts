@@ -1,7 +1,7 @@
 /** The board: eight by eight, and which squares are neighbours of which. */
-import { rectangle, type Square } from '../../../kernel/board.ts';
-import { ORTHOGONALS } from '../../../kernel/direction.ts';
-import { neighboursOn } from '../../../kernel/ray.ts';
+import { rectangle, type Square } from '../../../kernel/board/board.ts';
+import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
+import { neighboursOn } from '../../../kernel/board/ray.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, rays: RAYS } = BOARD;

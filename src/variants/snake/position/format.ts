@@ -1,7 +1,7 @@
 /** The position file: one line of eight fields. */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
-import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
-import { type Piece, placementOn } from '../../../kernel/placement.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
+import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES, type Side, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';

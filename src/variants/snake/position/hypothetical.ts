@@ -1,6 +1,6 @@
 /** Boards that are only looked at, never played on: another portion or side to move, and a unit by itself. */
-import type { Square } from '../../../kernel/board.ts';
-import { ORTHOGONALS } from '../../../kernel/direction.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { PieceType } from '../moves/tables.ts';
 import { BOARD, RAYS } from './board.ts';

@@ -1,5 +1,5 @@
 /** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Notation } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { option, refusal, spellTarget, square, type Target } from '../../../kernel/menu.ts';

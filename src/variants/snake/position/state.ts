@@ -1,9 +1,9 @@
 /** A position of the game, and what stands on each of its squares. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/placement.ts';
 import { forSides, plyAt, SIDES, type Side } from '../../../kernel/side.ts';
 import type { PieceType } from '../moves/tables.ts';
 

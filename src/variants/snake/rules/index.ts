@@ -1,5 +1,5 @@
 /** The rulebook of Snake in Ordamirror: every clause by its id, in the words the player reads. */
-import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { INHERITED, PIECES_CHAPTER } from './pieces.ts';
 import { SAFETY, SHIELD } from './safety.ts';
 import { ANATOMY, MOTION } from './snake.ts';

@@ -1,5 +1,5 @@
 /** What comes from Ordamirror, and how the pieces move, capture and promote. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const INHERITED = {
   title: 'What comes from Ordamirror',

@@ -1,5 +1,5 @@
 /** When a Snake can be captured, and when it cannot at all. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SAFETY = {
   title: 'Safety',

@@ -1,5 +1,5 @@
 /** The Snake: what it is made of, and how its Head, its body and its growth work. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ANATOMY = {
   title: 'The Snake: what it is',

@@ -1,5 +1,5 @@
 /** How a turn runs, how a game ends, and what else the inventor says. */
-import type { Chapter } from '../../../kernel/rulebook.ts';
+import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const TURN = {
   title: 'The turn',

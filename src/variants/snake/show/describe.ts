@@ -1,8 +1,8 @@
 /** Telling what an action does, step by step in the order of the rules. */
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { withArticle } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';

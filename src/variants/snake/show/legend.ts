@@ -1,5 +1,5 @@
 /** What the signs on the board mean. */
-import type { LegendOf } from '../../../kernel/legend.ts';
+import type { LegendOf } from '../../../kernel/learning/legend.ts';
 import type { RULES } from '../rules/index.ts';
 
 export const LEGEND: LegendOf<typeof RULES> = {

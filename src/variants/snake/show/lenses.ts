@@ -1,6 +1,6 @@
 /** Overlays: the exits of either Snake, what each side attacks, what attacks a Head or a square. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { verdictWords, whyNoStep } from '../menu/head-move-text.ts';

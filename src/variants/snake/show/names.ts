@@ -1,6 +1,6 @@
 /** How units, squares and lists are named in sentences. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { capital, listWords } from '../../../kernel/words.ts';

@@ -1,6 +1,6 @@
 /** What the board shows of a position: units, badges, marks, the turn. */
 
-import type { Square } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, Outcome, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';

@@ -7,7 +7,7 @@ import {
   flagField,
   turnFields,
   unitEditor,
-} from '../../../../src/kernel/edit.ts';
+} from '../../../../src/kernel/editing/edit.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { PIECES, type PieceType, PLACEMENT } from '../moves/tables.ts';
 import { CASTLES, type Castling } from '../position/action.ts';

@@ -1,5 +1,5 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 import {
   act,
   ask,

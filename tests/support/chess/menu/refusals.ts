@@ -2,9 +2,9 @@
  * Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody
  * asks why.
  */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import type { IdOf } from '../../../../src/kernel/learning/rulebook.ts';
 import { type Refusal, refusal, type Target } from '../../../../src/kernel/menu.ts';
-import type { IdOf } from '../../../../src/kernel/rulebook.ts';
 import { other, sideName } from '../../../../src/kernel/side.ts';
 import { capital } from '../../../../src/kernel/words.ts';
 import type { Danger } from '../moves/attacks.ts';

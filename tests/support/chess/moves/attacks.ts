@@ -1,6 +1,6 @@
 /** Who attacks whom, and check (CH-KING-1). */
-import type { Square } from '../../../../src/kernel/board.ts';
-import type { Paths } from '../../../../src/kernel/movement.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import type { Paths } from '../../../../src/kernel/board/movement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
 import type { Squares, State } from '../position/state.ts';
 import { type PieceType, REACH } from './tables.ts';

@@ -2,7 +2,7 @@
  * Pseudo-legal moves: every square of a unit's pattern, with the move that leads there or what bars it. Check
  * has not been asked.
  */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Displacement } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import type { State, Unit } from '../position/state.ts';

@@ -1,5 +1,5 @@
 /** Legality: whether a move leaves its own King attacked (CH-KING-1). */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 import { other } from '../../../../src/kernel/side.ts';
 import type { Displacement } from '../position/action.ts';
 import type { State } from '../position/state.ts';

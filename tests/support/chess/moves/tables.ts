@@ -1,9 +1,16 @@
 /** The six pieces: how they go, compiled once per side, and how they are named and drawn. */
 
-import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../../src/kernel/direction.ts';
+import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../../src/kernel/board/direction.ts';
+import {
+  compile,
+  leap,
+  type Movement,
+  type Reach,
+  ride,
+  step,
+} from '../../../../src/kernel/board/movement.ts';
+import { placementOn } from '../../../../src/kernel/board/placement.ts';
 import type { PieceInfo } from '../../../../src/kernel/game.ts';
-import { compile, leap, type Movement, type Reach, ride, step } from '../../../../src/kernel/movement.ts';
-import { placementOn } from '../../../../src/kernel/placement.ts';
 import { forSides, type Side } from '../../../../src/kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BOARD } from '../position/board.ts';

@@ -1,5 +1,5 @@
 /** What can be done in a position: a move or a castling. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Promotion } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 

@@ -1,7 +1,7 @@
 /** Positions as FEN, strictly read: a message says which field is wrong and where. */
-import { type Square, squareNamed } from '../../../../src/kernel/board.ts';
-import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/fields.ts';
-import { numberUnits } from '../../../../src/kernel/placement.ts';
+import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
+import { numberUnits } from '../../../../src/kernel/board/placement.ts';
+import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/editing/fields.ts';
 import { all, ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../../src/kernel/side.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';

@@ -1,6 +1,6 @@
 /** Boards that are only looked at, never played on: the other side to move, and a unit by itself. */
-import type { Square } from '../../../../src/kernel/board.ts';
-import { lonePieces } from '../../../../src/kernel/placement.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import { lonePieces } from '../../../../src/kernel/board/placement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
 import { PIECE_TYPES } from '../moves/tables.ts';
 import { BOARD } from './board.ts';

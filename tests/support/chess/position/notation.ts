@@ -2,7 +2,7 @@
  * Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or
  * mate.
  */
-import { squareNamed } from '../../../../src/kernel/board.ts';
+import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import type { Notation } from '../../../../src/kernel/game.ts';
 import { option, square, type Target } from '../../../../src/kernel/menu.ts';
 import { ok, problem } from '../../../../src/kernel/result.ts';

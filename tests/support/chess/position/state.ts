@@ -1,8 +1,8 @@
 /** A position of chess. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import type * as placement from '../../../../src/kernel/board/placement.ts';
 import type { PositionBase } from '../../../../src/kernel/game.ts';
 import { invariant } from '../../../../src/kernel/invariant.ts';
-import type * as placement from '../../../../src/kernel/placement.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
 

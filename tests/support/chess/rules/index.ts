@@ -1,5 +1,5 @@
 /** The rulebook of orthodox chess: every clause that a step, a refusal or a badge names. */
-import { type Rulebook, ruleIn } from '../../../../src/kernel/rulebook.ts';
+import { type Rulebook, ruleIn } from '../../../../src/kernel/learning/rulebook.ts';
 
 export const RULES = [
   {

@@ -1,5 +1,5 @@
 /** What the inspector says of a square beyond badges and marks: how the piece there goes. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 import { type Badge, fact } from '../../../../src/kernel/view.ts';
 import { HOW } from '../menu/refusals.ts';
 import type { State } from '../position/state.ts';

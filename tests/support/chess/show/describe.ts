@@ -1,6 +1,6 @@
 /** Telling what an action does, clause by clause. */
 import { type BoardEvent, makeStep, type Step } from '../../../../src/kernel/event.ts';
-import type { RuleId } from '../../../../src/kernel/rulebook.ts';
+import type { RuleId } from '../../../../src/kernel/learning/rulebook.ts';
 import type { Act, Castling, Move } from '../position/action.ts';
 import { type State, type Unit, unitAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';

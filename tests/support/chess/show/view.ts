@@ -1,6 +1,6 @@
 /** What is seen of a position. */
-import type { Square } from '../../../../src/kernel/board.ts';
-import { unitViews } from '../../../../src/kernel/placement.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import { unitViews } from '../../../../src/kernel/board/placement.ts';
 import {
   type BoardView,
   badge,

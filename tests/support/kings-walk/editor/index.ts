@@ -1,5 +1,5 @@
 /** Setting up a position by hand. */
-import { defineEditor, turnFields, unitEditor } from '../../../../src/kernel/edit.ts';
+import { defineEditor, turnFields, unitEditor } from '../../../../src/kernel/editing/edit.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';

@@ -1,7 +1,7 @@
 /** The tree of questions: which piece, and where to. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import { type Unit, unitsOf } from '../../../../src/kernel/board/placement.ts';
 import { act, ask, type Choice, type Menu, open, refuse, square } from '../../../../src/kernel/menu.ts';
-import { type Unit, unitsOf } from '../../../../src/kernel/placement.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { PieceType } from '../moves/tables.ts';

@@ -1,5 +1,5 @@
 /** Every no, with its clause and the squares at fault. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 import { type Refusal, refusal, type Target } from '../../../../src/kernel/menu.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { nameOf } from '../position/board.ts';

@@ -1,6 +1,6 @@
 /** Where a piece can go: every square of its pattern, with what bars it. */
-import type { Square } from '../../../../src/kernel/board.ts';
-import type { Unit } from '../../../../src/kernel/placement.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
+import type { Unit } from '../../../../src/kernel/board/placement.ts';
 import type { State } from '../position/state.ts';
 import { type PieceType, REACH } from './tables.ts';
 

@@ -1,5 +1,5 @@
 /** Making an action: the position it leads to. */
-import { withUnits } from '../../../../src/kernel/placement.ts';
+import { withUnits } from '../../../../src/kernel/board/placement.ts';
 import { other } from '../../../../src/kernel/side.ts';
 import type { Act } from '../position/action.ts';
 import type { State } from '../position/state.ts';

@@ -1,5 +1,5 @@
 /** How the game ends. */
-import { unitsOf } from '../../../../src/kernel/placement.ts';
+import { unitsOf } from '../../../../src/kernel/board/placement.ts';
 import { SIDES, type Side, sideName } from '../../../../src/kernel/side.ts';
 import type { Outcome } from '../../../../src/kernel/view.ts';
 import { BOARD } from '../position/board.ts';

@@ -1,7 +1,7 @@
 /** The pieces: how they go, compiled once per side, and how they are named and drawn. */
-import { DIRECTIONS } from '../../../../src/kernel/direction.ts';
+import { DIRECTIONS } from '../../../../src/kernel/board/direction.ts';
+import { compile, type Movement, step } from '../../../../src/kernel/board/movement.ts';
 import type { PieceInfo } from '../../../../src/kernel/game.ts';
-import { compile, type Movement, step } from '../../../../src/kernel/movement.ts';
 import { forSides } from '../../../../src/kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BOARD } from '../position/board.ts';

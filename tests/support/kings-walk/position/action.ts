@@ -1,5 +1,5 @@
 /** What can be done in a position. */
-import type { Square } from '../../../../src/kernel/board.ts';
+import type { Square } from '../../../../src/kernel/board/board.ts';
 
 export type Act = { readonly kind: 'move'; readonly from: Square; readonly to: Square };
 

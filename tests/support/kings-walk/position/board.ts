@@ -1,5 +1,5 @@
 /** The board: five by five. */
-import { rectangle } from '../../../../src/kernel/board.ts';
+import { rectangle } from '../../../../src/kernel/board/board.ts';
 
 export const BOARD = rectangle(5, 5);
 export const { nameOf } = BOARD;

@@ -1,6 +1,7 @@
 /** The position file: the pieces, the side to move and the number of the turn, strictly read. */
-import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/fields.ts';
-import { numberUnits, placementOn, unitsOf } from '../../../../src/kernel/placement.ts';
+
+import { numberUnits, placementOn, unitsOf } from '../../../../src/kernel/board/placement.ts';
+import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/editing/fields.ts';
 import { all, ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { plyAt, SIDES, sideName, turnNumber } from '../../../../src/kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';

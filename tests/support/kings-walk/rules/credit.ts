@@ -1,5 +1,5 @@
 /** Whose game it is. */
-import type { Credit } from '../../../../src/kernel/rulebook.ts';
+import type { Credit } from '../../../../src/kernel/learning/rulebook.ts';
 
 export const CREDIT: Credit = {
   text: { title: "King's walk", by: null },

@@ -1,6 +1,6 @@
 /** The clauses of FC-BNC (bounce), case by case. */
 import { expect, it } from 'vitest';
-import { squareNamed } from '../../../../src/kernel/board.ts';
+import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { bouncesOf } from '../../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { nameOf } from '../../../../src/variants/frozenchess/position/board.ts';

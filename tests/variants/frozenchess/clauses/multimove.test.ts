@@ -1,6 +1,6 @@
 /** The clauses of FC-MULTI (multimove), case by case. */
 import { expect, it } from 'vitest';
-import { squareNamed } from '../../../../src/kernel/board.ts';
+import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { movesOf } from '../../../../src/variants/frozenchess/mechanics/capture/awards.ts';
 import { newUnit } from '../../../../src/variants/frozenchess/position/new-unit.ts';

@@ -1,6 +1,6 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import {
   act,
   ask,

@@ -1,6 +1,6 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { act, ask, type Choice, type Menu, open, type Refusal, square } from '../../../../kernel/menu.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';

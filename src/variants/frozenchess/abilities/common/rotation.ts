@@ -2,9 +2,14 @@
  * What a unit does where it stands: piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and the promotion it was
  * owed (FC-PAWN-4).
  */
-import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../../kernel/direction.ts';
+import {
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  type Direction,
+  ORTHOGONALS,
+} from '../../../../kernel/board/direction.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act, ask, direction, open, refuse } from '../../../../kernel/menu.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { record, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';

@@ -3,7 +3,7 @@
  * end of a Run (FC-ASSN-2).
  */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';

@@ -1,9 +1,9 @@
 /** The shots that freeze: Ballista Shot (FC-BALL-2), Warning Shot (FC-SHIP-3), Paralyse (FC-CHAN-3). */
 
-import type { Square } from '../../../../kernel/board.ts';
-import { DIRECTIONS } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act } from '../../../../kernel/menu.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { freePart } from '../../mechanics/shadows/reach.ts';
 import { enemiesOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { type Effect, whyImmune } from '../../mechanics/threat/immunity.ts';

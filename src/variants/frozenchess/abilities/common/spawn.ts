@@ -3,9 +3,9 @@
  * (FC-FROG-6).
  */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act, ask, type Menu, open, option, type Refusal, square } from '../../../../kernel/menu.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { type Resolution, record, withState, withTimer } from '../../moves/resolution.ts';

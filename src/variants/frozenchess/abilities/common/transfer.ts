@@ -1,6 +1,6 @@
 /** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
 import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';

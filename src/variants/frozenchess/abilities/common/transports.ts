@@ -1,6 +1,6 @@
 /** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
 import { countWords } from '../../../../kernel/words.ts';

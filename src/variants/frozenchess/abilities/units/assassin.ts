@@ -2,8 +2,8 @@
  * The Assassin: WallClimb (FC-ASSN-4), WallJump (FC-ASSN-5), Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7).
  */
 
-import type { Square } from '../../../../kernel/board.ts';
-import { ORTHOGONALS, STEP } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';

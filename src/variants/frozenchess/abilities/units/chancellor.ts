@@ -1,6 +1,6 @@
 /** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6) and Quickening (FC-CHAN-5). */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { capital } from '../../../../kernel/words.ts';

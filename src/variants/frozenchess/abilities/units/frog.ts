@@ -1,5 +1,5 @@
 /** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5) and Mass Jump (FC-FROG-7). */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Choice, type Menu, open, option, square, unit } from '../../../../kernel/menu.ts';
 import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';

@@ -3,8 +3,8 @@
  * Spin (FC-JEST-10). Its traps are laid with the walls.
  */
 
-import type { Square } from '../../../../kernel/board.ts';
-import { DIRECTIONS, STEP } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { DIRECTIONS, STEP } from '../../../../kernel/board/direction.ts';
 import { act, ask, direction, type Menu, open, option } from '../../../../kernel/menu.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';

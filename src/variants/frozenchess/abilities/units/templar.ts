@@ -1,8 +1,8 @@
 /** The Templar's areas: Tornado (FC-TEMP-3) and Avalanche (FC-TEMP-4). */
 
-import type { Square } from '../../../../kernel/board.ts';
-import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/direction.ts';
-import { line } from '../../../../kernel/ray.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
+import { line } from '../../../../kernel/board/ray.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import {

@@ -1,5 +1,5 @@
 /** Bombs (FC-ASSN-7): they explode under who comes near them, and outlive the Assassin that left them. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { type Resolution, squareBefore, withState } from '../../moves/resolution.ts';

@@ -2,9 +2,9 @@
  * The capture procedure (FC-CAP-1): victims, move, counters, promotion, the Jester's explosion, the Queen's
  * Poison.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { other } from '../../../../kernel/side.ts';
 import { actorOf, changeResolution, owe, type Resolution, record } from '../../moves/resolution.ts';
 import { changeUnit } from '../../position/changed.ts';

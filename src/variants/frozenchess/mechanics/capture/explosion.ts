@@ -1,6 +1,6 @@
 /** Explosions: one procedure for every cause (FC-EXP-1 to 5). It starts no other explosion. */
-import type { Square } from '../../../../kernel/board.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Fact } from '../../moves/facts.ts';
 import { type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
 import { area } from '../../position/board.ts';

@@ -1,5 +1,5 @@
 /** Who has the majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';

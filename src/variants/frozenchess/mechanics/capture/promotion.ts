@@ -1,7 +1,7 @@
 /** Pawns that become something else (FC-PAWN-3, FC-PAWN-4). */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { actorOf, changeResolution, halt, type Resolution, record, renew } from '../../moves/resolution.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';

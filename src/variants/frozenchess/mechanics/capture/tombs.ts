@@ -1,7 +1,7 @@
 /**
  * Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6).
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { changeResolution, type Resolution, withStack, withState } from '../../moves/resolution.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';

@@ -3,7 +3,7 @@
  * there is nothing to choose, so paths are grown square by square, the better of two that meet going on
  * alone.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import {
   DIAGONALS,
   DIRECTIONS,
@@ -11,7 +11,7 @@ import {
   ORTHOGONALS,
   STEP,
   turn,
-} from '../../../../kernel/direction.ts';
+} from '../../../../kernel/board/direction.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { at } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';

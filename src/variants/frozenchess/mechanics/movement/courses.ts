@@ -2,8 +2,8 @@
  * The ways of a unit as the position has them: rays turn at distract marks (FC-JEST-8) and end on corrupted
  * squares (FC-CORR-2), and Kings of the fifth stage go further (FC-STG-8).
  */
-import type { Square } from '../../../../kernel/board.ts';
-import { type Direction, STEP, turn } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { type Direction, STEP, turn } from '../../../../kernel/board/direction.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import {
   type Approach,

@@ -1,7 +1,7 @@
 /** Units change squares: counted as arrived, and remembered for walls if they went by themselves. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Current } from '../../moves/facts.ts';
 import {
   type Acting,

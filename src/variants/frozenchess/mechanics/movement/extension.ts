@@ -1,5 +1,5 @@
 /** Range extension (FC-RANGE-1): rays grow while their unit stays where it is. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { actingNow, type Resolution, withEachStack } from '../../moves/resolution.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { losesRange } from '../../position/kinds.ts';

@@ -1,6 +1,6 @@
 /** One displacement of a move, with everything that clause by clause belongs to it (FC-RES-2, phase 1). */
-import type { Square } from '../../../../kernel/board.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { actingNow, actorOf, actorSquare, halt, type Resolution } from '../../moves/resolution.ts';
 import { isKnightLeap } from '../../moves/tables.ts';

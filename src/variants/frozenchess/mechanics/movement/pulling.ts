@@ -1,6 +1,6 @@
 /** Whom a unit can pull, and how far (FC-PULL-1 to 4): units on its rays that capture, also behind others. */
-import type { Square } from '../../../../kernel/board.ts';
-import type { Direction } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { Direction } from '../../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { ahead } from '../../position/board.ts';

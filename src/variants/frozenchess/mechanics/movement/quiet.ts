@@ -1,7 +1,7 @@
 /**
  * Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owe, type Resolution } from '../../moves/resolution.ts';
 import { capacity } from '../../position/kinds.ts';

@@ -1,5 +1,5 @@
 /** Shellshock (FC-SHOCK-1, 2): what it costs a rider to pass through danger, and when it is over. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { other, type Side } from '../../../../kernel/side.ts';

@@ -1,5 +1,5 @@
 /** Tunnels under walls (FC-ASSN-6): their own side goes through them by normal moves, both ways. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { type Resolution, withState } from '../../moves/resolution.ts';
 import { isImmobile, isLifeless } from '../../position/kinds.ts';
 import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../position/state.ts';

@@ -2,7 +2,7 @@
  * Walls (FC-WALL-1 to 4): after its turn a unit's old wall dissolves and the squares of its path become its
  * new one.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { type Acting, isDead, type Resolution, withState, withWalls } from '../../moves/resolution.ts';

@@ -1,6 +1,6 @@
 /** How far shadows get (FC-SHAD-3), whom they meet there (FC-SHAD-4), and how long their way is. */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital, countWords } from '../../../../kernel/words.ts';
 

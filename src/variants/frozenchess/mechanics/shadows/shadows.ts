@@ -2,7 +2,7 @@
  * Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are
  * called.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';

@@ -2,7 +2,7 @@
  * Who threatens each square, read off all units at once: cheap where many squares are asked about (FC-THR-3,
  * FC-THR-4).
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
 import type { Kinds } from '../../position/kinds.ts';

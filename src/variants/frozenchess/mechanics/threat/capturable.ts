@@ -1,6 +1,6 @@
 /** Whether one unit can capture another, and why not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { nameOf } from '../../position/board.ts';

@@ -2,7 +2,7 @@
  * Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens
  * them.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { listWords } from '../../../../kernel/words.ts';

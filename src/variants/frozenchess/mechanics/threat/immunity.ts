@@ -2,9 +2,9 @@
  * Which ability may be aimed at whom (FC-TGT-1): one table, a row an ability, listing the classes it may not
  * touch.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { isNear } from '../../position/board.ts';
 import { isKindBlind, type Kind } from '../../position/kinds.ts';
 import { kingOf } from '../../position/piece-lists.ts';

@@ -3,8 +3,8 @@
  * enemies a Jester steals from (FC-JEST-2), and of who empowered an Assassin before (FC-ASSN-8). They are
  * read at the start of the turn.
  */
-import type { Square } from '../../../../kernel/board.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { kindsOn, memoizeByBoard, squaresOf } from '../../position/piece-lists.ts';

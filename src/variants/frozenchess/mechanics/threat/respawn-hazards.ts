@@ -1,6 +1,6 @@
 /** What may befall a unit that appears on a square (FC-THR-6): it keeps the dead from coming back there. */
-import type { Square } from '../../../../kernel/board.ts';
-import { DIRECTIONS } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { area, near, RAYS } from '../../position/board.ts';
 import { holds, isFilled, type State, stackOn } from '../../position/state.ts';

@@ -1,5 +1,5 @@
 /** Siege (FC-ROOK-3): who stands in a Rook's reach at the start of the turn goes one step only. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { holds, holdsOnly, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';

@@ -3,7 +3,7 @@
  * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered
  * per position.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { type Way, waysOf } from '../../moves/lines.ts';
 import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';

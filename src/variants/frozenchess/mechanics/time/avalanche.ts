@@ -1,6 +1,6 @@
 /** Avalanches (FC-TEMP-4): each pushes the units on its flow squares a square on, the foremost first. */
-import type { Square } from '../../../../kernel/board.ts';
-import { STEP } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { STEP } from '../../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Flow, sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';

@@ -2,8 +2,8 @@
  * Corrupted squares (FC-CORR-1, FC-CORR-2): nothing stays on them, nothing is buried in them, for the rest of
  * the game.
  */
-import type { Square } from '../../../../kernel/board.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { isCorrupted, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';

@@ -1,7 +1,7 @@
 /**
  * What grows by itself: a Dragon's Egg until it hatches (FC-EGG-2), a Wonder until it is complete (FC-STG-6).
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { newcomer, type Resolution, record, withEachStack, withStack } from '../../moves/resolution.ts';
 import { changeUnit } from '../../position/changed.ts';

@@ -1,7 +1,7 @@
 /** Who cannot act: timed paralysis (FC-PAR-1) and paralysis by the mere presence of others (FC-PAR-5). */
 
-import type { Square } from '../../../../kernel/board.ts';
-import { type Direction, STEP } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../../kernel/words.ts';

@@ -2,7 +2,7 @@
  * Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2,
  * 5).
  */
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import {
   type Acting,
   actorNow,

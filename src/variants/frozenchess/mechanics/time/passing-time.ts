@@ -2,7 +2,7 @@
  * What happens by itself in every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares
  * tick.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { changeTomb } from '../../position/changed.ts';

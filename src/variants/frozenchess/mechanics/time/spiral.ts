@@ -1,5 +1,5 @@
 /** The 5x5 around a square in the order in which a Tornado pulls and Decoherence strews (FC-TEMP-3). */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { at, type Offset } from '../../position/board.ts';
 

@@ -1,5 +1,5 @@
 /** Tornados (FC-TEMP-3): each pulls the units around it a square nearer, ply after ply. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Flow, sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';

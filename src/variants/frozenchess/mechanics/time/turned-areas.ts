@@ -1,6 +1,6 @@
 /** What lasts for a time goes along when a part of the board is turned (FC-ROT-3). */
-import type { Square } from '../../../../kernel/board.ts';
-import { type Direction, turn } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { type Direction, turn } from '../../../../kernel/board/direction.ts';
 import type { State } from '../../position/state.ts';
 
 type Areas = Pick<

@@ -1,5 +1,5 @@
 /** Reading the plan of a monad (FC-MONAD-1): texts like those of the notation, which must fit each other. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import type { Monad } from '../../monad/plan.ts';

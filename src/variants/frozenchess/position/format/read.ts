@@ -1,7 +1,7 @@
 /** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
 import { agreedEnd } from '../../../../kernel/agreement.ts';
+import { checkShape, parseJson } from '../../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { checkShape, parseJson } from '../../../../kernel/schema.ts';
 import { other } from '../../../../kernel/side.ts';
 import { rule } from '../../rules/index.ts';
 import { SQUARES } from '../board.ts';

@@ -3,8 +3,8 @@
  * out.
  */
 import * as v from 'valibot';
-import { DIRECTIONS, type Direction } from '../../../../kernel/direction.ts';
-import { MOST } from '../../../../kernel/fields.ts';
+import { DIRECTIONS, type Direction } from '../../../../kernel/board/direction.ts';
+import { MOST } from '../../../../kernel/editing/fields.ts';
 import {
   fields,
   flag,
@@ -16,7 +16,7 @@ import {
   squareOn,
   table,
   whole,
-} from '../../../../kernel/schema.ts';
+} from '../../../../kernel/editing/schema.ts';
 import { MOST_STEPS } from '../../monad/plan.ts';
 import { readPlanned } from '../../monad/words.ts';
 import { RULES } from '../../rules/index.ts';

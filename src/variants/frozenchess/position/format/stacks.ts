@@ -2,7 +2,7 @@
  * Units and stacks of the position file, on the board, carried and buried: what their fields say against each
  * other.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { rule } from '../../rules/index.ts';
 import { ahead, nameOf } from '../board.ts';

@@ -1,5 +1,5 @@
 /** Writing the position file (section 10.2): without what is zero or empty. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { other, SIDES, type Side } from '../../../../kernel/side.ts';
 import type { Monad } from '../../monad/plan.ts';
 import { plannedText } from '../../monad/words.ts';

@@ -3,7 +3,7 @@
  * that applies.
  */
 
-import type { IdOf } from '../../../../kernel/rulebook.ts';
+import type { IdOf } from '../../../../kernel/learning/rulebook.ts';
 import { type Badge, fact as factOf, type Urgency } from '../../../../kernel/view.ts';
 import type { RULES } from '../../rules/index.ts';
 

@@ -2,7 +2,7 @@
  * The inspector's own lines: everything about a square in words, beyond badges and marks, each with its
  * clause.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { type State, stackOn } from '../../position/state.ts';
 import { kindFacts } from './kinds.ts';

@@ -1,7 +1,7 @@
 /**
  * What the inspector says of a piece because of its kind: how it moves, its classes, what it cannot touch.
  */
-import type { IdOf } from '../../../../kernel/rulebook.ts';
+import type { IdOf } from '../../../../kernel/learning/rulebook.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { listWords } from '../../../../kernel/words.ts';
 import { PATTERN_WORDS } from '../../moves/tables.ts';

@@ -2,7 +2,7 @@
  * What the inspector says of the monads on a square: whether they act, what their next step is and what keeps
  * them from it.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { type Holder, monadsOf } from '../../monad/holders.ts';

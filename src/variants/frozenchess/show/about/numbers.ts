@@ -1,6 +1,6 @@
 /** What the inspector says of a piece's counters: range, captures, time on its square, timers, aim. */
-import type { Square } from '../../../../kernel/board.ts';
-import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';

@@ -1,7 +1,7 @@
 /**
  * What the inspector says of a piece among others: what can capture it, what protects it, what its wall does.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';

@@ -1,7 +1,7 @@
 /**
  * What the inspector says of the shadows on a square: what they are, what touches them, when they may return.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { whyNoReturn } from '../../abilities/common/shadowing.ts';

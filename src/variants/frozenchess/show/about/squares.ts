@@ -2,7 +2,7 @@
  * What the inspector says of a square itself: its colour, what covers what, its wall, its counters, what
  * awaits arrivals.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
 import { farRank, fileOf, isLight, rankOf, SIZE } from '../../position/board.ts';

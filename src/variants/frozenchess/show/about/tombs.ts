@@ -1,5 +1,5 @@
 /** What the inspector says of a tomb: who lies there in which order, and what its explosion would do now. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, few, listWords } from '../../../../kernel/words.ts';

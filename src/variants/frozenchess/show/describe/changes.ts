@@ -1,7 +1,7 @@
 /** Pieces become something else, come onto the board, or bear something from now on. */
-import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
+import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { makeStep, type Step } from '../../../../kernel/event.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { other, sideName } from '../../../../kernel/side.ts';
 import { capital, countWords, plural } from '../../../../kernel/words.ts';
 import { returnPrice } from '../../mechanics/shadows/shadows.ts';

@@ -1,7 +1,7 @@
 /** Units die or are captured, squares explode. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { makeStep, type Step } from '../../../../kernel/event.ts';
-import type { RuleId } from '../../../../kernel/rulebook.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { capital, FEW, listWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import type { DeathFact, Fact } from '../../moves/facts.ts';

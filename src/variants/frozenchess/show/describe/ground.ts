@@ -1,5 +1,5 @@
 /** What lies on squares: traps, bombs, walls, tunnels, marks, areas, tombs that rot. */
-import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
+import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { makeStep } from '../../../../kernel/event.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';

@@ -1,6 +1,6 @@
 /** Units change squares: by themselves, or moved by others. */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { makeStep, type Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** What every description is made of: the type of its tables, and those of whom it speaks. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { sideName } from '../../../../kernel/side.ts';

@@ -1,5 +1,5 @@
 /** Ways of looking at a position: who threatens what, whose wall is whose, where explosions may come. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';

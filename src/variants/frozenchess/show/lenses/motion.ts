@@ -2,7 +2,7 @@
  * Ways of looking at what can be moved: who has the majority around a corner, and whom a unit could pull or
  * push.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';

@@ -1,5 +1,5 @@
 /** A way of looking at shadows: whom they could strike or capture, and which of them may return. */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import type { Mark } from '../../../../kernel/view.ts';
 import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';

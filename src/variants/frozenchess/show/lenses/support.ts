@@ -2,7 +2,7 @@
  * Ways of looking at support: what guards, empowers and sieges which pieces, and where Riders are
  * shellshocked.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';

@@ -2,8 +2,8 @@
  * How areas in time, marks and long games are shown: marks with what is left of their time, figures of the
  * players.
  */
-import type { Square } from '../../../../kernel/board.ts';
-import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';

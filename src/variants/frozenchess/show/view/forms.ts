@@ -1,5 +1,5 @@
 /** How shadows and monads are shown (section 9). */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';

@@ -3,10 +3,10 @@
  * are in marks-view.ts.
  */
 
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { clausesOf, type RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memory } from '../../../../kernel/remembered.ts';
-import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';

@@ -2,7 +2,7 @@
  * What the board shows on its squares (section 9): walls and whose they are, tombs with their queues, traps,
  * areas, checks.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';

@@ -4,7 +4,7 @@
  * Everything else is refused.
  */
 import { readSaying } from '../../../../kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../../kernel/board.ts';
+import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
 import type { PassedOver, ReadAction } from '../../../../kernel/game.ts';
 import { option, type Target } from '../../../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';

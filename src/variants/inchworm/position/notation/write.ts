@@ -2,7 +2,7 @@
  * Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x`
  * everything else.
  */
-import type { Square } from '../../../../kernel/board.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { assertNever } from '../../../../kernel/invariant.ts';
 import { CASTLE_TEXT } from '../../moves/castling.ts';

@@ -1,0 +1,73 @@
+/**
+ * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
+ * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
+ */
+import type { Side } from '../../../kernel/side.ts';
+import type { Note, NoteMark } from '../../table/tree.ts';
+
+/** Marks as PGN numbers them; a star has a number that PGN leaves free. */
+export const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
+
+/** The headers that are read; all others are for people. */
+export const HEADERS = {
+  game: 'Game',
+  rules: 'Rules',
+  name: 'Event',
+  created: 'Date',
+  white: 'White',
+  black: 'Black',
+  seed: 'Seed',
+  /** Followed by the option's id. */
+  option: 'Option-',
+  start: 'Start',
+} as const;
+
+/** Does a text begin like a game as text? A saved game in JSON begins with a brace. */
+export const isGameText = (text: string): boolean => /^\s*\[[A-Z][\w-]* "/.test(text);
+
+/** "12." for the side that begins a round, "12..." for the other. */
+export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
+
+const escapeWith = (text: string, signs: RegExp): string =>
+  text.replace(signs, (sign) => `\\${sign}`).replaceAll('\r', '\\r');
+
+/** A text in quotes, on one line. */
+export const quote = (text: string): string =>
+  `"${text
+    .replace(/["\\]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')}"`;
+
+/** Undoes every escape: `\n` and `\r` are a new line and a return, any other sign stands for itself. */
+export const unquote = (text: string): string =>
+  text.replace(/\\([\s\S])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign === 'r' ? '\r' : sign));
+
+/** A note as a comment; null if there is nothing to say. */
+export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
+  const parts = [
+    name !== undefined && `[%name ${quote(name)}]`,
+    arrows.length > 0 && `[%draw ${arrows.map((arrow) => arrow.replaceAll(' ', '-')).join(', ')}]`,
+    // A text that begins like a command, or with a space, is set off by a stroke.
+    text !== undefined && `${/^(\[%|\||\s)/.test(text) ? '|' : ''}${escapeWith(text, /[{}\\]/g)}`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
+};
+
+const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
+
+/** A comment's content, between its braces, as a note; the problem is a command that is not known. */
+export const readComment = (content: string): { readonly note: Note } | { readonly unknown: string } => {
+  let rest = content.replace(/^ /, '').replace(/ $/, '');
+  let note: Note = {};
+  for (let found = COMMAND.exec(rest); found; found = COMMAND.exec(rest)) {
+    const [whole, command = '', value = ''] = found;
+    const plain = value.startsWith('"') ? unquote(value.slice(1, -1)) : value;
+    if (command === 'name') note = { ...note, name: plain };
+    else if (command === 'draw')
+      note = { ...note, arrows: plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' ')) };
+    else return { unknown: command };
+    rest = rest.slice(whole.length);
+  }
+  const text = unquote(rest.startsWith('|') ? rest.slice(1) : rest);
+  return { note: text === '' ? note : { ...note, text } };
+};

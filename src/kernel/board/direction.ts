@@ -1,0 +1,66 @@
+/** The eight directions, clockwise from north (White's forward). */
+import type { Side } from '../side.ts';
+
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const ORTHOGONALS: readonly Direction[] = ['n', 'e', 's', 'w'];
+export const DIAGONALS: readonly Direction[] = ['ne', 'se', 'sw', 'nw'];
+
+const NUMBERS: readonly number[] = DIRECTIONS.reduce<number[]>((numbers, direction, index) => {
+  numbers[lettersOf(direction)] = index;
+  return numbers;
+}, []);
+
+/** Its first letter and its last in one number. */
+function lettersOf(direction: Direction): number {
+  return ((direction.charCodeAt(0) & 31) << 5) | (direction.charCodeAt(direction.length - 1) & 31);
+}
+
+/** Its place among them, from 0; to read a property by a name takes longer. */
+export const numberOf = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
+
+/** One step as [file, rank]. */
+export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
+};
+
+/** The compass in words. */
+export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+
+/** Turned clockwise by so many eighths of a circle; negative turns the other way. */
+export const turn = (direction: Direction, eighths: number): Direction =>
+  DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
+
+export const opposite = (direction: Direction): Direction => turn(direction, 4);
+
+const MIRRORED: Readonly<Record<Direction, Direction>> = {
+  n: 's',
+  ne: 'se',
+  e: 'e',
+  se: 'ne',
+  s: 'n',
+  sw: 'nw',
+  w: 'w',
+  nw: 'sw',
+};
+
+/** A direction written from White's side as this side sees it: ranks are mirrored, files never. */
+export const forSide = (side: Side, direction: Direction): Direction =>
+  side === 'white' ? direction : MIRRORED[direction];

@@ -1,0 +1,76 @@
+/**
+ * Pieces as tables. A piece is a list of movements, and a table is compiled once per board and side into
+ * paths: for every square the rays along which it goes. A leap is a ray of one square, so one loop reads them
+ * all.
+ */
+
+import { forward, type Side } from '../side.ts';
+import type { Square } from './board.ts';
+import { type Direction, STEP } from './direction.ts';
+import { type Grid, line } from './ray.ts';
+
+/** What a movement may end on: an empty square, an enemy's square, or either. */
+export type Mode = 'both' | 'move' | 'capture';
+
+export interface Movement {
+  /** One step as [file, rank] from the mover's own point of view: +rank is forward. */
+  readonly steps: readonly (readonly [number, number])[];
+  /** How often a step may be repeated. */
+  readonly max: number;
+  readonly only: Mode;
+}
+
+interface Limits {
+  readonly max?: number;
+  readonly only?: Mode;
+}
+
+/** Repeats a step along each of these directions until something stops it (a rider). */
+export const ride = (
+  directions: readonly Direction[],
+  { max = Infinity, only = 'both' }: Limits = {},
+): Movement => ({
+  steps: directions.map((direction) => STEP[direction]),
+  max,
+  only,
+});
+
+/** One step in each of these directions. */
+export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
+  ride(directions, { ...limits, max: 1 });
+
+/** Jumps to every square at that distance, whatever stands between (a leaper): `leap(1, 2)` is the Knight. */
+export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
+  const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [-y, x];
+  const spin = (start: readonly [number, number]) => [
+    start,
+    quarter(start),
+    quarter(quarter(start)),
+    quarter(quarter(quarter(start))),
+  ];
+  const steps = [...spin([a, b]), ...(a === b || a * b === 0 ? [] : spin([b, a]))];
+  return { steps, max: 1, only };
+};
+
+/** `paths[square]`: the rays a piece follows from there, nearest square first. */
+export type Paths = readonly (readonly (readonly Square[])[])[];
+
+/** The paths of a piece type for one side: where it may go quietly, and where it captures. */
+export interface Reach {
+  readonly move: Paths;
+  readonly capture: Paths;
+}
+
+/** Reads a table for one side of one board. */
+export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {
+  const paths = (mode: Mode): Paths =>
+    Array.from({ length: grid.files * grid.ranks }, (_, square) =>
+      table
+        .filter(({ only }) => only === 'both' || only === mode)
+        .flatMap(({ steps, max }) =>
+          steps.map(([df, dr]) => line(grid, square, [df, dr * forward(side)]).slice(0, max)),
+        )
+        .filter((path) => path.length > 0),
+    );
+  return { move: paths('move'), capture: paths('capture') };
+};

@@ -1,0 +1,201 @@
+/**
+ * Games in which a square holds one unit: units by square, in text (the ranks of a FEN) and as they are seen.
+ */
+
+import type { PieceInfo } from '../game.ts';
+import type { UnitId } from '../menu.ts';
+import { ok, type Problem, problem, type Result } from '../result.ts';
+import type { Side } from '../side.ts';
+import type { BoardView, UnitBadge } from '../view.ts';
+import { countWords } from '../words.ts';
+import type { Rectangle, Square } from './board.ts';
+import { between, type Grid } from './ray.ts';
+
+/** A piece type of a side. */
+export interface Piece<Type extends string = string> {
+  readonly type: Type;
+  readonly side: Side;
+}
+
+/** A piece on the board; it keeps its id for the whole game. */
+export interface Unit<Type extends string = string> extends Piece<Type> {
+  readonly id: UnitId;
+}
+
+/** What stands on each square, a1 first. */
+export type Squares<Type extends string = string> = readonly (Unit<Type> | null)[];
+
+/** The squares after some have changed. */
+export const withUnits = <T>(
+  squares: readonly T[],
+  ...changes: readonly (readonly [Square, T])[]
+): readonly T[] => {
+  const after = squares.slice();
+  for (const [square, unit] of changes) after[square] = unit;
+  return after;
+};
+
+/** A sign for each square, capitals for White: the same text for boards on which the same types stand. */
+export const boardKey = (
+  squares: readonly (Piece | null)[],
+  letters: Readonly<Record<string, string>>,
+): string => {
+  let key = '';
+  for (let square = 0; square < squares.length; square++) {
+    const unit = squares[square];
+    const letter = unit ? (letters[unit.type] as string) : '.';
+    key += unit?.side === 'white' ? letter.toUpperCase() : letter;
+  }
+  return key;
+};
+
+/** The unit and its square, for every unit of a side. */
+export const unitsOf = <Type extends string>(
+  squares: Squares<Type>,
+  side: Side,
+): readonly (readonly [Square, Unit<Type>])[] =>
+  squares.flatMap((unit, square) => (unit?.side === side ? [[square, unit] as const] : []));
+
+/** An id that no unit on the board has. */
+export const nextId = (squares: Squares): UnitId =>
+  squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
+
+/** Pieces with ids in the order of their squares. */
+export const numberUnits = <Type extends string>(
+  pieces: readonly (Piece<Type> | null)[],
+  first: UnitId = 1,
+): Squares<Type> => {
+  let id = first;
+  return pieces.map((piece) => piece && { id: id++, ...piece });
+};
+
+/**
+ * A board with one piece on it, and what no position lacks: `others` stand out of its way, off its lines and
+ * off each other's.
+ */
+export const lonePieces = <Type extends string>(
+  board: Rectangle,
+  square: Square,
+  piece: Piece<Type>,
+  others: readonly Piece<Type>[],
+): Squares<Type> => {
+  const taken = [square];
+  const distance = (a: Square, b: Square) =>
+    Math.max(Math.abs(board.fileOf(a) - board.fileOf(b)), Math.abs(board.rankOf(a) - board.rankOf(b)));
+  const away = [...board.open].sort((a, b) => distance(b, square) - distance(a, square));
+  const standing = new Map([[square, piece]]);
+  for (const each of others) {
+    const free = away.filter((at) =>
+      taken.every((other) => other !== at && between(board.rays, at, other) === null),
+    );
+    const at = free.find((one) => taken.every((other) => distance(one, other) > 1)) ?? free[0] ?? square;
+    taken.push(at);
+    if (at !== square) standing.set(at, each);
+  }
+  return numberUnits(board.squares.map((each) => standing.get(each.square) ?? null));
+};
+
+/** Units as the board shows them. */
+export const unitViews = <Type extends string>(
+  squares: Squares<Type>,
+  badgesOf: (unit: Unit<Type>, square: Square) => readonly UnitBadge[] = () => [],
+): BoardView['units'] =>
+  Object.fromEntries(
+    squares.flatMap((unit, square) => {
+      if (!unit) return [];
+      const { id, type, side } = unit;
+      return [[id, { id, type, side, at: [square], body: 'whole' as const, badges: badgesOf(unit, square) }]];
+    }),
+  );
+
+/**
+ * The ranks from the last to the first, their empty squares counted: `7k/8/8/8/8/8/8/K7`. `letterAt` is empty
+ * where nothing stands.
+ */
+export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => string): string => {
+  let text = '';
+  for (let rank = ranks - 1; rank >= 0; rank--) {
+    let empty = 0;
+    for (let square = rank * files; square < (rank + 1) * files; square++) {
+      const letter = letterAt(square);
+      if (letter === '') {
+        empty++;
+        continue;
+      }
+      if (empty > 0) text += empty;
+      empty = 0;
+      text += letter;
+    }
+    if (empty > 0) text += empty;
+    if (rank > 0) text += '/';
+  }
+  return text;
+};
+
+/** How pieces are written: a letter each, White's in capitals, and the ranks of a board as in a FEN. */
+export interface Placement<Type extends string> {
+  letterOf(piece: Piece<Type>): string;
+  pieceOf(letter: string): Piece<Type> | null;
+  write(squares: readonly (Piece<Type> | null)[]): string;
+  /** The pieces by square; a problem begins with the name of the field. */
+  read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
+}
+
+export const placementOn = <Type extends string>(
+  board: Rectangle,
+  pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>,
+): Placement<Type> => {
+  const { files, ranks, closed } = board;
+  const types = Object.keys(pieces) as Type[];
+  const letterOf = ({ type, side }: Piece<Type>): string => {
+    const { letter } = pieces[type];
+    return side === 'white' ? letter : letter.toLowerCase();
+  };
+  const all = types.flatMap((type): readonly Piece<Type>[] => [
+    { type, side: 'white' },
+    { type, side: 'black' },
+  ]);
+  const byLetter: ReadonlyMap<string, Piece<Type>> = new Map(all.map((piece) => [letterOf(piece), piece]));
+  const pieceOf = (letter: string): Piece<Type> | null => byLetter.get(letter) ?? null;
+  const letters = types.map((type) => pieces[type].letter).join('');
+  const token = files > 9 ? /\d+|./gu : /./gu;
+
+  /** Puts the pieces of one rank on the board; what is wrong with them, or null. */
+  const readRank = (text: string, rank: number, placed: (Piece<Type> | null)[]): string | null => {
+    let file = 0;
+    for (const sign of text.match(token) ?? []) {
+      const piece = pieceOf(sign);
+      const square = rank * files + file;
+      if (!piece && !(/^[1-9]\d?$/.test(sign) && Number(sign) <= files))
+        return `"${sign}" is none of the letters ${letters}, ${letters.toLowerCase()} and 1 to ${files}.`;
+      if (piece && file < files) {
+        if (closed?.has(square)) return `no piece can be on ${board.nameOf(square)}.`;
+        placed[square] = piece;
+      }
+      file += piece ? 1 : Number(sign);
+    }
+    return file === files ? null : `"${text}" has ${countWords(file, 'square')} instead of ${files}.`;
+  };
+
+  return {
+    letterOf,
+    pieceOf,
+    write: (squares) =>
+      ranksText(board, (square) => {
+        const piece = squares[square];
+        return piece ? letterOf(piece) : '';
+      }),
+    read: (text, field) => {
+      const rows = text.split('/');
+      if (rows.length !== ranks)
+        return problem(`${field}: "${text}" has ${countWords(rows.length, 'rank')} instead of ${ranks}.`);
+      const placed: (Piece<Type> | null)[] = new Array(files * ranks).fill(null);
+      for (const [index, row] of rows.entries()) {
+        const rank = ranks - 1 - index;
+        const wrong = readRank(row, rank, placed);
+        if (wrong) return problem(`${field}, rank ${rank + 1}: ${wrong}`);
+      }
+      return ok(placed);
+    },
+  };
+};

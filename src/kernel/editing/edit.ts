@@ -1,0 +1,251 @@
+/**
+ * Setting up a position by hand. A variant says what can be put on a square and what else a position holds,
+ * as tables; a draft may be impossible, and the strict reader of the position file says why, so there is no
+ * second judge.
+ */
+import type { Rectangle, Square } from '../board/board.ts';
+import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
+import type { Game, Position } from '../game.ts';
+import type { Problem } from '../result.ts';
+import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
+import type { BoardView, MarkKind } from '../view.ts';
+
+/** Something that can be put on a square. */
+export interface Brush<S> {
+  readonly id: string;
+  readonly title: string;
+  /** Under which heading it stands. */
+  readonly group: string;
+  /** Drawn as this piece, or by the look of this kind of mark. */
+  readonly look:
+    | { readonly type: string; readonly side: Side }
+    | { readonly mark: MarkKind; readonly of?: Side };
+  /** Is it drawn from one square to another (a link, a half and its other half)? */
+  readonly joins?: true;
+  /**
+   * The draft after using it on a square; used again where it is already, most take it away. `from` is the
+   * first square of a join.
+   */
+  put(draft: S, square: Square, from: Square): S;
+}
+
+interface Setting {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** How a value is given: one of a list, or a whole number. */
+export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: number; readonly to: number };
+
+/** A fact of the whole position: whose turn, a phase, a counter. */
+export interface Field<S> extends Setting {
+  kind(draft: S): ValueKind;
+  /** Null where this position has no such thing. */
+  read(draft: S): string | null;
+  write(draft: S, value: string): S;
+}
+
+/**
+ * A fact of what stands on a square: turns left, a role, a direction. There may be several of a kind, told
+ * apart by their ids.
+ */
+export interface Detail<S> extends Setting {
+  readonly kind: ValueKind;
+  readonly value: string;
+  write(value: string): S;
+}
+
+export interface Editor<S = Position> {
+  readonly brushes: readonly Brush<S>[];
+  /** What a draft shows, whatever is wrong with it. */
+  show(draft: S): Pick<BoardView, 'units' | 'marks'>;
+  readonly fields: readonly Field<S>[];
+  details(draft: S, square: Square): readonly Detail<S>[];
+  /** The draft as a position file, whatever is wrong with it. */
+  write(draft: S): string;
+  /** The draft with nothing on its board. */
+  bare(draft: S): S;
+  /** The draft with nothing on this square. */
+  clear(draft: S, square: Square): S;
+  /** The draft with all that stands on one square moved to another. */
+  carry(draft: S, from: Square, to: Square): S;
+}
+
+/** An editor as the app sees it. */
+export const defineEditor = <S extends Position>(editor: Editor<S>): Editor => editor as unknown as Editor;
+
+/** Why nobody can play from a draft, by the reader of the position file; null if one can. */
+export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
+  const read = game.read(editor.write(draft));
+  return read.ok ? null : read.error;
+};
+
+/** Can this value be given? What cannot leaves the draft as it is. */
+export const isGiven = (kind: ValueKind, value: string): boolean =>
+  'of' in kind
+    ? kind.of.some(({ id }) => id === value)
+    : /^\d+$/.test(value) && Number(value) >= kind.from && Number(value) <= kind.to;
+
+/** A list to choose from: ids and their words. */
+export const oneOf = (words: Readonly<Record<string, string>>): ValueKind => ({
+  of: Object.entries(words).map(([id, title]) => ({ id, title })),
+});
+
+export const YES_OR_NO: ValueKind = oneOf({ no: 'No', yes: 'Yes' });
+export const EITHER_SIDE: ValueKind = oneOf({ white: 'White', black: 'Black' });
+
+/** A whole number of the position. */
+export const countField = <S>(
+  id: string,
+  title: string,
+  { from = 0, to }: { readonly from?: number; readonly to: number },
+  read: (draft: S) => number | null,
+  write: (draft: S, value: number) => S,
+): Field<S> => ({
+  id,
+  title,
+  kind: () => ({ from, to }),
+  read: (draft) => read(draft)?.toString() ?? null,
+  write: (draft, value) => write(draft, Number(value)),
+});
+
+/** A whole number of what stands on a square; one that is greater already stays. */
+export const countDetail = <S>(
+  id: string,
+  title: string,
+  value: number,
+  { from = 0, to }: { readonly from?: number; readonly to: number },
+  write: (value: number) => S,
+): Detail<S> => ({
+  id,
+  title,
+  kind: { from, to: Math.max(to, value) },
+  value: String(value),
+  write: (given) => write(Number(given)),
+});
+
+/** One of a list: a phase, a role. */
+export const choiceField = <S, const Words extends Readonly<Record<string, string>>>(
+  id: string,
+  title: string,
+  words: Words,
+  read: (draft: S) => keyof Words | null,
+  write: (draft: S, value: keyof Words & string) => S,
+): Field<S> => {
+  const kind = oneOf(words);
+  return {
+    id,
+    title,
+    kind: () => kind,
+    read: read as (draft: S) => string | null,
+    write: write as (draft: S, value: string) => S,
+  };
+};
+
+/** A yes or no; null where the position has no such thing. */
+export const flagField = <S>(
+  id: string,
+  title: string,
+  read: (draft: S) => boolean | null,
+  write: (draft: S, value: boolean) => S,
+): Field<S> => {
+  const words = { true: 'yes', false: 'no' } as const;
+  return {
+    id,
+    title,
+    kind: () => YES_OR_NO,
+    read: (draft) => {
+      const value = read(draft);
+      return value === null ? null : words[`${value}`];
+    },
+    write: (draft, value) => write(draft, value === 'yes'),
+  };
+};
+
+type Turn = Pick<Position, 'ply' | 'toMove'>;
+
+/** Whose turn it is, and its number. `set` changes the draft where more follows from that. */
+export const turnFields = <S extends Position>({
+  title = 'Turn number',
+  to = 999_999,
+  first = 'white',
+  sideOf = ({ toMove }) => toMove,
+  set = (draft, turn) => ({ ...draft, ...turn }),
+}: {
+  readonly title?: string;
+  readonly to?: number;
+  readonly first?: Side;
+  readonly sideOf?: (draft: S) => Side;
+  readonly set?: (draft: S, turn: Turn) => S;
+} = {}): readonly [Field<S>, Field<S>] => {
+  const begin = (draft: S, number: number, toMove: Side) =>
+    set(draft, { ply: plyAt(number, toMove, first), toMove });
+  return [
+    {
+      id: 'turn',
+      title: 'To move',
+      kind: () => EITHER_SIDE,
+      read: sideOf,
+      write: (draft, side) => begin(draft, turnNumber(draft), side as Side),
+    },
+    countField<S>('number', title, { from: 1, to }, turnNumber, (draft, number) =>
+      begin(draft, number, sideOf(draft)),
+    ),
+  ];
+};
+
+/** The brush of a piece. */
+export const pieceBrush = <S, Type extends string>(
+  pieces: Readonly<Record<Type, { readonly name: string }>>,
+  type: Type,
+  side: Side,
+  put: (draft: S, square: Square, piece: Piece<Type>) => S,
+): Brush<S> => ({
+  id: `${type}-${side}`,
+  title: `${sideName(side)}'s ${pieces[type].name}`,
+  group: sideName(side),
+  look: { type, side },
+  put: (draft, square) => put(draft, square, { type, side }),
+});
+
+/**
+ * All of an editor but its fields, for a position of units on squares. `lone` names the types of which a side
+ * has only one.
+ */
+export const unitEditor = <S extends Position, Type extends string>({
+  board,
+  pieces,
+  squaresOf,
+  withSquares,
+  lone = [],
+}: {
+  readonly board: Rectangle;
+  readonly pieces: Readonly<Record<Type, { readonly name: string }>>;
+  readonly squaresOf: (draft: S) => Squares<Type>;
+  readonly withSquares: (draft: S, squares: Squares<Type>) => S;
+  readonly lone?: readonly Type[];
+}): Pick<Editor<S>, 'brushes' | 'show' | 'details' | 'bare' | 'clear' | 'carry'> => {
+  const change = (draft: S, ...changes: readonly (readonly [Square, Unit<Type> | null])[]) =>
+    withSquares(draft, withUnits(squaresOf(draft), ...changes));
+  const put = (draft: S, square: Square, { type, side }: Piece<Type>): S => {
+    const squares = squaresOf(draft);
+    const isSame = (unit: Unit | null | undefined) => unit?.type === type && unit.side === side;
+    if (isSame(squares[square])) return change(draft, [square, null]);
+    if (board.closed?.has(square)) return draft;
+    const others = lone.includes(type)
+      ? squares.flatMap((unit, at) => (isSame(unit) ? [[at, null] as const] : []))
+      : [];
+    return change(draft, ...others, [square, { id: nextId(squares), type, side }]);
+  };
+  return {
+    brushes: SIDES.flatMap((side) =>
+      (Object.keys(pieces) as Type[]).map((type) => pieceBrush(pieces, type, side, put)),
+    ),
+    details: () => [],
+    show: (draft) => ({ units: unitViews(squaresOf(draft)), marks: {} }),
+    bare: (draft) => change(draft, ...board.open.map((square) => [square, null] as const)),
+    clear: (draft, square) => change(draft, [square, null]),
+    carry: (draft, from, to) =>
+      board.closed?.has(to) ? draft : change(draft, [from, null], [to, squaresOf(draft)[from] ?? null]),
+  };
+};

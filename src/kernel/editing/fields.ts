@@ -1,0 +1,31 @@
+/** The small fields of position files. A problem begins with the name of the field. */
+import { ok, type Problem, problem, type Result } from '../result.ts';
+import type { Side } from '../side.ts';
+
+/**
+ * The greatest that is read: no game counts so far, and whatever counts on from it stays exact and can be
+ * read again.
+ */
+export const MOST = 999_999_999;
+
+/** A whole number as it is written, without noughts before it; null for any other text. */
+export const wholeNumber = (text: string, least: number): number | null => {
+  const value = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
+  return value >= least ? value : null;
+};
+
+export const readNumber = (text: string, field: string, least: number): Result<number, Problem> => {
+  const value = wholeNumber(text, least);
+  return value === null
+    ? problem(`${field}: "${text}" is not a whole number from ${least} to ${MOST}.`)
+    : ok(value);
+};
+
+const SIDES: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
+
+export const letterOfSide = (side: Side): string => (side === 'white' ? 'w' : 'b');
+
+export const readSide = (text: string, field: string): Result<Side, Problem> => {
+  const side = SIDES[text];
+  return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
+};

@@ -1,0 +1,121 @@
+/**
+ * Shapes of position files as valibot schemas. A schema's message finishes the sentence "PLACE must be ...",
+ * so that every game says alike what is wrong with a file and where.
+ */
+import * as v from 'valibot';
+import { type Board, type Square, squareNamed } from '../board/board.ts';
+import { ok, type Problem, problem, type Result } from '../result.ts';
+import type { Side } from '../side.ts';
+import { MOST } from './fields.ts';
+
+/** An object as JSON has it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const object = v.custom<Fields>(isFields, 'an object');
+
+/** An object with these fields and no others. */
+export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  // Without a prototype, so that "toString" is no field.
+  v.pipe(object, v.strictObject(Object.assign(Object.create(null), entries) as Entries));
+
+export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
+
+/** A list of so many items, as `said` says; they are counted before any is read. */
+export const sizedList = <const Item extends v.GenericSchema>(
+  item: Item,
+  least: number,
+  most: number,
+  said: string,
+) => v.pipe(list(v.unknown()), v.minLength(least, said), v.maxLength(most, said), list(item));
+
+/** An object with any keys that `isKey` allows, as `said` says, and items as values. */
+export const table = <const Item extends v.GenericSchema>(
+  item: Item,
+  isKey: (key: string) => boolean,
+  said: string,
+) =>
+  v.pipe(
+    v.custom<Fields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
+    v.record(v.string(), item),
+  );
+
+export const inWords = (number: number): string => number.toLocaleString('en-GB');
+
+export const whole = (least: number, most: number = MOST) =>
+  v.custom<number>(
+    (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
+    least === most ? inWords(least) : `a whole number from ${inWords(least)} to ${inWords(most)}`,
+  );
+
+export const flag = v.boolean('true or false');
+
+/** One of these words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) => {
+  const quoted = words.map((word) => JSON.stringify(word));
+  return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
+};
+
+/** One of these words, read as what it stands for. */
+export const meaning = <T>(words: Readonly<Record<string, T>>) =>
+  v.pipe(
+    oneOf(Object.keys(words)),
+    v.transform((word): T => words[word] as T),
+  );
+
+export const sideLetter = meaning<Side>({ w: 'white', b: 'black' });
+
+/** A square by its name. */
+export const squareOn = (board: Board, said: string) =>
+  v.pipe(
+    v.custom<string>((value) => typeof value === 'string' && squareNamed(board, value) !== null, said),
+    v.transform((name) => squareNamed(board, name) as Square),
+  );
+
+/** The place of an issue: `units[0].at[1]`. */
+const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
+  path
+    .map(({ key }) =>
+      typeof key === 'number'
+        ? `[${key}]`
+        : /^\w+$/.test(String(key))
+          ? `.${key}`
+          : `[${JSON.stringify(key)}]`,
+    )
+    .join('')
+    .replace(/^\./, '');
+
+const shortly = (value: unknown): string => {
+  const text =
+    Array.isArray(value) && value.length > 9
+      ? `${inWords(value.length)}`
+      : (JSON.stringify(value) ?? 'nothing');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+/** A value of the right shape, or the first place where it is not. */
+export const checkShape = <const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Result<v.InferOutput<Schema>, Problem> => {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [{ path = [], expected, message, input }] = parsed.issues;
+  const place = placeOf(path as readonly { readonly key?: unknown }[]);
+  if (path.at(-1)?.origin !== 'key')
+    return problem(`${place || 'A position file'} must be ${message}, not ${shortly(input)}.`);
+  return problem(expected === 'never' ? `${place} is no field of a position file.` : `${place} is missing.`);
+};
+
+/** Text as JSON. `JSON.parse` knows no other way than to throw. */
+export const parseJson = (text: string): Result<unknown, Problem> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return problem(
+      `This is not a position file: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`,
+    );
+  }
+};

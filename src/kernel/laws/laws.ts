@@ -1,0 +1,227 @@
+/**
+ * The laws every game keeps, checked at one position with one action. A broken law is a sentence; none means
+ * all hold. Tests and the command line walk games with it.
+ */
+import type { Square } from '../board/board.ts';
+import { seeded } from '../chance.ts';
+import { foldView } from '../fold.ts';
+import { canAct, type Game, type Position } from '../game.ts';
+import { clausesOf, type Rulebook } from '../learning/rulebook.ts';
+import { isAlive, type Menu, sameTarget, spell, type Target } from '../menu.ts';
+import { playFirst } from '../record.ts';
+import { memoize } from '../remembered.ts';
+import type { Problem } from '../result.ts';
+import { same } from '../same.ts';
+
+/** What can be seen of a position through the game alone. */
+const see = (game: Game, position: Position): unknown => [
+  game.view(position),
+  game.outcome(position),
+  game.write(position),
+];
+
+const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
+
+/** The same value, everything in it frozen: playing on may read it, never write. */
+export const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) freeze(each);
+  }
+  return value;
+};
+
+const idsOf = memoize(
+  (rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)),
+);
+
+/** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
+export const isSentence = (text: string): boolean =>
+  /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
+
+/** Squares that a sentence names, each a word of its own. */
+export const squaresIn = (game: Game, text: string): readonly Square[] => {
+  const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
+  return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
+};
+
+/** The laws of a no: what is wrong with it, in words, or null. */
+export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
+  if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
+  if (!isSentence(text)) return 'is no sentence';
+  if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
+  return squares.length === 0 && squaresIn(game, text).length > 0
+    ? 'speaks of a square and lights none'
+    : null;
+};
+
+/**
+ * Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays
+ * on the board.
+ */
+const questionLaws = (
+  game: Game,
+  menu: Menu<unknown>,
+  ids: ReadonlySet<string>,
+  ply: number,
+  report: (law: string) => void,
+): void => {
+  if (menu.kind === 'act') return;
+  const count = game.board.squares.length;
+  // One at a time, another at each ply: that a whole board is alive takes long to see.
+  const sure = menu.choices[ply % menu.choices.length];
+  if (sure?.kind === 'open' && sure.surely?.() && !isAlive(sure.next()))
+    report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
+  menu.choices.forEach((choice, index) => {
+    const name = spell(game.board, [choice.target]);
+    if (menu.choices.findIndex((each) => sameTarget(each.target, choice.target)) !== index)
+      report(`two choices of a question are alike: ${name}`);
+    const said = choice.kind === 'refused' ? choice.why() : choice.hint?.();
+    if (!said) return;
+    if (!ids.has(said.rule)) report(`${name} names the clause ${said.rule}, which is not in the rulebook`);
+    if (!said.text.trim()) report(`${name} is refused without a word`);
+    if (!said.squares.every((square) => square >= 0 && square < count))
+      report(`${name} lights a square off the board`);
+  });
+};
+
+/** Checks every law for one action (complete `picks`) at a position. Gives the broken laws, in words. */
+export const brokenLaws = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
+  const broken: string[] = [];
+  const at = () => `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
+  const report = (law: string) => broken.push(`${law} (${at()})`);
+  const ids = idsOf(game.rules);
+
+  freeze(position);
+  const before = JSON.stringify(position);
+  for (let length = 0; length <= picks.length; length++) {
+    const menu = game.ask(position, picks.slice(0, length));
+    if (!menu.ok) return [`an open choice leads to no action: ${menu.error.text} (${at()})`];
+    questionLaws(game, menu.value, ids, position.ply, report);
+  }
+  const played = game.play(position, picks);
+  if (!played.ok) return [`an open choice cannot be played: ${played.error.text} (${at()})`];
+  const { state } = played.value;
+  const steps = played.value.tell();
+  if (JSON.stringify(position) !== before) report('playing changed the old position');
+
+  const copy = roundTrip(position);
+  if (!same(copy, position)) report('a position is not plain JSON');
+  const again = game.play(copy, picks);
+  if (!again.ok || !same(again.value.tell(), steps) || !same(again.value.state, state))
+    report('through JSON and back it plays otherwise');
+
+  const did = played.value.did();
+  if (!same(steps.slice(0, did.length), did)) report('what an action did is not told first');
+
+  const after = game.view(state);
+  if (!same(foldView(game.view(position), steps), after))
+    report('the steps, folded, do not give the new view');
+  for (const { rule } of steps)
+    if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
+  if (steps.length === 0) report('an action is told by no step');
+  if (steps.some(({ events, text }) => events.length === 0 && !text))
+    report('a step has neither events nor words');
+
+  const preview = game.preview(position, picks);
+  if (!preview.ok) report('an action that can be played cannot be previewed');
+  else {
+    const chance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
+    if (!chance && !same(preview.value.tell(), steps))
+      report('the preview tells other steps than the action');
+    if (position.rng) {
+      const elsewhere = game.preview({ ...position, rng: seeded(1 + picks.length) }, picks);
+      if (!elsewhere.ok || !same(elsewhere.value.tell(), preview.value.tell()))
+        report('the preview depends on the dice');
+    }
+  }
+
+  const text = game.write(state);
+  const read = game.outcome(state) ? null : game.read(text);
+  if (read && !read.ok) report(`a position written as "${text}" cannot be read: ${read.error.text}`);
+  if (read?.ok && game.write(read.value) !== text)
+    report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
+  if (!game.outcome(state) && !canAct(game, state)) report('the game is not over, and nobody can act');
+  if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
+  const looksOtherwise = (own: Position, written: Position) =>
+    JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
+  // The new position is looked at when somebody plays on from it, which nobody does from the end.
+  if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
+    report('through JSON and back it looks otherwise');
+  return broken;
+};
+
+/**
+ * The laws of a written action: read back, its notation gives the same action; with the dice that fell, it
+ * plays the same.
+ */
+export const brokenNotation = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+): readonly string[] => {
+  const spelling = spell(game.board, picks);
+  const [action] = game.actions(position, picks);
+  if (!action) return [`${spelling} is not among the actions (${game.write(position)})`];
+  if (!game.kinds.includes(action.kind))
+    return [`${spelling} is of the kind "${action.kind}", which is none of the game's`];
+  const read = game.readAction(position, action.notation);
+  if (!read.ok) return [`"${action.notation}" cannot be read: ${read.error.text} (${game.write(position)})`];
+  const meant = game.play(position, read.value.picks);
+  const played = game.play(position, picks);
+  if (!meant.ok || !played.ok || !same(meant.value.state, played.value.state))
+    return [
+      `"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`,
+    ];
+  const told = game.notate(position, picks, played.value.tell());
+  const again = told === action.notation ? null : playFirst(game, position, told);
+  if (again && !again.ok)
+    return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
+  return again && !same(again.value.turn.tell(), played.value.tell())
+    ? [`"${told}" plays otherwise than it was told (${game.write(position)})`]
+    : [];
+};
+
+/**
+ * Every text that is one sign away from this one: a sign lost, doubled, exchanged with the next, replaced or
+ * added.
+ */
+export const respell = (text: string, alphabet: string): readonly string[] => {
+  const changed = Array.from({ length: text.length + 1 }, (_, index) => {
+    const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
+    const others = [...alphabet].flatMap((other) => [before + other + after, before + other + sign + after]);
+    return [
+      before + after,
+      before + sign + sign + after,
+      before + after.charAt(0) + sign + after.slice(1),
+      ...others,
+    ];
+  });
+  return [...new Set(changed.flat())].filter((each) => each !== text);
+};
+
+/**
+ * The law of a text that somebody typed: what is read of it, written again, is that text, but for what the
+ * notation says that its reader passes over. Gives null where the text is refused, as most are.
+ */
+export const misread = (game: Game, position: Position, text: string): string | null => {
+  const bare = (each: string, before: Position): string =>
+    game.passedOver.reduce(
+      (left, each) => ('form' in each ? left.replace(each.form, '') : each.plain(left, before)),
+      each.trim(),
+    );
+  let [at, rest, broken] = [position, text.trim(), ''];
+  while (rest) {
+    const played = playFirst(game, at, rest);
+    if (!played.ok) return null;
+    const { turn } = played.value;
+    const read = rest.slice(0, rest.length - played.value.rest.length);
+    const written = game.notate(at, turn.picks, turn.tell());
+    const isPicks = read.trim().split(/\s+/).join(' ') === spell(game.board, turn.picks);
+    if (!isPicks && bare(read, at) !== bare(written, at))
+      broken ||= `"${text}" is read as "${written}" (${game.write(position)})`;
+    at = turn.position;
+    rest = played.value.rest;
+  }
+  return broken || null;
+};

@@ -1,0 +1,43 @@
+/**
+ * Random walks down the menu, which never list a whole menu: a dead end is noticed only where one walks into
+ * it.
+ */
+import { type Rng, roll } from '../chance.ts';
+import type { Game, Position } from '../game.ts';
+import { isWalked, type Menu, type Path, type Target } from '../menu.ts';
+import { once } from '../remembered.ts';
+
+/** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
+const descend = (
+  menu: Menu<unknown>,
+  rng: Rng,
+  picks: readonly Target[] = [],
+): readonly [Path<unknown> | null, Rng] => {
+  if (menu.kind === 'act') return [{ picks, act: menu.act }, rng];
+  const left = menu.choices.filter(isWalked);
+  let dice = rng;
+  while (left.length > 0) {
+    const [number, next] = roll(dice, left.length, 1);
+    const [choice] = left.splice(number - 1, 1);
+    if (!choice) break;
+    const [path, after] = descend(choice.next(), next, [...picks, choice.target]);
+    if (path) return [path, after];
+    dice = after;
+  }
+  return [null, dice];
+};
+
+/**
+ * One random complete path, each choice that leads on as likely as the next, and the dice after it; null
+ * where nothing can be played.
+ */
+export const randomPicks = (
+  game: Game,
+  position: Position,
+  rng: Rng,
+): readonly [readonly Target[], Rng] | null => {
+  const choose = once(() => descend(game.menu(position), rng));
+  if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;
+  const [path, dice] = choose();
+  return path && [path.picks, dice];
+};

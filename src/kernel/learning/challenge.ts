@@ -1,0 +1,151 @@
+/** Challenges: a lesson made of each clause's demonstration, if the demonstration itself solves it. */
+
+import type { Game, Position } from '../game.ts';
+import { sameTarget, spell } from '../menu.ts';
+import type { Turned } from '../record.ts';
+import type { Side } from '../side.ts';
+import { type Demo, demonstrate, type Shown } from './demo.ts';
+import { attemptAt, attempted, positionBefore, standingOf } from './judge.ts';
+import type { Goal, Lesson } from './lesson.ts';
+import type { Clause } from './rulebook.ts';
+
+/** The dice that a text gives, in order: "e2-e4 (11)". */
+const diceIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
+
+/** The dice that fall from an action of a demonstration on; null where that cannot be told from its text. */
+const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
+  const dice = diceIn(play);
+  if (from === 0 || dice.length === 0) return dice;
+  const parts = play.split(';');
+  return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
+};
+
+/** The same position with dice that fall as they are given. */
+const withDice = (position: Position, dice: readonly number[]): Position =>
+  dice.length > 0 && position.rng?.kind === 'seeded'
+    ? { ...position, rng: { ...position.rng, dictated: dice } }
+    : position;
+
+/** The turns of a line: each the spelled actions of one side, and whose they are. */
+const turnsOf = (
+  game: Game,
+  start: Position,
+  line: readonly Turned[],
+): readonly { readonly side: Side; readonly text: string }[] => {
+  const turns: { side: Side; text: string }[] = [];
+  line.forEach(({ picks }, index) => {
+    const before = positionBefore(start, line, index);
+    const spelled = spell(game.board, picks);
+    const last = turns.at(-1);
+    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply)
+      last.text += `; ${spelled}`;
+    else turns.push({ side: before.toMove, text: spelled });
+  });
+  return turns;
+};
+
+/** Where the turn began to which an action of a line belongs. */
+const turnBegan = (start: Position, line: readonly Turned[], index: number): number => {
+  let from = index;
+  while (from > 0 && positionBefore(start, line, from - 1).ply === positionBefore(start, line, index).ply)
+    from--;
+  return from;
+};
+
+/** Is anything on this line said beside the board, where a lesson has no place for it? */
+const isSaid = (game: Game, start: Position, line: readonly Turned[]): boolean =>
+  line.some(({ picks: [first] }, index) =>
+    game
+      .asides(positionBefore(start, line, index))
+      .some(({ target }) => first !== undefined && sameTarget(target, first)),
+  );
+
+/** A clause, its demonstration, and that played. */
+interface Source {
+  readonly game: Game;
+  readonly clause: Clause;
+  readonly demo: Demo;
+  readonly shown: Shown;
+}
+
+/**
+ * A part of a demonstration's line, the goal of the one who plays it, and a choice that is refused at its
+ * end.
+ */
+interface Part {
+  readonly from: number;
+  readonly line: readonly Turned[];
+  readonly goal: Goal;
+  readonly tries?: string | undefined;
+}
+
+/**
+ * The challenge to play a part, for the side that begins it; null where playing it does not reach the goal.
+ */
+const challengeIn = (
+  { game, clause: { id, title }, demo, shown }: Source,
+  { from, line, goal, tries }: Part,
+): Lesson | null => {
+  const dice = diceFrom(demo, shown.turns.length, from);
+  const before = positionBefore(shown.start, shown.turns, from);
+  if (dice === null || isSaid(game, before, line)) return null;
+  const start = withDice(before, dice);
+  const at = from === 0 && dice.length === 0 ? demo.at : game.write(start);
+  const played = turnsOf(game, before, line);
+  const own = played.filter(({ side }) => side === start.toMove).map(({ text }) => text);
+  const challenge: Lesson = {
+    id,
+    title,
+    says: demo.says,
+    asks: '',
+    ...(at !== undefined && { at }),
+    goal,
+    within: Math.max(1, own.length),
+    replies: played.filter(({ side }) => side !== start.toMove).map(({ text }) => text),
+    solution: tries === undefined ? own : [...own, tries],
+    tempts: '',
+    learned: demo.says,
+    teaches: [id],
+  };
+  const begun = attemptAt(game, challenge);
+  const solved = attempted(game, challenge, challenge.solution);
+  const isSolved = solved.ok && standingOf(solved.value) === 'reached';
+  return begun.ok && standingOf(begun.value) === 'open' && isSolved ? challenge : null;
+};
+
+/** What may be asked for, likeliest first: the whole demonstration, then its last turn alone. */
+const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
+  const { start, turns, last, refusal, proofs } = shown;
+  if (refusal?.rule === id)
+    return [{ from: 0, line: turns, goal: { kind: 'refused', rule: id }, tries: demo.tries ?? '' }];
+  const line = [...turns, ...(last ? [last] : [])];
+  const step = proofs.find((proof) => proof.kind === 'step');
+  const goal: Goal = step
+    ? { kind: 'happens', rule: id }
+    : {
+        kind: 'shown',
+        rule: id,
+        where: { ...(demo.lens && { lens: demo.lens }), ...(demo.look && { look: demo.look }) },
+      };
+  const end = step ? step.turn + 1 : line.length;
+  if (end === 0) return [];
+  const began = turnBegan(start, line, end - 1);
+  return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
+};
+
+/**
+ * The challenge in a clause's demonstration: make this clause happen, bring about what it says, or find the
+ * choice that it refuses. Dice fall as in the demonstration. What the other side does in it is asked of
+ * whoever plays that side. Null where the demonstration only looks.
+ */
+export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
+  const shown = demonstrate(game, clause.id, demo);
+  if (!shown.ok) return null;
+  const source: Source = { game, clause, demo, shown: shown.value };
+  for (const part of partsOf(source)) {
+    const challenge = challengeIn(source, part);
+    if (challenge) return challenge;
+  }
+  return null;
+};

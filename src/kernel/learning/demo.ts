@@ -1,0 +1,182 @@
+/**
+ * Clauses at work. A demonstration is a position and some picks after which the engine itself names the
+ * clause: on a step, on a refusal, or on a fact that it shows. What plays it on a board and what tests it
+ * read the same data.
+ */
+import { type Square, squareNamed } from '../board/board.ts';
+import type { Game, Position } from '../game.ts';
+import { type Menu, type Refusal, readPicks, refusalIn, sameTarget, type Target } from '../menu.ts';
+import { playText, type Turned, turnOf } from '../record.ts';
+import { err, ok, type Problem, problem, type Result } from '../result.ts';
+import { SIDES, sideName } from '../side.ts';
+import { badgesOf } from '../view.ts';
+import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
+
+export interface Demo {
+  /** What to notice, in a sentence. */
+  readonly says: string;
+  /** A position file; the game's own start if left out. */
+  readonly at?: string;
+  /** Actions in picks or notation, separated by ";". All are legal. */
+  readonly play?: string;
+  /**
+   * Picks made at the end and left standing, so that what is asked then is seen; if they complete an action,
+   * it is played last.
+   */
+  readonly picks?: string;
+  /** Picks, or an action in notation, that are refused at the end. */
+  readonly tries?: string;
+  /** The lens to look through. */
+  readonly lens?: string;
+  /** The square to look at, by name: the lens's focus, too. */
+  readonly look?: string;
+}
+
+/** A demonstration for every clause of a rulebook: one that is missing does not compile. */
+export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
+
+/** The demonstrations of a game, by clause. */
+export type Demos = Readonly<Record<RuleId, Demo>>;
+
+/** Where the engine named the clause. */
+export type Proof =
+  | { readonly kind: 'step'; readonly turn: number; readonly step: number }
+  | { readonly kind: 'refusal' }
+  | { readonly kind: 'fact'; readonly text: string };
+
+/** A demonstration, played. */
+export interface Shown {
+  readonly start: Position;
+  readonly turns: readonly Turned[];
+  /** The picks that stand, or are tried, at the end. */
+  readonly picks: readonly Target[];
+  readonly refusal: Refusal | null;
+  readonly look: Square | null;
+  /** The action that the picks at the end complete. */
+  readonly last: Turned | null;
+  readonly proofs: readonly Proof[];
+}
+
+/** A clause, and where it was named. */
+interface Mention {
+  readonly rule: RuleId;
+  readonly proof: Proof;
+}
+
+const fact = (rule: RuleId, text: string): Mention => ({ rule, proof: { kind: 'fact', text } });
+
+const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
+  menu.kind === 'act'
+    ? []
+    : menu.choices.flatMap((choice) => {
+        const hint = choice.kind === 'open' ? choice.hint?.() : undefined;
+        return hint ? [fact(hint.rule, hint.text)] : [];
+      });
+
+/** The hints of the choices that are picked, one after the other. */
+const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Mention[] =>
+  picks.flatMap((pick, index) => {
+    const menu = game.ask(position, picks.slice(0, index));
+    const choice =
+      menu.ok &&
+      menu.value.kind === 'ask' &&
+      menu.value.choices.find(({ target }) => sameTarget(target, pick));
+    const hint = choice && choice.kind === 'open' ? choice.hint?.() : undefined;
+    return hint ? [fact(hint.rule, hint.text)] : [];
+  });
+
+const NO_FIGURES = { white: [], black: [] } as const;
+
+/**
+ * Badges, marks, figures with the side that they are of and notes, what the lens shows and the inspector
+ * says, and how the game ended.
+ */
+const factsOf = (
+  game: Game,
+  position: Position,
+  lens: string | undefined,
+  look: Square | null,
+): readonly Mention[] => {
+  const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
+  const said = [...game.about(position, null), ...(look === null ? [] : game.about(position, look))];
+  const outcome = game.outcome(position);
+  const view = game.view(position);
+  const { players } = view.turn;
+  return [
+    ...[...badgesOf({ ...view, turn: { ...view.turn, players: NO_FIGURES } }), ...seen, ...said].map(
+      ({ rule, label }) => fact(rule, label),
+    ),
+    ...SIDES.flatMap((side) =>
+      players[side].map(({ rule, label }) => fact(rule, `${sideName(side)}: ${label}`)),
+    ),
+    ...(outcome ? [fact(outcome.rule, outcome.text)] : []),
+  ];
+};
+
+/** Is a clause named by what is shown in a position: on the board, by a lens, by the inspector? */
+export const isShown = (
+  game: Game,
+  position: Position,
+  rule: RuleId,
+  { lens, look }: Pick<Demo, 'lens' | 'look'>,
+): boolean => {
+  const square = look === undefined ? null : squareNamed(game.board, look);
+  return factsOf(game, position, lens, square).some((each) => each.rule === rule);
+};
+
+const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
+  turns.flatMap(({ tell }, turn) =>
+    tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
+  );
+
+/** The picks of a text that are refused, and the no that they get. */
+export const refusedAt = (
+  game: Game,
+  position: Position,
+  text: string,
+): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
+  const action = game.readAction(position, text);
+  if (!action.ok)
+    return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
+  const { picks } = action.value;
+  const menu = game.ask(position, picks);
+  if (menu.ok) return problem(`"${text}" is legal.`);
+  return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalIn(menu.error) });
+};
+
+/** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */
+export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown, Problem> => {
+  const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
+  if (!start.ok) return start;
+  const turns = playText(game, start.value, demo.play ?? '');
+  if (!turns.ok) return turns;
+  const position = turns.value.at(-1)?.position ?? start.value;
+  const standing = readPicks(game.board, demo.picks ?? '');
+  if (!standing.ok) return standing;
+  const menu = game.outcome(position) ? null : game.ask(position, standing.value);
+  if (menu && !menu.ok) return menu;
+  const end =
+    demo.tries === undefined
+      ? ok({ picks: standing.value, refusal: null })
+      : refusedAt(game, position, demo.tries);
+  if (!end.ok) return end;
+  const look = demo.look === undefined ? null : squareNamed(game.board, demo.look);
+  if (demo.look !== undefined && look === null) return problem(`"${demo.look}" is no square of this board.`);
+
+  const { refusal } = end.value;
+  const done = menu?.value.kind === 'act' ? game.play(position, standing.value) : null;
+  if (done && !done.ok) return done;
+  const last = done ? turnOf(standing.value, done.value) : null;
+  const mentions: readonly Mention[] = [
+    ...stepsOf(turns.value),
+    ...(refusal ? [{ rule: refusal.rule, proof: { kind: 'refusal' as const } }] : []),
+    ...factsOf(game, position, demo.lens, look),
+    ...(menu ? hintsIn(menu.value) : []),
+    ...(last ? [...hintsAlong(game, position, last.picks), ...stepsOf([last])] : []),
+  ];
+  const proofs = mentions.filter((each) => each.rule === rule).map(({ proof }) => proof);
+  if (proofs.length > 0)
+    return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs });
+  const named = [...new Set(mentions.map((each) => each.rule))].join(', ');
+  return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
+};

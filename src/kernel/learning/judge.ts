@@ -1,0 +1,233 @@
+/**
+ * Judges lessons: how far an attempt has come, what the other side answers, and what to play next on the way
+ * to the goal.
+ */
+import { squareNamed } from '../board/board.ts';
+import type { Game, Position } from '../game.ts';
+import { invariant } from '../invariant.ts';
+import { type Menu, type Refusal, spell, type Target, type UnitId } from '../menu.ts';
+import { playFirst, playText, type Turned, turnOf } from '../record.ts';
+import { ok, type Problem, problem, type Result } from '../result.ts';
+import type { Side } from '../side.ts';
+import { type BoardView, unitsOn } from '../view.ts';
+import { isShown, refusedAt } from './demo.ts';
+import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
+import type { RuleId } from './rulebook.ts';
+
+/** How far a lesson has come: `missed` by what was never to happen, by a loss, or after the last turn. */
+export type Standing = 'open' | 'reached' | 'missed';
+
+/** A lesson as it has been played so far. */
+export interface Attempt {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly start: Position;
+  readonly turns: readonly Turned[];
+  /** The no that the last choice got. */
+  readonly refusal: Refusal | null;
+}
+
+/** The piece that stands on a square at the start. */
+const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
+  const at = squareNamed(game.board, name);
+  const [unit] = at === null ? [] : unitsOn(view, at);
+  invariant(unit, `the lesson begins with a piece on ${name}`);
+  return unit.id;
+};
+
+/** After a turn, or none: where the game stands now. */
+interface Moment {
+  readonly last: Turned | null;
+  readonly position: Position;
+  /** Are the lesson's turns over, and answered? */
+  readonly isOver: boolean;
+}
+
+const isMet = (
+  { game, start, refusal }: Attempt,
+  goal: Goal,
+  { last, position, isOver }: Moment,
+): boolean => {
+  const before = game.view(start);
+  const { units } = game.view(position);
+  const stands = (name: string) => units[pieceOn(game, before, name)];
+  const isThere = (name: string) => stands(name)?.side === before.units[pieceOn(game, before, name)]?.side;
+  switch (goal.kind) {
+    case 'happens':
+      return last?.tell().some(({ rule }) => rule === goal.rule) ?? false;
+    case 'captured':
+      return goal.pieces.every((name) => !isThere(name));
+    case 'reaches':
+      return goal.squares.some((name) =>
+        stands(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1),
+      );
+    case 'becomes':
+      return stands(goal.piece)?.type === goal.type;
+    case 'survives':
+      return isOver && isThere(goal.piece);
+    case 'won':
+      return game.outcome(position)?.winner === start.toMove;
+    case 'shown':
+      return isShown(game, position, goal.rule, goal.where);
+    case 'refused':
+      return refusal?.rule === goal.rule;
+  }
+};
+
+/** How many turns of a side are played by now. */
+const turnsSpent = (start: Position, turns: readonly Turned[], side: Side): number => {
+  let before = start;
+  let spent = 0;
+  for (const { position } of turns) {
+    if (before.toMove === side && position.ply !== before.ply) spent++;
+    before = position;
+  }
+  return spent;
+};
+
+/** Is it the goal that the game ends by this clause, whoever wins? */
+const isGoal = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
+
+/** Judges an attempt, turn by turn. */
+export const standingOf = (attempt: Attempt): Standing => {
+  const { game, lesson, start, turns } = attempt;
+  const learner = start.toMove;
+  const moments = [null, ...turns].map((last, index): Moment & { readonly spent: number } => {
+    const position = last?.position ?? start;
+    const spent = turnsSpent(start, turns.slice(0, index), learner);
+    return {
+      last,
+      position,
+      spent,
+      isOver: spent >= lesson.within && (position.toMove === learner || game.outcome(position) !== null),
+    };
+  });
+  for (const moment of moments) {
+    if (lesson.never?.some((each) => isMet(attempt, each, moment))) return 'missed';
+    const outcome = game.outcome(moment.position);
+    if (outcome && outcome.winner !== learner && !isGoal(lesson.goal, outcome.rule)) return 'missed';
+    if (isMet(attempt, lesson.goal, moment)) return 'reached';
+    const isOver = lesson.goal.kind === 'survives' ? moment.isOver : moment.spent >= lesson.within;
+    if (isOver || outcome) return 'missed';
+  }
+  return 'open';
+};
+
+/** The first complete path that no danger is on, or else the first there is. */
+const firstPath = (
+  menu: Menu<unknown>,
+  dangers: boolean,
+  picks: readonly Target[] = [],
+): readonly Target[] | null => {
+  if (menu.kind === 'act') return picks;
+  for (const choice of menu.choices) {
+    if (choice.kind === 'refused' || (!dangers && choice.tone() === 'danger')) continue;
+    const path = firstPath(choice.next(), dangers, [...picks, choice.target]);
+    if (path) return path;
+  }
+  return null;
+};
+
+/** The first move there is, until the turn ends. */
+const plainTurn = (game: Game, from: Position): readonly Turned[] => {
+  const turns: Turned[] = [];
+  let position = from;
+  while (position.ply === from.ply && !game.outcome(position)) {
+    const picks = firstPath(game.menu(position), false) ?? firstPath(game.menu(position), true) ?? [];
+    const played = game.play(position, picks);
+    invariant(played.ok, 'what the menu lists can be played');
+    turns.push(turnOf(picks, played.value));
+    position = played.value.state;
+  }
+  return turns;
+};
+
+/** The other side's whole turn from this position, by the lesson's script. */
+export const replyTo = (
+  game: Game,
+  { replies = [] }: Pick<Lesson, 'replies'>,
+  from: Position,
+): readonly Turned[] => {
+  if (game.outcome(from)) return [];
+  for (const reply of replies) {
+    const turns = playText(game, from, reply);
+    const last = turns.ok ? turns.value.at(-1) : undefined;
+    if (turns.ok && last && (last.position.ply !== from.ply || game.outcome(last.position)))
+      return turns.value;
+  }
+  return plainTurn(game, from);
+};
+
+/**
+ * Where a text of the learner's leads, its actions separated by ";": played with the answer to it, or played
+ * as far as it is not refused.
+ */
+const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
+  const { game, lesson, start } = attempt;
+  let after = { ...attempt, refusal: null };
+  for (const part of text.split(';'))
+    for (let rest = part.trim(); rest; ) {
+      const at = after.turns.at(-1)?.position ?? start;
+      const played = playFirst(game, at, rest);
+      if (!played.ok) {
+        const refused = refusedAt(game, at, rest);
+        return refused.ok ? ok({ ...after, refusal: refused.value.refusal }) : played;
+      }
+      after = { ...after, turns: [...after.turns, played.value.turn] };
+      rest = played.value.rest;
+    }
+  const last = after.turns.at(-1)?.position ?? start;
+  const isAnswered =
+    last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
+  return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
+};
+
+/** A lesson at its start. */
+export const attemptAt = (game: Game, lesson: Lesson): Result<Attempt, Problem> => {
+  const start = startOfLesson(game, lesson);
+  return start.ok ? ok({ game, lesson, start: start.value, turns: [], refusal: null }) : start;
+};
+
+/**
+ * Plays these turns of the learner's, each answered by the script. The problem says which of them cannot be
+ * played.
+ */
+export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
+  let attempt = attemptAt(game, lesson);
+  for (const [index, text] of texts.entries()) {
+    if (!attempt.ok) return attempt;
+    const next = tried(attempt.value, text);
+    if (!next.ok) return problem(`${lesson.id}, turn ${index + 1}, "${text}": ${next.error.text}`);
+    attempt = next;
+  }
+  return attempt;
+};
+
+/** What to choose next on the way to the goal: picks, and whether they are to be refused. */
+export interface Advice {
+  readonly picks: readonly Target[];
+  /** Actions to go back first, since they lead away from the solution. */
+  readonly back: number;
+}
+
+/** The next action of the solution, seen from the actions played so far. */
+export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): Advice => {
+  const solved = attempted(game, lesson, lesson.solution);
+  invariant(solved.ok, 'a lesson has a solution');
+  const { start, turns } = solved.value;
+  const spelled = turns.map(({ picks }) => spell(game.board, picks));
+  let common = 0;
+  while (common < played.length && played[common] === spelled[common]) common++;
+  const learner = start.toMove;
+  // What the other side plays is not the learner's to choose.
+  while (common < turns.length && positionBefore(start, turns, common).toMove !== learner) common++;
+  const next = turns[common];
+  const back = Math.max(0, played.length - common);
+  if (next) return { picks: next.picks, back };
+  const refused = refusedAt(game, positionBefore(start, turns, common), lesson.solution.at(-1) ?? '');
+  return { picks: refused.ok ? refused.value.picks : [], back };
+};
+
+/** Where the game stood before an action of a line. */
+export const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
+  turns[index - 1]?.position ?? start;

@@ -1,0 +1,28 @@
+/** The legend: what each sign on the board means in a game. */
+
+import type { BadgeKind, MarkKind } from '../view.ts';
+import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
+
+/** A kind of mark or badge as a game uses it. */
+export interface Sign<Rule extends RuleId = RuleId> {
+  /** What it means, in one sentence. */
+  readonly says: string;
+  readonly rule: Rule;
+  /** A number as it may show. */
+  readonly value?: number;
+  /** The piece type that bears it, where it is none of the others. */
+  readonly on?: string;
+}
+
+/** A sign for every kind of mark and badge that the game can show. */
+export interface Legend<Rule extends RuleId = RuleId> {
+  /** On squares. */
+  readonly marks: Readonly<Partial<Record<MarkKind, Sign<Rule>>>>;
+  /** On squares, in overlays and of the piece that is pointed at. */
+  readonly overlays: Readonly<Partial<Record<MarkKind, Sign<Rule>>>>;
+  /** On pieces. */
+  readonly badges: Readonly<Partial<Record<BadgeKind, Sign<Rule>>>>;
+}
+
+/** A legend whose signs name clauses of this rulebook; others do not compile. */
+export type LegendOf<Book extends Rulebook> = Legend<IdOf<Book>>;

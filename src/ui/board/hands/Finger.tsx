@@ -1,0 +1,192 @@
+/**
+ * A finger held on the board looks. On small squares it looks through a loupe, slides from square to square,
+ * and picks where it is lifted; off the board it picks nothing. A finger that moves at once scrolls.
+ */
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Layout, SquarePlace } from '../layout.ts';
+import styles from './Loupe.module.css';
+import { squareAt } from './useDrag.ts';
+
+/** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
+const HOLD = 220;
+const TREMBLE = 10;
+/**
+ * Squares narrower than a finger need the loupe; those of a large board, and much narrower ones, cannot be
+ * tapped at all.
+ */
+const FINGER = 44;
+const TINY = 30;
+
+/** Where the finger is, and the square under it. */
+export interface Aim {
+  readonly square: Square;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FingerActions {
+  point(square: Square | null): void;
+  pick(square: Square): void;
+}
+
+interface Touch {
+  readonly x: number;
+  readonly y: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+  aim: Aim | null;
+  held: boolean;
+}
+
+const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
+  const element = document.elementFromPoint(x, y);
+  const square = board.contains(element) ? squareAt(element) : null;
+  return square === null ? null : { square, x, y };
+};
+
+/** How wide the board's squares are on the screen. */
+const squareWidth = (board: HTMLElement): number =>
+  board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER;
+
+export const isTiny = (board: HTMLElement): boolean =>
+  squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
+
+export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerActions): Aim | null => {
+  const [aim, setAim] = useState<Aim | null>(null);
+  const now = useRef(hands);
+  useEffect(() => {
+    now.current = hands;
+  });
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    let touch: Touch | null = null;
+
+    const aimTo = (next: Aim | null) => {
+      if (!touch) return;
+      if (next?.square !== touch.aim?.square) now.current.point(next?.square ?? null);
+      touch.aim = next;
+      if (squareWidth(element) < FINGER) setAim(next);
+    };
+    const hold = () => {
+      if (!touch) return;
+      touch.held = true;
+      aimTo(aimAt(element, touch.x, touch.y));
+    };
+    const end = () => {
+      if (touch) clearTimeout(touch.timer);
+      touch = null;
+      setAim(null);
+    };
+    const onStart = ({ touches: [first, second] }: TouchEvent) => {
+      end();
+      if (first && !second)
+        touch = { x: first.clientX, y: first.clientY, timer: setTimeout(hold, HOLD), aim: null, held: false };
+    };
+    const onMove = (event: TouchEvent) => {
+      const [finger] = event.touches;
+      if (!touch || !finger) return;
+      const { clientX, clientY } = finger;
+      if (touch.held) {
+        event.preventDefault();
+        aimTo(aimAt(element, clientX, clientY));
+      } else if (Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) end();
+    };
+    const onEnd = (event: TouchEvent) => {
+      const lifted = touch;
+      end();
+      if (!lifted?.held) return;
+      event.preventDefault(); // No click follows.
+      if (lifted.aim && squareWidth(element) < FINGER) now.current.pick(lifted.aim.square);
+    };
+    const onMenu = (event: Event) => touch?.held && event.preventDefault();
+    // Added by hand, since a listener that may prevent scrolling must not be passive.
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchmove', onMove, { passive: false });
+    element.addEventListener('touchend', onEnd);
+    element.addEventListener('touchcancel', end);
+    element.addEventListener('contextmenu', onMenu);
+    return () => {
+      end();
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchmove', onMove);
+      element.removeEventListener('touchend', onEnd);
+      element.removeEventListener('touchcancel', end);
+      element.removeEventListener('contextmenu', onMenu);
+    };
+  }, [board]);
+  return aim;
+};
+
+/** The loupe's radius, the size of a square in it, and its distance from the finger. */
+const RADIUS = 76;
+const LARGE = 50;
+const AWAY = 34;
+const MARGIN = 4;
+
+/** Variables that the board inherits and its copy needs. */
+const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Above the finger, or beside it if there is no room above. */
+const standFor = ({ x, y }: Aim) => {
+  const top = y - AWAY - 2 * RADIUS;
+  const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
+  if (top >= MARGIN) return { top, left: within(x - RADIUS, MARGIN, furthest) };
+  return {
+    top: MARGIN,
+    left: within(x > window.innerWidth / 2 ? x - AWAY - 2 * RADIUS : x + AWAY, MARGIN, furthest),
+  };
+};
+
+interface Props {
+  readonly aim: Aim;
+  readonly place: SquarePlace | undefined;
+  readonly board: RefObject<HTMLElement | null>;
+}
+
+/** A magnified copy of the board under the finger, with the square that would be picked in the middle. */
+const Loupe = ({ aim, place, board }: Props) => {
+  const pane = useRef<HTMLDivElement>(null);
+  // On every draw, so that it contains the ghost of the aimed choice.
+  useLayoutEffect(() => {
+    const original = board.current;
+    const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
+    if (!original || !square || !pane.current) return;
+    const frame = original.getBoundingClientRect();
+    const scale = LARGE / square.width;
+    const [x, y] = [square.left + square.width / 2 - frame.left, square.top + square.height / 2 - frame.top];
+    Object.assign(pane.current.style, {
+      width: `${frame.width}px`,
+      height: `${frame.height}px`,
+      transform: `translate(${RADIUS - x * scale}px, ${RADIUS - y * scale}px) scale(${scale})`,
+    });
+    const look = getComputedStyle(original);
+    for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
+    const copy = original.cloneNode(true) as HTMLElement;
+    copy.style.height = '100%';
+    pane.current.replaceChildren(copy);
+  });
+  return createPortal(
+    <div className={styles.loupe} style={standFor(aim)} aria-hidden="true" inert data-testid="loupe">
+      <div ref={pane} className={styles.pane} data-large="true" />
+      <span className={styles.aimed} style={{ width: LARGE, height: LARGE }} />
+      <strong className={styles.name}>{place?.name}</strong>
+    </div>,
+    document.body,
+  );
+};
+
+interface FingerProps extends FingerActions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly board: RefObject<HTMLElement | null>;
+  readonly layout: Layout;
+}
+
+/** A finger on the board and its loupe: apart from the board, which is not redrawn for every tremble. */
+export const Finger = ({ grid, board, layout, ...hands }: FingerProps) => {
+  const aim = useFinger(grid, hands);
+  return aim && <Loupe aim={aim} place={layout.places[aim.square]} board={board} />;
+};

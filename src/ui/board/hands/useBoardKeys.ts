@@ -1,0 +1,120 @@
+/** The board's own keys: arrows and ends of lines, and from one notable square to the next. */
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { SquareTone } from '../../../app/selectors.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
+
+interface JumpKeys {
+  /** The name typed so far; null if none. */
+  readonly typed: string | null;
+  /** Handles a key if it is meant for this; returns whether it did. */
+  press(event: KeyboardEvent): boolean;
+  stop(): void;
+}
+
+/** Jumps to a square by name: `g`, then the name. It jumps as soon as the name is unique, or with Enter. */
+const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const write = (text: string) => {
+    const begun = places.filter(({ name }) => name.startsWith(text));
+    const [only, ...more] = begun;
+    if (only && more.length === 0 && only.name === text) {
+      setTyped(null);
+      go(only.square);
+    } else if (begun.length > 0) setTyped(text);
+  };
+  const commit = (text: string) => {
+    const found = places.find(({ name }) => name === text);
+    setTyped(null);
+    if (found) go(found.square);
+  };
+  return {
+    typed,
+    stop: () => setTyped(null),
+    press: ({ key, ctrlKey, altKey, metaKey }) => {
+      if (ctrlKey || altKey || metaKey) return false;
+      if (typed === null) {
+        if (key === 'g') setTyped('');
+        return key === 'g';
+      }
+      if (key === 'Escape') setTyped(null);
+      else if (key === 'Backspace') setTyped(typed.slice(0, -1));
+      else if (key === 'Enter') commit(typed);
+      else if (/^[a-z\d]$/i.test(key)) write(typed + key);
+      else return false;
+      return true;
+    },
+  };
+};
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+interface Facts {
+  readonly layout: Layout;
+  /** The square with the focus, or the last one with it. */
+  readonly stop: Square;
+  readonly tones: ReadonlyMap<Square, SquareTone>;
+  readonly last: readonly Square[];
+  pick(square: Square): void;
+}
+
+/** The next square of the list in reading order, cyclic; backwards with `back`. */
+const after = (squares: readonly Square[], from: Square, back: boolean): Square | undefined => {
+  const list = back ? [...squares].reverse() : squares;
+  return list.find((square) => (back ? square < from : square > from)) ?? list[0];
+};
+
+export const useBoardKeys = (
+  grid: RefObject<HTMLElement | null>,
+  { layout, stop, tones, last, pick }: Facts,
+) => {
+  const lastShown = useRef(-1);
+  const focus = (square: Square | undefined) =>
+    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  const open = (): readonly Square[] =>
+    layout.places
+      .map(({ square }) => square)
+      .filter((square) => tones.has(square) && tones.get(square) !== 'refused');
+  /** Units that can begin an action; if none is asked for, all squares that can be picked. */
+  const beginnings = (): readonly Square[] => {
+    const own = open().filter((square) => tones.get(square) === 'plain');
+    return own.length > 0 ? own : open();
+  };
+
+  /** The square that a key leads to; undefined if none. */
+  const goals: Readonly<Record<string, (event: KeyboardEvent) => Square | undefined>> = {
+    Home: ({ ctrlKey }) => (ctrlKey ? layout.byRow[0]?.[0]?.square : rowEnd(layout, stop, 'first')),
+    End: ({ ctrlKey }) => (ctrlKey ? layout.byRow.at(-1)?.at(-1)?.square : rowEnd(layout, stop, 'last')),
+    PageUp: () => columnEnd(layout, stop, 'first'),
+    PageDown: () => columnEnd(layout, stop, 'last'),
+    n: () => after(beginnings(), stop, false),
+    N: () => after(beginnings(), stop, true),
+    c: () => after(open(), stop, false),
+    C: () => after(open(), stop, true),
+    o: () => {
+      lastShown.current = (lastShown.current + 1) % Math.max(1, last.length);
+      return last[lastShown.current];
+    },
+  };
+  const jump = useJump(layout, focus);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (jump.press(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const step = ARROWS[event.key];
+    if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(event.key))) return;
+    if (step) focus(stepFrom(layout, stop, ...step));
+    else if (event.key === 'Enter') pick(stop);
+    else if (goals[event.key]) focus(goals[event.key]?.(event));
+    else return;
+    event.preventDefault();
+  };
+  return { onKeyDown, jump };
+};

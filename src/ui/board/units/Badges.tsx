@@ -1,0 +1,123 @@
+/** A unit's badges, each in its corner: turns left, state, count, aim. */
+import type { Badge } from '../../../kernel/view.ts';
+import { hasIcon } from './badgeIcons.ts';
+import styles from './Units.module.css';
+
+export const CORNERS = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export interface CornerBadge {
+  readonly corner: Corner;
+  readonly badge: Badge;
+  /** A number or a letter; empty where the badge has a drawing of its own. */
+  readonly text: string;
+}
+
+/**
+ * Counts go to the lower left, aims and roles to the upper left, numbers of turns to the lower right, other
+ * states to the upper right.
+ */
+const HOME: Readonly<Record<string, Corner>> = {
+  stack: 'lower-left',
+  cargo: 'lower-left',
+  count: 'lower-left',
+  length: 'lower-left',
+  range: 'lower-right',
+  aim: 'upper-left',
+  role: 'upper-left',
+  mode: 'upper-left',
+  shadow: 'upper-left',
+};
+
+/** Their numbers are no turns, and would be read as such: the sign stands for them. */
+const SIGNS: ReadonlySet<string> = new Set(['shock']);
+
+const textOf = ({ kind, label, value }: Badge): string => {
+  if (value !== undefined && !SIGNS.has(kind)) return String(value);
+  return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
+};
+
+/**
+ * Nearly every unit bears these: they show on a unit that is picked or pointed at, on its targets, and in
+ * lenses.
+ */
+const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
+
+/** Where there is room for one: the turns that a unit misses, what holds it, what ends with its next turn. */
+const FOREMOST = ['frozen', 'held', 'shock'];
+
+/** Then comes what is out of the ordinary, and what is usual last. */
+const rankOf = ({ kind, value }: Badge, detail: Detail): number => {
+  if (USUAL.has(kind)) return FOREMOST.length + 1;
+  const rank = detail === 'one' && (kind !== 'frozen' || value !== undefined) ? FOREMOST.indexOf(kind) : -1;
+  return rank < 0 ? FOREMOST.length : rank;
+};
+
+/**
+ * How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among
+ * them.
+ */
+export type Detail = 'one' | 'some' | 'close';
+const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
+
+/**
+ * The badges shown, each in its own corner or the next free one; `more` is a free corner, if there are
+ * further badges.
+ */
+export const cornerBadges = (
+  badges: readonly Badge[],
+  detail: Detail = 'close',
+): { readonly shown: readonly CornerBadge[]; readonly more: Corner | null } => {
+  const taken = new Set<Corner>();
+  const shown: CornerBadge[] = [];
+  // One of each kind; the inspector shows all.
+  const pills = badges
+    .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
+    .filter(({ kind }) => detail === 'close' || !USUAL.has(kind))
+    .sort((a, b) => rankOf(a, detail) - rankOf(b, detail));
+  const most = MOST[detail];
+  for (const badge of pills.slice(0, most)) {
+    const home =
+      HOME[badge.kind] ??
+      (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
+    const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
+    taken.add(corner);
+    shown.push({ corner, badge, text: textOf(badge) });
+  }
+  return {
+    shown,
+    more: detail !== 'one' && pills.length > most ? (CORNERS.find((each) => !taken.has(each)) ?? null) : null,
+  };
+};
+
+interface Props {
+  readonly badges: readonly Badge[];
+  readonly detail?: Detail;
+  /** In a ghost: is the badge gained or lost? */
+  readonly news?: 'comes' | 'goes';
+}
+
+/** A unit's badges in their corners. */
+export const Badges = ({ badges, detail, news }: Props) => {
+  const { shown, more } = cornerBadges(badges, detail);
+  return (
+    <>
+      {shown.map(({ corner, badge, text }) => (
+        <span
+          key={corner}
+          className={styles.badge}
+          data-corner={corner}
+          data-kind={badge.kind}
+          data-news={news}
+        >
+          {text || <span className={styles.icon} data-icon={badge.kind} />}
+        </span>
+      ))}
+      {more && (
+        <span className={styles.badge} data-corner={more} data-kind="more">
+          …
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+/** How the units of a view are laid out: alone, sharing a square, or carried. */
+import type { Square } from '../../../kernel/board/board.ts';
+import { memoize } from '../../../kernel/remembered.ts';
+import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
+import { lookOf } from '../looks.ts';
+
+/** A unit's appearance on one square: a unit in two halves appears on two. */
+export interface Figure {
+  readonly key: string;
+  readonly unit: UnitView;
+  /** What is shown at its corners: in a crowd the topmost speaks for the one that misses turns. */
+  readonly badges: readonly Badge[];
+  readonly square: Square;
+  readonly half: 'first' | 'second' | null;
+  /** The size of the crowd here, and this unit's place in it from the top. */
+  readonly depth: number;
+  readonly crowd: number;
+}
+
+/** Units by square, ordered by id. */
+export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
+  const bySquare = new Map<Square, UnitView[]>();
+  for (const unit of units)
+    for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
+  return bySquare;
+};
+
+/** Pairs of squares that a mark joins into one: a unit on the first shows on the second, too. */
+const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
+  new Map(
+    Object.entries(marks).flatMap(([square, list]) =>
+      list.flatMap(({ kind, to }): readonly [Square, Square][] =>
+        to !== undefined && lookOf(kind) === 'joint' ? [[Number(square), to]] : [],
+      ),
+    ),
+  );
+
+/** Units by every square they show on: their own, and squares joined with it. */
+export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = memoize(
+  (view: BoardView) => {
+    const standing = crowds(Object.values(view.units));
+    const seen = new Map(standing);
+    for (const [square, twin] of twinsOf(view)) {
+      const units = standing.get(twin);
+      if (units && !standing.has(square)) seen.set(square, units);
+    }
+    return seen;
+  },
+);
+
+/** Figures on squares where units only show because of a joined square. */
+export const echoesOf = (view: BoardView): readonly Figure[] => {
+  const twins = twinsOf(view);
+  if (twins.size === 0) return [];
+  const figures = figuresOf(Object.values(view.units));
+  const stands = new Set(figures.map(({ square }) => square));
+  return [...twins].flatMap(([square, twin]) =>
+    stands.has(square)
+      ? []
+      : figures
+          .filter((figure) => figure.square === twin)
+          .map((figure) => ({ ...figure, key: `${figure.key}-${square}`, square })),
+  );
+};
+
+/** A badge that counts the turns that a unit misses. */
+const missesTurns = ({ kind, value }: Badge): boolean => kind === 'frozen' && value !== undefined;
+
+/** All units drawn as glyphs. */
+export const figuresOf = (units: readonly UnitView[]): readonly Figure[] => {
+  const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
+  const bySquare = crowds(shown);
+  return shown.flatMap((unit) =>
+    unit.at.map((square, index): Figure => {
+      const crowd = bySquare.get(square) ?? [];
+      const half = unit.body === 'halves' && unit.at.length > 1 ? (index === 0 ? 'first' : 'second') : null;
+      const missing = crowd[0] === unit ? crowd.find(({ badges }) => badges.some(missesTurns)) : null;
+      const { badges } = missing ?? unit;
+      return {
+        key: `${unit.id}-${half ?? 'whole'}`,
+        unit,
+        badges,
+        square,
+        half,
+        depth: crowd.indexOf(unit),
+        crowd: crowd.length,
+      };
+    }),
+  );
+};
+
+export const chainsOf = (units: readonly UnitView[]): readonly UnitView[] =>
+  units.filter(({ body }) => body === 'chain');

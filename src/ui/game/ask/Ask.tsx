@@ -1,0 +1,273 @@
+import type { ComponentType } from 'react';
+import { isComputersTurn } from '../../../app/seats/computers.ts';
+import {
+  selectHint,
+  selectLooking,
+  selectNarrow,
+  selectPointedChoice,
+  selectQuestion,
+  selectRescue,
+  selectView,
+} from '../../../app/selectors.ts';
+import { selectHasPicks, selectPlayers } from '../../../app/slices.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { NEWS } from '../../../app/telling/words.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { sameTarget } from '../../../kernel/menu.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { useFetched } from '../../fetched.tsx';
+import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
+import { Thinking } from '../../opponent/Thinking.tsx';
+import { Clause } from '../../panels/rules/Clause.tsx';
+import { useActions, useField, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { WhoPlays } from '../../seats/WhoPlays.tsx';
+import { briefly, canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../../words.ts';
+import { Notes } from '../table/Notes.tsx';
+import { Outlook, Whose } from '../telling/Outlook.tsx';
+import { Replay } from '../telling/Replay.tsx';
+import { selectStory, Telling } from '../telling/Telling.tsx';
+import { Answers } from './Answers.tsx';
+import styles from './Ask.module.css';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Typing } from './Typing.tsx';
+
+export const PhaseRail = () => {
+  const phases = useRoom(selectView)?.turn.phases ?? [];
+  if (phases.length < 2) return null;
+  return (
+    <ol className={styles.rail}>
+      {phases.map(({ id, title, state }) => (
+        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {title}
+          <span className="visuallyHidden">, {PHASE_STATES[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const selectIsDanger = ({ table, pointed }: Oddboard) =>
+  !!table?.armed && (!pointed || sameTarget(pointed, table.armed.target));
+const selectIsNarrow = (room: Oddboard) =>
+  room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
+const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
+const selectOptions = ({ table }: Oddboard) => table?.record.options;
+
+/** A prompt of more letters is set smaller, as where a crowd of many kinds is named. */
+const isLong = (prompt = ''): boolean => prompt.length > 46;
+
+/** Milliseconds that may be given to a player whose time ran out. */
+const MINUTE = 60_000;
+
+/** A side whose time ran out in a game that has no other end. */
+const useFallen = (): Side | null => {
+  const { fallen } = useField('hotSeat');
+  const outcome = useRoom(selectView)?.turn.outcome;
+  return outcome ? null : fallen;
+};
+
+/** How the game ended, the last story, or what is asked of whom. */
+export const Headline = ({ game }: { readonly game: Game }) => {
+  const question = useRoom(selectQuestion);
+  const outcome = useRoom(selectView)?.turn.outcome;
+  const looking = useRoom(selectLooking);
+  const isTold = useRoom(selectStory) !== null;
+  const isIts = useRoom(isComputersTurn);
+  const players = useRoom(selectPlayers);
+  const fallen = useFallen();
+  const named = useNamed();
+  if (fallen || outcome)
+    return (
+      <p className={styles.over}>
+        <strong>
+          {outcome ? resultOf(outcome, players) : fallen && wins(other(fallen), players?.[other(fallen)])}
+        </strong>
+        <span>
+          {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')}{' '}
+          {outcome && <Clause game={game.id} rule={outcome.rule} />}
+        </span>
+      </p>
+    );
+  if (isTold) return <Telling game={game} />;
+  if (isIts && !looking) return <Thinking />;
+  return (
+    <p
+      className={styles.prompt}
+      data-looking={looking ? true : undefined}
+      data-long={isLong(question?.prompt) || undefined}
+    >
+      {looking ? lookingAt(looking.name) : named(question?.prompt ?? '')}
+    </p>
+  );
+};
+
+/** What can be done when the game is over. */
+const Afterwards = () => {
+  const outcome = useRoom(selectView)?.turn.outcome;
+  const options = useRoom(selectOptions);
+  const fallen = useFallen();
+  const { newGame, rematch, giveTime } = useActions();
+  const button = (word: string, onClick: () => void) => (
+    <button type="button" className={styles.more} onClick={onClick}>
+      {word}
+    </button>
+  );
+  return (
+    <>
+      {fallen && button(WORDS.giveMinute, () => giveTime(fallen, MINUTE))}
+      {(outcome || fallen) && button(WORDS.again, () => newGame(options))}
+      {(outcome || fallen) && button(WORDS.rematch, rematch)}
+    </>
+  );
+};
+
+/** On to the next frame of an animation, and back: out of an animation, a look or a pick. */
+export const Steps = () => {
+  const hasPicks = useRoom(selectHasPicks);
+  const isTold = useRoom(selectStory) !== null;
+  const waits = useRoom(selectWaits);
+  const looking = useRoom(selectLooking);
+  const { back, skip, step } = useActions();
+  const canGoBack = hasPicks || isTold || !!looking;
+  return (
+    <>
+      {waits && (
+        <button type="button" className={styles.back} data-shown="true" onClick={step}>
+          {WORDS.next} <kbd>.</kbd>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.back}
+        data-shown={canGoBack || undefined}
+        disabled={!canGoBack}
+        onClick={isTold ? skip : back}
+      >
+        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>{WORDS.escape}</kbd>
+      </button>
+    </>
+  );
+};
+
+const selectOffer = (room: Oddboard) =>
+  room.table && !room.playback ? (selectPointedChoice(room)?.offer ?? null) : null;
+const selectPrice = (room: Oddboard) => selectPointedChoice(room)?.price ?? 0;
+
+/** What the answer pointed at does, in a few words, and what it costs. */
+const Brief = () => {
+  const offer = useRoom(selectOffer);
+  const price = useRoom(selectPrice);
+  return offer && <strong className={styles.brief}>{briefly(offer.name, price, offer.brief)}</strong>;
+};
+
+export const HintLine = ({ game }: { readonly game: Game }) => {
+  const hint = useRoom(selectHint);
+  const isDanger = useRoom(selectIsDanger);
+  const isNarrow = useRoom(selectIsNarrow);
+  const named = useNamed();
+  return (
+    hint && (
+      <p className={styles.hint} data-tone={isDanger ? 'danger' : isNarrow ? 'narrow' : 'plain'}>
+        <Brief /> {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
+      </p>
+    )
+  );
+};
+
+/** Why the last pick was refused; a pick of the other side's piece only looks at it. */
+export const Reason = ({ game }: { readonly game: Game }) => {
+  const refusal = useField('table')?.refused?.refusal;
+  const isLooking = useRoom(selectLooking) !== null;
+  const named = useNamed();
+  return (
+    refusal &&
+    !isLooking && (
+      <p className={styles.reason} data-tone="refused">
+        {named(refusal.text)} <Clause game={game.id} rule={refusal.rule} />
+      </p>
+    )
+  );
+};
+
+/** What the table played by itself. */
+const Alone = () => {
+  const alone = useField('alone');
+  return alone && <p className={styles.alone}>{alone}</p>;
+};
+
+/** What is in danger this turn, and how many pieces can help; the board marks them. */
+const Peril = ({ game }: { readonly game: Game }) => {
+  const rescue = useRoom(selectRescue);
+  const named = useNamed();
+  return (
+    rescue && (
+      <p className={styles.peril}>
+        {named(canSave(rescue.peril, rescue.count))} <Clause game={game.id} rule={rescue.rule} />
+      </p>
+    )
+  );
+};
+
+const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> =>
+  import('../telling/Next.tsx');
+
+/** What comes by itself, in games where something does. */
+const Coming = ({ game }: { readonly game: Game }) => {
+  const file = useFetched(game.hasComing ? fetchNext : undefined);
+  return file && <file.Next game={game} />;
+};
+
+interface Props {
+  readonly game: Game;
+  /** Is something being typed? */
+  readonly typing: boolean;
+  onTyped(): void;
+  /** Opens the dialog of players, seats and clocks. */
+  onPlayers(): void;
+}
+
+/**
+ * The prompt, always in the same place: who is asked what, the turn's phases, the answers that are not
+ * squares.
+ */
+export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
+  const isOver = !!useRoom(selectView)?.turn.outcome;
+  const looking = useRoom(selectLooking);
+  const fallen = useFallen();
+  return (
+    <section className={styles.ask} aria-label={WORDS.prompt} data-over={isOver || undefined}>
+      {/* News that the announcer cannot read off the table. */}
+      <p role="status" className="visuallyHidden">
+        {fallen && NEWS.ranOut(fallen)}
+      </p>
+      <div className={styles.first}>
+        <Headline game={game} />
+        <Afterwards />
+        <Steps />
+        {!isOver && <PhaseRail />}
+      </div>
+      <div className={styles.second}>
+        {typing && <Typing onClose={onTyped} />}
+        <Alone />
+        <Peril game={game} />
+        <Reason game={game} />
+        <WhoPlays onMore={onPlayers} />
+        <ChoiceList game={game} />
+        <Replay />
+        {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
+        {!isOver && <AdviceButtons />}
+        <div className={styles.outlook}>
+          <HintLine game={game} />
+          <Outlook game={game} />
+        </div>
+        {!isOver && (
+          <div className={styles.notes}>
+            <Notes game={game} />
+          </div>
+        )}
+      </div>
+      {!isOver && <Coming game={game} />}
+    </section>
+  );
+};

@@ -1,0 +1,127 @@
+import { selectArmed, selectOffers, selectView } from '../../../app/selectors.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { type Choice, sameTarget, spellTarget } from '../../../kernel/menu.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { Glyph } from '../../pieces/Glyph.tsx';
+import { useActions, useRoom } from '../../room.ts';
+import { CARD } from '../../words/card.ts';
+import styles from './ChoiceButton.module.css';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
+
+/** The piece type that an option is named after, if any. */
+const pieceNamed = (game: Game, option: string, label: string | undefined): string | undefined => {
+  if (game.pieces[option]) return option;
+  return Object.entries(game.pieces).find(
+    ([, { name, letter }]) => name === label || (option !== '' && letter === option),
+  )?.[0];
+};
+
+/** The piece type a choice is drawn as. */
+export const glyphOf = (game: Game, { target, label }: Choice<unknown>): string | undefined =>
+  target.kind === 'option' ? pieceNamed(game, target.option, label) : undefined;
+
+interface Props {
+  readonly game: Game;
+  readonly side: Side;
+  readonly choice: Choice<unknown>;
+  readonly label?: string;
+  /** The piece type to draw, if the choice is one. */
+  readonly glyph?: string | undefined;
+  /** The key that picks it, if any. */
+  readonly hotkey?: string | undefined;
+  /** Does it leave hardly anything to do? */
+  readonly narrow?: boolean;
+}
+
+/** One answer as a button: pointing previews it, pressing picks it. A refused one says why. */
+export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow }: Props) => {
+  const { pick, point } = useActions();
+  const { target } = choice;
+  const dangerous = useRoom(selectArmed);
+  const armed = dangerous && sameTarget(dangerous, target);
+  const name = target.kind === 'option' ? target.option : '';
+  const type = glyph ?? glyphOf(game, choice);
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-tone={choice.kind === 'open' ? choice.tone() : 'refused'}
+      data-target={spellTarget(game.board, target)}
+      data-armed={armed || undefined}
+      data-narrow={narrow || undefined}
+      aria-keyshortcuts={hotkey || undefined}
+      aria-disabled={choice.kind === 'refused' || undefined}
+      onClick={() => pick(target)}
+      onFocus={() => point(target)}
+      onBlur={() => point(null)}
+      onPointerEnter={() => point(target)}
+      onPointerLeave={() => point(null)}
+    >
+      {type && <Glyph game={game} type={type} side={side} />}
+      {label ?? (choice.offer?.name || choice.label) ?? capital(name)}
+      {!!choice.price && (
+        <>
+          <span className="visuallyHidden">{` (${CARD.costs(choice.price)})`}</span>
+          <span className={styles.price} aria-hidden="true">
+            {choice.price}
+          </span>
+        </>
+      )}
+      {hotkey && (
+        <span className={styles.key} aria-hidden="true">
+          {hotkey}
+        </span>
+      )}
+    </button>
+  );
+};
+
+interface MembersProps {
+  readonly game: Game;
+  readonly choices: readonly Choice<unknown>[];
+}
+
+/** Units as buttons: the members of a crowd, with picked ones pressed in. */
+export const Members = ({ game, choices }: MembersProps) => {
+  const view = useRoom(selectView);
+  const { joined } = useRoom(selectOffers);
+  const { pick } = useActions();
+  if (!view) return null;
+  return (
+    <>
+      {joined.map((id) => {
+        const unit = view.units[id];
+        return unit ? (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            data-tone="plain"
+            data-joined="true"
+            aria-pressed="true"
+            onClick={() => pick({ kind: 'unit', unit: id })}
+          >
+            <Glyph game={game} type={unit.type} side={unit.side} />
+            {game.pieces[unit.type]?.name ?? unit.type}
+          </button>
+        ) : null;
+      })}
+      {choices.map((choice) => {
+        const unit = choice.target.kind === 'unit' ? view.units[choice.target.unit] : undefined;
+        if (!unit) return null;
+        const name = choice.label ?? game.pieces[unit.type]?.name ?? unit.type;
+        return (
+          <ChoiceButton
+            key={unit.id}
+            game={game}
+            side={unit.side}
+            choice={choice}
+            label={name}
+            glyph={unit.type}
+          />
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { selectNarrow, selectQuestion, selectTones, selectView } from '../../../app/selectors.ts';
+import { selectHasPicks } from '../../../app/slices.ts';
+import { pieceName } from '../../../app/telling/facts.ts';
+import { squareName } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Tone } from '../../../kernel/menu.ts';
+import { unitsOn } from '../../../kernel/view.ts';
+import { HAND, useMedia } from '../../media.ts';
+import { useRoom } from '../../room.ts';
+import { WORDS } from '../../words.ts';
+import styles from './Ask.module.css';
+import { ChoiceButton } from './ChoiceButton.tsx';
+
+/** Captures first, then unusual choices, then plain moves. */
+const ORDER: readonly Tone[] = ['capture', 'special', 'danger', 'move', 'plain'];
+
+/** On phones: the target squares again as a row of buttons that a finger cannot miss. */
+export const ChoiceList = ({ game }: { readonly game: Game }) => {
+  const inHand = useMedia(HAND);
+  const hasPicks = useRoom(selectHasPicks);
+  const question = useRoom(selectQuestion);
+  const tones = useRoom(selectTones);
+  const narrow = useRoom(selectNarrow);
+  const view = useRoom(selectView);
+  if (!inHand || !hasPicks || !view || tones.size === 0) return null;
+  const choices = (question?.choices ?? []).flatMap((choice) =>
+    choice.kind === 'open' && choice.target.kind === 'square'
+      ? [{ choice, square: choice.target.square }]
+      : [],
+  );
+  choices.sort((a, b) => ORDER.indexOf(a.choice.tone()) - ORDER.indexOf(b.choice.tone()));
+  return choices.length === 0 ? null : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
+    <div role="group" aria-label={WORDS.choices} className={styles.choices}>
+      {choices.map(({ choice, square }) => {
+        const [unit] = unitsOn(view, square);
+        const name = squareName(game.board, square);
+        return (
+          <ChoiceButton
+            key={square}
+            game={game}
+            side={unit?.side ?? view.turn.toMove}
+            choice={choice}
+            narrow={narrow.includes(square)}
+            label={unit ? `${name} ${pieceName(game, unit.type)}` : name}
+            glyph={unit?.type}
+          />
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,147 @@
+import type { Crowd, Member } from '../../../app/table/crowd.ts';
+import { type Square, squareName } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Choice } from '../../../kernel/menu.ts';
+import type { UnitView } from '../../../kernel/view.ts';
+import { Glyph } from '../../pieces/Glyph.tsx';
+import { useActions } from '../../room.ts';
+import { targetsOf, WORDS } from '../../words.ts';
+import styles from './Tray.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly crowd: Crowd;
+}
+
+type Manner = string | null | undefined;
+
+/** More members than can be named. */
+const MANY = 4;
+
+interface MemberProps {
+  readonly game: Game;
+  readonly square: Square;
+  readonly member: Member;
+  /** Is there room for its name? */
+  readonly named: boolean;
+  /** The option that says how it moves; null if it just moves, undefined if it stays. */
+  readonly manner: Manner;
+  onSay(manner: Manner): void;
+}
+
+const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
+
+/** One member: a button for whether it moves, and one for each way in which it may. */
+const MemberButtons = ({ game, square, member: { unit, manners }, named, manner, onSay }: MemberProps) => {
+  const name = memberName(game, unit, square);
+  return (
+    <span className={styles.member} data-goes={manner !== undefined || undefined}>
+      <button
+        type="button"
+        data-member={unit.id}
+        aria-label={name}
+        title={name}
+        aria-pressed={manner !== undefined}
+        onClick={() => onSay(manner === undefined ? null : undefined)}
+      >
+        <Glyph game={game} type={unit.type} side={unit.side} />
+        {named ? name : halfMark(game, unit, square)}
+      </button>
+      {manners.map((choice) => {
+        const way = optionOf(choice);
+        const words = (choice.kind === 'open' && choice.hint?.()?.text) || choice.label;
+        return (
+          <button
+            key={way}
+            type="button"
+            data-manner={`${unit.id} ${way}`}
+            aria-label={words}
+            title={words}
+            aria-pressed={manner === way}
+            onClick={() => onSay(manner === way ? null : way)}
+          >
+            {choice.label ?? way}
+          </button>
+        );
+      })}
+    </span>
+  );
+};
+
+const Sweep = ({
+  text,
+  words,
+  onSweep,
+}: {
+  readonly text: string;
+  readonly words: string;
+  onSweep(): void;
+}) => (
+  <button type="button" aria-label={words} title={words} onClick={onSweep}>
+    {text}
+  </button>
+);
+
+/**
+ * Who of a crowd goes, and how. All go unless some are put back. Beside them: to how many squares that leads.
+ */
+export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
+  const { gather } = useActions();
+  const ids = members.map(({ unit }) => unit.id);
+  const say = (id: number, manner: Manner) =>
+    gather(
+      new Map(
+        ids.flatMap((each) => {
+          const said = each === id ? manner : goers.get(each);
+          return said === undefined ? [] : [[each, said]];
+        }),
+      ),
+    );
+  const others = ids.filter((id) => !goers.has(id));
+  const large = members.length > MANY;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
+    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={large || undefined}>
+      {members.map((member) => (
+        <MemberButtons
+          key={member.unit.id}
+          game={game}
+          square={square}
+          member={member}
+          named={!large}
+          manner={goers.get(member.unit.id)}
+          onSay={(manner) => say(member.unit.id, manner)}
+        />
+      ))}
+      {others.length > 0 && (
+        <span className={styles.sweep}>
+          <Sweep
+            text={WORDS.all}
+            words={WORDS.allGo}
+            onSweep={() => gather(new Map(ids.map((id) => [id, null])))}
+          />
+          <Sweep
+            text={WORDS.swap}
+            words={WORDS.othersGo}
+            onSweep={() => gather(new Map(others.map((id) => [id, null])))}
+          />
+        </span>
+      )}
+      <span className={styles.count} role="status">
+        {targetsOf(targets)}
+      </span>
+    </div>
+  );
+};
+
+/** "½ b8": a half and where its other half stands; undefined for what is whole. */
+export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
+  const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
+  return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;
+};
+
+/** "Rook", "Queen ½ b8". */
+const memberName = (game: Game, unit: UnitView, square: Square): string => {
+  const half = halfMark(game, unit, square);
+  return `${game.pieces[unit.type]?.name ?? unit.type}${half ? ` ${half}` : ''}`;
+};

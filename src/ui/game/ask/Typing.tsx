@@ -1,0 +1,122 @@
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/table/complete.ts';
+import { useHaul } from '../../panels/moves/useHaul.ts';
+import { useActions, useField } from '../../room.ts';
+import { WORDS } from '../../words.ts';
+import styles from './Typing.module.css';
+
+/** Completions of the text, found while one types; previewed by pointing or with the arrow keys. */
+const useCompletions = (text: string): readonly Completion[] => {
+  const table = useField('table');
+  const sought = useDeferredValue(text);
+  const sources = table && sought.trim() ? sourcesOf(table, sought) : [];
+  const found = () =>
+    table
+      ? completions(
+          table,
+          sought,
+          sources.flatMap((source) => source.found),
+        )
+      : [];
+  useHaul(sources, () => found().length >= MOST_COMPLETIONS);
+  return found();
+};
+
+/**
+ * A field to type a square or an action into, with completions. Enter commits exactly the text, so that a1
+ * and a16 never clash.
+ */
+export const Typing = ({ onClose }: { onClose(): void }) => {
+  const { type, enact, propose } = useActions();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const found = useCompletions(text);
+  const chosen = active === null ? undefined : found[active];
+  useEffect(() => input.current?.focus(), []);
+  // By its text, since the list may grow around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    propose(chosen?.picks ?? null);
+    return () => propose(null);
+  }, [chosen?.text, propose]);
+
+  const write = (words: string) => {
+    setText(words);
+    setActive(null);
+    setProblem(null);
+  };
+  const make = (completion: Completion) => {
+    enact(completion.picks);
+    write('');
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) return make(chosen);
+    const wrong = type(text);
+    if (wrong) setProblem(wrong.text);
+    else write('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (step && found.length > 0)
+      setActive(
+        active === null && step < 0
+          ? found.length - 1
+          : ((active ?? -1) + step + found.length) % found.length,
+      );
+    else if (event.key === 'Tab' && !event.shiftKey && found.length > 0 && text)
+      write((chosen ?? found[0])?.text ?? text);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form className={styles.typing} onSubmit={submit}>
+      <input
+        ref={input}
+        className={styles.input}
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls="completions"
+        aria-activedescendant={chosen ? `completion-${active}` : undefined}
+        aria-label={WORDS.typing}
+        placeholder={WORDS.typing}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id="completions"
+        role="listbox"
+        aria-label={WORDS.completions}
+        className={styles.completions}
+        hidden={found.length === 0}
+      >
+        {found.map((each, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the line has the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={each.text}
+            id={`completion-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.completion}
+            onClick={() => make(each)}
+            onPointerEnter={() => setActive(index)}
+            onPointerLeave={() => setActive(null)}
+          >
+            {each.text} {each.label && <span className={styles.label}>{each.label}</span>}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Game } from '../../../kernel/game.ts';
+import { Dialog } from '../../Dialog.tsx';
+import { Legend } from '../../pieces/Legend.tsx';
+import { learnLink } from '../../route.ts';
+import { KEYS } from '../../words/keys.ts';
+import { LEGEND } from '../../words/legend.ts';
+import { WORDS } from '../../words.ts';
+import styles from './Help.module.css';
+
+/** The list of keys. */
+const Keys = () => (
+  <dl className={styles.keys}>
+    {KEYS.map(([key, what]) => (
+      <div key={key}>
+        <dt>{key}</dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const PARTS = { legend: LEGEND.legend, keys: WORDS.keys } as const;
+type Part = keyof typeof PARTS;
+
+/** Help over the board: the legend, and the keys. */
+export const Help = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
+  const [part, setPart] = useState<Part>('legend');
+  return (
+    <Dialog title={LEGEND.help} wide onClose={onClose}>
+      <div className={styles.tabs}>
+        {(Object.keys(PARTS) as Part[]).map((each) => (
+          <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
+            {PARTS[each]}
+          </button>
+        ))}
+        <a href={learnLink(game.id)}>{LEGEND.learn}</a>
+      </div>
+      {part === 'legend' ? <Legend game={game} /> : <Keys />}
+    </Dialog>
+  );
+};

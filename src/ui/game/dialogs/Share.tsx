@@ -1,0 +1,188 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createErrands } from '../../../app/errands.ts';
+import { linking, linkTo } from '../../../app/keeping/formats/link.ts';
+import type { SavedGame } from '../../../app/keeping/formats/saved.ts';
+import { positionOf } from '../../../app/table/table.ts';
+import { ROOT } from '../../../app/table/tree.ts';
+import { atOnce, type Progress } from '../../../app/work.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { recordOf } from '../../../kernel/record.ts';
+import { Dialog } from '../../Dialog.tsx';
+import { PictureButtons } from '../../export/PictureButtons.tsx';
+import { fetchLater } from '../../fetched.tsx';
+import { pause } from '../../leisure.ts';
+import { FilePicker } from '../../library/FilePicker.tsx';
+import { useActions, useNow } from '../../room.ts';
+import { gameLink, gamesLink } from '../../route.ts';
+import { SHARING } from '../../words.ts';
+import { fileName, saveFile, saveGameFile } from '../useSaveGame.ts';
+import dialogStyles from './dialogs.module.css';
+import styles from './Share.module.css';
+
+interface Copied {
+  readonly text: string;
+  /** Was it copied? Otherwise the text is shown, to be copied by hand. */
+  readonly done: boolean;
+}
+
+/** A link this short is made at once: browsers prefer to copy what was there at the click. */
+const SHORT = 100_000;
+/** A longer text is not shown once it is copied: laying it out takes longer than copying it. */
+const SHOWN = 20_000;
+
+/** Long tasks of this dialog, and their progress. */
+const useErrands = () => {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const errands = useMemo(() => createErrands(setProgress, { pause }), []);
+  useEffect(() => errands.stop, [errands]);
+  return { progress, errands };
+};
+
+/** Fetched when somebody makes a film: it brings drawing and writing along. */
+const FilmMaker = fetchLater(async () => (await import('../../export/FilmMaker.tsx')).FilmMaker);
+
+/** A button in whose place a film is made. */
+const Film = ({ game }: { readonly game: Game }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <FilmMaker game={game} />
+  ) : (
+    <button type="button" className={dialogStyles.aside} onClick={() => setIsOpen(true)}>
+      {SHARING.film}
+    </button>
+  );
+};
+
+/** A field for a game as text; what is wrong with it is said beneath. */
+const Paste = ({ onOpened }: { onOpened(): void }) => {
+  const { openFile, dismiss } = useActions();
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  if (text === null)
+    return (
+      <button type="button" className={dialogStyles.aside} onClick={() => setText('')}>
+        {SHARING.paste}
+      </button>
+    );
+  const open = async () => {
+    const opened = await openFile(new Blob([text]));
+    if (opened.ok) {
+      onOpened();
+      window.location.hash = gameLink(opened.value);
+    } else {
+      dismiss();
+      setWrong(opened.error.text);
+    }
+  };
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it was asked for with the button in its place
+        autoFocus
+        rows={6}
+        aria-label={SHARING.pasted}
+        aria-invalid={wrong !== null}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <button type="submit" className={dialogStyles.aside} disabled={text.trim() === ''}>
+        {SHARING.open}
+      </button>
+    </form>
+  );
+};
+
+/** The game as whoever opens it begins to read it: at its start, with the line ahead. */
+const asStory = (saved: SavedGame): SavedGame => ({ ...saved, at: ROOT, picks: '' });
+
+/** The game as a link, a file or a text; the position; and files to open. */
+export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
+  const { saved } = useActions();
+  const now = useNow();
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const copy = async (text: string) => {
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied({ text, done: done === true });
+  };
+  const { progress, errands } = useErrands();
+  const copyLink = async (saved: SavedGame) => {
+    const json = JSON.stringify(saved);
+    const link =
+      json.length < SHORT ? atOnce(linking(json)) : await errands.run(({ finish }) => finish(linking(json)));
+    if (link !== null) await copy(address(link));
+  };
+  const withText = async (saved: SavedGame, use: (text: string) => unknown) => {
+    const text = await errands.run(async ({ until, finish }) => {
+      const { writingText } = await until(import('../../../app/keeping/formats/textwrite.ts'));
+      return finish(writingText(game, saved));
+    });
+    if (text !== null) await use(text);
+  };
+  const isHidden = !!copied?.done && copied.text.length > SHOWN;
+  const address = (fragment: string) => `${window.location.href.split('#')[0]}${fragment}`;
+  const whole = saved();
+  const { table } = now();
+  if (!whole || !table) return null;
+  const position = game.write(positionOf(table));
+  const { seed, options } = table.record;
+  const ways: readonly (readonly [string, () => void])[] = [
+    [SHARING.gameLink, () => void copyLink(whole)],
+    ...(whole.nodes.length > 0 ? [[SHARING.storyLink, () => void copyLink(asStory(whole))] as const] : []),
+    [SHARING.positionLink, () => void copy(address(linkTo(recordOf(game, seed, options, position))))],
+    [SHARING.position, () => void copy(position)],
+    [SHARING.file, () => saveGameFile(whole)],
+    [SHARING.copyText, () => void withText(whole, copy)],
+    [
+      SHARING.text,
+      () => void withText(whole, (text) => saveFile(fileName(whole, 'txt'), 'text/plain', text)),
+    ],
+  ];
+  return (
+    <Dialog title={SHARING.title} onClose={onClose}>
+      <div className={styles.ways}>
+        {ways.map(([name, way]) => (
+          <button key={name} type="button" className={dialogStyles.aside} onClick={way}>
+            {name}
+          </button>
+        ))}
+        <PictureButtons game={game} className={dialogStyles.aside} />
+      </div>
+      <div role="status">
+        {isHidden && SHARING.copied}
+        {copied && !isHidden && (
+          <label className={styles.copied}>
+            {copied.done ? SHARING.copied : SHARING.byHand}
+            <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.target.select()} />
+          </label>
+        )}
+        {progress && (
+          <p className={styles.writing}>
+            <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />
+            <button type="button" className={dialogStyles.aside} onClick={errands.stop}>
+              {SHARING.stop}
+            </button>
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <FilePicker className={dialogStyles.aside} onChosen={onClose} />
+        <a className={styles.all} href={gamesLink}>
+          {SHARING.games}
+        </a>
+      </div>
+      <Film game={game} />
+      <Paste onOpened={onClose} />
+      <p className={dialogStyles.hint}>{SHARING.hint}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTION_NAMES, STEP } from '../../../kernel/board/direction.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { type Choice, spellTarget } from '../../../kernel/menu.ts';
+import { isLarge, type Layout } from '../../board/layout.ts';
+import { useActions } from '../../room.ts';
+import styles from './Compass.module.css';
+
+interface Props {
+  readonly choices: readonly Choice<unknown>[];
+  readonly square: Square;
+  readonly layout: Layout;
+  readonly game: Game;
+}
+
+/** Directions as arrows around a square. */
+export const Compass = ({ choices, square, layout, game }: Props) => {
+  const { pick, point } = useActions();
+  const place = layout.places[square];
+  if (!place) return null;
+  const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
+  // On small squares the arrows stand further out, so that a finger can tell them apart.
+  const reach = isLarge(layout) ? 1.15 : 0.78;
+  return choices.map(({ target, ...choice }) => {
+    if (target.kind !== 'direction') return null;
+    const [df, dr] = STEP[target.direction];
+    const long = Math.hypot(df, dr);
+    const [x, y] = [((df * turned) / long) * reach, ((-dr * turned) / long) * reach];
+    return (
+      <button
+        key={target.direction}
+        type="button"
+        className={styles.arrow}
+        data-target={spellTarget(game.board, target)}
+        aria-label={choice.label ?? DIRECTION_NAMES[target.direction]}
+        aria-disabled={choice.kind === 'refused' || undefined}
+        data-tone={choice.kind === 'open' ? choice.tone() : 'refused'}
+        style={{
+          left: `${((place.x + 0.5 + x) / layout.columns) * 100}%`,
+          top: `${((place.y + 0.5 + y) / layout.rows) * 100}%`,
+        }}
+        onClick={() => pick(target)}
+        onFocus={() => point(target)}
+        onBlur={() => point(null)}
+        onPointerEnter={() => point(target)}
+        onPointerLeave={() => point(null)}
+      >
+        <svg viewBox="0 0 20 20" style={{ rotate: `${Math.atan2(y, x)}rad` }} aria-hidden="true">
+          <path
+            d="M4 10H15M11 5.5L15.5 10L11 14.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+    );
+  });
+};

@@ -1,0 +1,44 @@
+import { selectRescue, selectView } from '../../../app/selectors.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { isFirstGame } from '../../../app/table/table.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { Clause } from '../../panels/rules/Clause.tsx';
+import { useActions, useRoom } from '../../room.ts';
+import { OPENING } from '../../words/opening.ts';
+import { moreNotes } from '../../words.ts';
+import styles from './Notes.module.css';
+
+const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
+
+/** This many notes fit; of more only the first two are shown, and the inspector has them all. */
+const MOST = 3;
+
+/**
+ * Facts of the turn: how many links there are, whose dice are used, and the way out of a first game. What
+ * must be saved stands with the prompt, and not here again.
+ */
+export const Notes = ({ game }: { readonly game: Game }) => {
+  const all = useRoom(selectView)?.turn.notes ?? [];
+  const isAsked = useRoom(selectRescue) !== null;
+  const isFirst = useRoom(selectIsFirst);
+  const { grow } = useActions();
+  const notes = isAsked ? all.filter(({ kind }) => kind !== 'peril' && kind !== 'check') : all;
+  const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
+  return (
+    <ul className={styles.notes}>
+      {shown.map(({ kind, label, rule }) => (
+        <li key={kind + label} data-kind={kind}>
+          {label} <Clause game={game.id} rule={rule} />
+        </li>
+      ))}
+      {isFirst && (
+        <li>
+          <button type="button" className={styles.grow} onClick={grow}>
+            {OPENING.allRules}
+          </button>
+        </li>
+      )}
+      {shown.length < notes.length && <li>{moreNotes(notes.length - shown.length)}</li>}
+    </ul>
+  );
+};

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { nodeAt, type Table } from '../../../app/table/table.ts';
+import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../../app/table/tree.ts';
+import { squareNamed } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { type Arrow, Arrows } from '../../board/Arrows.tsx';
+import type { Layout } from '../../board/layout.ts';
+import { useActions, useField, useRoom } from '../../room.ts';
+import { LINES } from '../../words/lines.ts';
+import styles from './Pencil.module.css';
+import { useDrawing } from './useDrawing.ts';
+
+const read = new WeakMap<Note, readonly Arrow[]>();
+
+/** The arrows of a note as squares; unknown squares are left out. */
+export const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
+  const known = read.get(note);
+  if (known) return known;
+  const arrows = (note.arrows ?? []).flatMap((spelled): readonly Arrow[] => {
+    const { color, ...squares } = readArrow(spelled);
+    const from = squareNamed(game.board, squares.from);
+    const to = squareNamed(game.board, squares.to);
+    return from === null || to === null ? [] : [{ from, to, color }];
+  });
+  read.set(note, arrows);
+  return arrows;
+};
+
+/** The arrows drawn at the current place. */
+export const selectArrows = ({ table }: { readonly table: Table | null }): readonly Arrow[] | null =>
+  table && arrowsIn(table.game, noteAt(table.tree, nodeAt(table)));
+
+const NONE: readonly Arrow[] = [];
+
+interface Props {
+  readonly layout: Layout;
+  /** The board, given the arrows to draw among its layers. */
+  children(arrows: ReactNode): ReactNode;
+}
+
+/** Lets players draw on the board at any time. */
+export const Pencil = ({ layout, children }: Props) => {
+  const arrows = useRoom(selectArrows) ?? NONE;
+  const drawing = useField('drawing');
+  const { draw, setDrawing } = useActions();
+  const [color, setColor] = useState<ArrowColor>('green');
+  const { begun, handlers } = useDrawing(drawing, color, draw);
+  return (
+    <div className={styles.paper} data-drawing={drawing || undefined} {...handlers}>
+      {children(<Arrows arrows={arrows} drawing={begun} layout={layout} />)}
+      {drawing &&
+        createPortal(
+          <section className={styles.bar} aria-label={LINES.draw}>
+            <fieldset className={styles.colors} aria-label={LINES.color}>
+              {ARROW_COLORS.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  data-color={each}
+                  aria-label={LINES.colors[each]}
+                  aria-pressed={each === color}
+                  title={LINES.colors[each]}
+                  onClick={() => setColor(each)}
+                />
+              ))}
+            </fieldset>
+            {LINES.drawHint}
+            <button type="button" onClick={() => setDrawing(false)}>
+              {LINES.drawn}
+            </button>
+          </section>,
+          document.body,
+        )}
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { selectCursor } from '../../../app/slices.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { layoutOf } from '../../board/layout.ts';
+import { Icon } from '../../icons.tsx';
+import { HAND, TOUCH, useMedia } from '../../media.ts';
+import { useField, useRoom } from '../../room.ts';
+import { SEEK } from '../../words/seek.ts';
+import { WORDS } from '../../words.ts';
+import pageStyles from '../GamePage.module.css';
+import styles from './Closer.module.css';
+import { Minimap } from './Minimap.tsx';
+import { TableBoard } from './TableBoard.tsx';
+import { useCloser } from './useCloser.ts';
+import { useZoomKeys } from './useZoomKeys.ts';
+
+/** One zoom step. */
+const STEP = 1.5;
+/** The zoom after a tap on small squares. */
+const NEAR = 2.4;
+/** More columns than fit a phone's screen in finger widths. */
+const MANY = 8.5;
+
+interface Props {
+  readonly game: Game;
+  readonly moving: boolean;
+  /** Is it a line that is only shown? */
+  readonly isGhost: boolean;
+}
+
+/** The board in its room, with zoom. */
+export const Stage = memo(({ game, moving, isGhost }: Props) => {
+  const flipped = useField('flipped');
+  const cursor = useRoom(selectCursor);
+  const hasMap = [useMedia(HAND), useMedia(TOUCH)].some(Boolean);
+  const room = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
+  const { zoom, come, show, leave } = useCloser(room);
+  useZoomKeys(room, come, leave, STEP);
+  const approached = useRef(false);
+  // A board zoomed in by a tap zooms out after the action, so that its result is seen whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has been played
+  useEffect(() => {
+    if (approached.current) leave();
+    approached.current = false;
+  }, [cursor, leave]);
+  const approach = useMemo(
+    () => (across: number, down: number) => {
+      approached.current = true;
+      show(across, down, NEAR);
+    },
+    [show],
+  );
+  return (
+    <>
+      <div
+        ref={room}
+        className={pageStyles.room}
+        style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
+        data-close={zoom > 1 || undefined}
+        data-ghost={isGhost || undefined}
+      >
+        <div className={pageStyles.fit}>
+          <TableBoard
+            game={game}
+            moving={moving}
+            {...(isGhost && { label: SEEK.board(game.title) })}
+            onApproach={approach}
+          />
+        </div>
+      </div>
+      <div
+        className={styles.closer}
+        data-close={zoom > 1 || undefined}
+        data-many={layout.columns > MANY || undefined}
+      >
+        <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
+          <Icon name="minus" />
+        </button>
+        {(zoom > 1 || hasMap) && (
+          <Minimap
+            layout={layout}
+            room={room}
+            zoom={zoom}
+            onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)}
+          />
+        )}
+        <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </>
+  );
+});

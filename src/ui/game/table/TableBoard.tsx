@@ -1,0 +1,242 @@
+import { memo, useMemo } from 'react';
+import {
+  besideOf,
+  lensMarks,
+  selectArmed,
+  selectAskedPosition,
+  selectCulprits,
+  selectDiagram,
+  selectGhost,
+  selectLastSquares,
+  selectLastTurn,
+  selectLooking,
+  selectNarrow,
+  selectOffers,
+  selectPickedSquares,
+  selectRescue,
+  selectTied,
+  selectTones,
+  selectView,
+} from '../../../app/selectors.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Game, LensMark } from '../../../kernel/game.ts';
+import { square as squareTarget } from '../../../kernel/menu.ts';
+import type { BoardView, Mark } from '../../../kernel/view.ts';
+import { Board, type Hands } from '../../board/Board.tsx';
+import type { Overlay } from '../../board/Layers.tsx';
+import { type Crop, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
+import type { Highlights } from '../../board/Squares.tsx';
+import { useActions, useField, useNow, useRoom, useRoomBehind } from '../../room.ts';
+import { WORDS } from '../../words.ts';
+import { Compass } from './Compass.tsx';
+import { Pencil } from './Pencil.tsx';
+import { PointedCard } from './PointedCard.tsx';
+
+const selectOver = ({ over }: Oddboard) => over;
+const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
+const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
+
+/** Directions to choose from, around the square that the question is about. */
+const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
+  const { directions } = useRoom(selectOffers);
+  const square = useRoom(selectBeside);
+  if (square === undefined || directions.length === 0) return null;
+  return <Compass choices={directions} square={square} layout={layout} game={game} />;
+};
+
+const groupMarks = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'] => {
+  const marks: Record<Square, Mark[]> = {};
+  for (const [square, mark] of pairs) marks[square] = [...(marks[square] ?? []), mark];
+  return marks;
+};
+
+/** What stands out on the squares now. */
+const useHighlights = (spot: Square | null): Highlights => {
+  const tones = useRoom(selectTones);
+  const picked = useRoom(selectPickedSquares);
+  const last = useRoomBehind(selectLastSquares);
+  const culprits = useRoom(selectCulprits);
+  const tied = useRoom(selectTied);
+  const dangerous = useRoom(selectArmed);
+  const armed = dangerous?.kind === 'square' ? dangerous.square : null;
+  const narrow = useRoomBehind(selectNarrow);
+  return { tones, picked: spot === null ? picked : [...picked, spot], last, culprits, tied, armed, narrow };
+};
+
+/** The squares looked at closely: what is picked or pointed at, and where it can go. */
+const useClose = (): ReadonlySet<Square> => {
+  const picked = useRoomBehind(selectPickedSquares);
+  const over = useRoomBehind(selectOver);
+  const tones = useRoomBehind(selectTones);
+  return useMemo(() => {
+    const targets = [...tones].flatMap(([square, tone]) =>
+      tone === 'plain' || tone === 'refused' ? [] : [square],
+    );
+    return new Set([...picked, ...targets, ...(over === null ? [] : [over])]);
+  }, [picked, over, tones]);
+};
+
+const NO_AIMS: Overlay['aims'] = [];
+
+/** Where the units aim that are picked or pointed at. */
+const useAims = (): Overlay['aims'] => {
+  const view = useRoomBehind(selectView);
+  const picked = useRoomBehind(selectPickedSquares);
+  const over = useRoomBehind(selectOver);
+  const game = useField('table')?.game;
+  return useMemo(() => {
+    const about = over === null ? picked : [...picked, over];
+    if (!view || !game || about.length === 0) return NO_AIMS;
+    const aiming = Object.values(view.units).filter(
+      ({ facing, body, at: [at = -1] }) => facing && body === 'whole' && about.includes(at),
+    );
+    return aiming.map(({ facing, at: [at = -1] }) => [at, ...squaresToward(game.board, at, facing ?? 'n')]);
+  }, [view, picked, over, game]);
+};
+
+/** The square of the one piece that is spoken of: picked by itself, or else pointed at. */
+const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
+  if (!table || playback) return null;
+  const [picked, ...more] = table.picks;
+  if (!picked) return over;
+  return more.length === 0 && picked.kind === 'square' ? picked.square : null;
+};
+
+/** The active lenses, and what can capture the piece that is spoken of. */
+const useSeen = (): readonly LensMark[] => {
+  const table = useField('table');
+  const lenses = useField('lenses');
+  const focus = useRoom(selectFocus);
+  const spoken = useRoomBehind(selectSpoken);
+  const position = useRoomBehind(selectAskedPosition);
+  const attackers = useMemo(
+    () => (table && position && spoken !== null ? table.game.attackers(position, spoken) : []),
+    [table, position, spoken],
+  );
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, focus) : []), [table, lenses, focus]);
+  return useMemo(() => [...seen, ...attackers], [seen, attackers]);
+};
+
+/**
+ * The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may
+ * have come true.
+ */
+const useOverlay = (): Overlay => {
+  const seen = useSeen();
+  const about = useRoomBehind(selectAskedPosition);
+  const lens = useMemo(() => groupMarks(seen), [seen]);
+  const lastTurn = useRoomBehind(selectLastTurn);
+  const rescue = useRoomBehind(selectRescue);
+  const aims = useAims();
+  return {
+    lens,
+    lastTurn,
+    rescue,
+    aims,
+    diagram: useRoomBehind(selectDiagram),
+    ghost: useRoomBehind(selectGhost),
+    isTrue: about !== useRoom(selectAskedPosition),
+    close: useClose(),
+  };
+};
+
+/** Squares speak to screen readers a frame late, with the rest of the page. */
+const useTold = (view: BoardView) => ({
+  view: useRoomBehind(selectView) ?? view,
+  tones: useRoomBehind(selectTones),
+});
+
+/** A pick, a point and a press on the board of the table. */
+const useHands = (approach: Hands['approach']): Hands => {
+  const { pick, point, look, foresee } = useActions();
+  const now = useNow();
+  return {
+    pick: (square) => pick(squareTarget(square)),
+    press: (square) => foresee(squareTarget(square)),
+    point(square) {
+      const { over, held } = now();
+      if (square === over || held) return;
+      look(square);
+      point(square === null ? null : squareTarget(square));
+    },
+    ...(approach && { approach }),
+  };
+};
+
+interface Props {
+  readonly game: Game;
+  readonly moving: boolean;
+  readonly label?: string;
+  /** Only this part of it is shown. */
+  readonly crop?: Crop;
+  /** The square that is spoken of, outlined as if it were picked. */
+  readonly spot?: Square | null;
+  onApproach?(across: number, down: number): void;
+}
+
+/** The board of the table: joins the store with the board. */
+export const TableBoard = memo((props: Props) => {
+  const seen = useRoom(selectView);
+  const hidden = useField('hidden');
+  const view = useMemo(() => seen && withoutMarks(seen, hidden), [seen, hidden]);
+  return view && <ViewBoard {...props} view={view} />;
+});
+
+/** The view without the kinds of marks that somebody has switched off. */
+const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
+  hidden.length === 0
+    ? view
+    : {
+        ...view,
+        marks: Object.fromEntries(
+          Object.entries(view.marks).map(([at, marks]) => [
+            at,
+            marks.filter(({ kind }) => !hidden.includes(kind)),
+          ]),
+        ),
+      };
+
+const ViewBoard = ({
+  game,
+  view,
+  moving,
+  label,
+  crop,
+  spot = null,
+  onApproach,
+}: Props & { readonly view: BoardView }) => {
+  const flipped = useField('flipped');
+  const playback = useField('playback');
+  const looking = useRoom(selectLooking);
+  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
+  const shown = {
+    highlights: useHighlights(spot),
+    told: useTold(view),
+    overlay: useOverlay(),
+    motion: {
+      ...(playback && { moment: playback.frames[playback.index] }),
+      pace: moving ? (playback?.pace ?? 150) : 0,
+    },
+    hands: useHands(onApproach),
+  };
+  return (
+    <Pencil layout={layout}>
+      {(arrows) => (
+        <Board
+          game={game}
+          view={view}
+          label={label ?? `${WORDS.board}, ${game.title}`}
+          flipped={flipped}
+          crop={crop}
+          looking={!!looking}
+          {...shown}
+        >
+          <Directions layout={layout} game={game} />
+          <PointedCard layout={layout} game={game} />
+          {arrows}
+        </Board>
+      )}
+    </Pencil>
+  );
+};

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
+import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { lookingOf, type Tones } from '../../../app/table/reach.ts';
+import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
+import { loggedAt } from '../../../app/telling/log.ts';
+import { useField, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { OPENING } from '../../words/opening.ts';
+import { OPPONENT } from '../../words/opponent.ts';
+import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
+import { spokenReach } from './Outlook.tsx';
+
+/** This many news are kept to be read again. */
+const KEPT = 12;
+
+interface News {
+  readonly key: number;
+  readonly text: string;
+}
+
+interface Heard extends Pick<Oddboard, 'table' | 'arriving' | 'alone'> {
+  /** What the computer is to do. */
+  readonly duty: Duty | null;
+}
+
+/** All news, the latest last, by the names of those who played then; repeated news appear twice. */
+const useNews = (
+  { table, arriving, alone, duty }: Heard,
+  looking: string | undefined,
+  diagram: Tones | null,
+  named: (text: string) => string,
+): readonly News[] => {
+  const [news, setNews] = useState<readonly News[]>([]);
+  const before = useRef<Table | null>(null);
+  const say = (texts: readonly string[]) => {
+    if (texts.length === 0) return;
+    setNews((old) => {
+      const next = (old.at(-1)?.key ?? 0) + 1;
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text: named(text) }))].slice(-KEPT);
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
+  useEffect(() => {
+    if (arriving) return;
+    say(table ? newsOf(before.current, table, alone, duty) : []);
+    before.current = table;
+  }, [table, arriving]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
+  useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
+  useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
+  return news;
+};
+
+/** Announces politely what happens on the board, and names the page. */
+export const Announcer = () => {
+  const table = useField('table');
+  const news = useNews(
+    { table, arriving: useField('arriving'), alone: useField('alone'), duty: useRoom(dutyIn) },
+    useRoom(selectLooking)?.name,
+    useRoom(selectDiagram),
+    useNamed(),
+  );
+  const title = table?.game.title;
+  useEffect(() => {
+    document.title = title ? `${title} · ${OPENING.app}` : OPENING.app;
+    return () => {
+      document.title = OPENING.app;
+    };
+  }, [title]);
+  return (
+    <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
+      {news.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+};
+
+/** Of a jump only the last actions are told. */
+const LAST = 3;
+
+/**
+ * What the actions since a place did, each sentence once: a resignation is an effect and the end of the game.
+ */
+const effectsSince = (table: Table, cursor: number): readonly string[] => {
+  const from = Math.max(cursor, table.cursor - LAST);
+  const actions = Array.from({ length: table.cursor - from }, (_, index) => loggedAt(table, from + index));
+  return [...new Set(actions.flatMap(({ lines }) => lines.map(({ text }) => text)))];
+};
+
+/** What is asked, who thinks, or how the game ended. */
+const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
+  const { outcome, toMove } = viewOf(table).turn;
+  if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];
+  const question = questionOf(table);
+  return outcome ? [`${resultOf(outcome)}.`] : question ? [question.prompt] : [];
+};
+
+const newsOf = (
+  was: Table | null,
+  table: Table,
+  alone: string | null,
+  duty: Duty | null,
+): readonly string[] => {
+  const prompt = promptOf(table, duty);
+  if (table.refused && table.refused !== was?.refused)
+    return lookingOf(table) ? [] : [table.refused.refusal.text];
+  if (table.armed && table.armed !== was?.armed)
+    return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
+  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;
+  if (table.cursor > was.cursor)
+    return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...prompt];
+  if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...prompt];
+  return table.picks === was.picks ? [] : prompt;
+};

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { selectAskedPosition, selectView } from '../../../app/selectors.ts';
+import { selectHasPicks } from '../../../app/slices.ts';
+import type { Coming, Game } from '../../../kernel/game.ts';
+import { inSpareTime } from '../../leisure.ts';
+import { Clause } from '../../panels/rules/Clause.tsx';
+import { UnitRow } from '../../pieces/UnitRow.tsx';
+import { useActions, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { NEXT } from '../../words/next.ts';
+import styles from './Next.module.css';
+
+/** Something that comes, and in how many turns: 0 at the end of the one that is being played. */
+interface Announced extends Coming {
+  readonly turn: number;
+}
+
+/** So much is seen without unfolding. */
+const FIRST = 2;
+
+const NOTHING: readonly Announced[] = [];
+
+/**
+ * What comes by itself, found turn by turn when the page is idle; what was found before stands until the new
+ * list is whole.
+ */
+const useComing = (game: Game): readonly Announced[] => {
+  const position = useRoom(selectAskedPosition);
+  const [found, setFound] = useState(NOTHING);
+  useEffect(() => {
+    const turns = position && game.coming(position)[Symbol.iterator]();
+    if (!turns) return;
+    const list: Announced[] = [];
+    let isWanted = true;
+    let turn = 0;
+    const goOn = (mayGoOn: () => boolean) => {
+      if (!isWanted) return;
+      do {
+        const { value, done } = turns.next();
+        if (done) return setFound(list);
+        list.push(...(value as readonly Coming[]).map((each) => ({ ...each, turn })));
+        turn++;
+      } while (mayGoOn());
+      inSpareTime(goOn);
+    };
+    inSpareTime(goOn);
+    return () => {
+      isWanted = false;
+    };
+  }, [game, position]);
+  return found;
+};
+
+/**
+ * What the coming turns bring by themselves, in order; each line lights its squares. A piece that is chosen
+ * needs the room for its answers.
+ */
+export const Next = ({ game }: { readonly game: Game }) => {
+  const list = useComing(game);
+  const { light } = useActions();
+  const named = useNamed();
+  const units = useRoom(selectView)?.units ?? {};
+  const hasPicks = useRoom(selectHasPicks);
+  const [isOpen, setOpen] = useState(false);
+  const rest = list.length - FIRST;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other squares
+  useEffect(() => () => light([]), [list, light]);
+  if (list.length === 0 || hasPicks) return null;
+  return (
+    <section className={styles.next} aria-label={NEXT.title}>
+      <h2 title={NEXT.hint}>{NEXT.title}</h2>
+      <ol>
+        {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares, units: about }) => (
+          <li key={`${turn} ${text}`} onPointerEnter={() => light(squares)} onPointerLeave={() => light([])}>
+            <button
+              type="button"
+              onFocus={() => light(squares)}
+              onBlur={() => light([])}
+              onClick={() => light(squares)}
+            >
+              <span>{NEXT.when(turn)}</span>{' '}
+              <UnitRow game={game} units={about.flatMap((id) => units[id] ?? [])} />
+              {named(text)}
+            </button>{' '}
+            {isOpen && <Clause game={game.id} rule={rule} />}
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? NEXT.fewer : NEXT.more(rest)}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Oddboard } from '../../../app/store.ts';
+import { narrate } from '../../../app/telling/narrate.ts';
+import { isStory } from '../../../app/telling/playback.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { Clause } from '../../panels/rules/Clause.tsx';
+import { Toll } from '../../pieces/Toll.tsx';
+import { useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import styles from './Telling.module.css';
+
+/** The story that is being played back, if any. */
+export const selectStory = ({ playback }: Oddboard) => (playback && isStory(playback) ? playback : null);
+
+/** Narrates a story frame by frame. */
+export const Telling = ({ game }: { readonly game: Game }) => {
+  const story = useRoom(selectStory);
+  const frame = story?.frames[story.index];
+  const named = useNamed();
+  if (!story || !frame) return null;
+  return (
+    <p className={styles.telling} aria-hidden="true">
+      <span className={styles.place}>
+        {story.index + 1}/{story.frames.length}
+      </span>
+      {narrate(game, frame.before, frame.steps).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
+        <span key={index}>
+          {named(line.text)} <Toll game={game} line={line} /> <Clause game={game.id} rule={line.rule} />
+        </span>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,310 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lensMarks, selectView } from '../../../app/selectors.ts';
+import { targetAt } from '../../../app/table/picking.ts';
+import { reachNow } from '../../../app/table/reach.ts';
+import { positionOf, questionOf, type Table, viewOf } from '../../../app/table/table.ts';
+import { byUrgency } from '../../../app/telling/urgency.ts';
+import { type Square, squareName } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { sameTarget } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
+import type { Badge, Mark, UnitView } from '../../../kernel/view.ts';
+import { capital } from '../../../kernel/words.ts';
+import { legendOf } from '../../board/looks.ts';
+import { Swatch } from '../../board/Marks.tsx';
+import { speakUnit } from '../../board/spoken.ts';
+import { unitsOn } from '../../board/units/units.ts';
+import { Glyph } from '../../pieces/Glyph.tsx';
+import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
+import { useActions, useField, useRoom } from '../../room.ts';
+import { carries, halfOn, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
+import { Clause } from '../rules/Clause.tsx';
+import { FromHere, HowItGoes } from '../rules/Diagram.tsx';
+import styles from './Look.module.css';
+
+const sentence = (label: string): string => `${capital(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
+
+const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly Badge[] }) => (
+  <ul className={styles.facts}>
+    {facts.map((fact) => (
+      <li key={fact.kind + fact.label}>
+        {sentence(fact.label)} <Clause game={game.id} rule={fact.rule} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The other squares of a unit. */
+const otherHalf = (game: Game, { at }: UnitView, square: number): string =>
+  halfOn(squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square)));
+
+interface UnitCardProps {
+  readonly game: Game;
+  readonly unit: UnitView;
+  readonly square: number;
+  readonly cargo: readonly UnitView[];
+  /** What is said of this unit and not of its square. */
+  readonly facts: readonly Badge[];
+}
+
+/** The rules that apply, folded until somebody asks; they stay open from square to square. */
+const Folded = ({ children }: { readonly children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.rules}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{WORDS.rulesHere}</summary>
+      {isOpen && children}
+    </details>
+  );
+};
+
+const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
+  <li className={styles.unit}>
+    {unit.body === 'chain' ? (
+      <span className={styles.swatch} data-side={unit.side} />
+    ) : (
+      <Glyph game={game} type={unit.type} side={unit.side} />
+    )}
+    <div>
+      <p className={styles.name}>
+        {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
+      </p>
+      <p className={styles.facing}>{game.pieces[unit.type]?.gist}</p>
+      {unit.facing && <p className={styles.facing}>{looksTo(unit.facing)}</p>}
+      {unit.body === 'halves' && <p className={styles.facing}>{otherHalf(game, unit, square)}</p>}
+      <Facts game={game} facts={facts} />
+      {cargo.map((each) => (
+        <p key={each.id} className={styles.cargo}>
+          {carries(speakUnit(game, each, square))}
+        </p>
+      ))}
+    </div>
+  </li>
+);
+
+/** What the marks mean; each kind can be switched off. */
+const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly Mark[] }) => {
+  const hidden = useField('hidden');
+  const { toggleMarks } = useActions();
+  const legend = useMemo(() => legendOf(marks), [marks]);
+  if (legend.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{WORDS.legend}</h2>
+      <ul className={styles.legend}>
+        {legend.map(({ key, mark, text }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.layer}
+              aria-label={`${WORDS.showMark}: ${text}`}
+              title={WORDS.showMark}
+              aria-pressed={!hidden.includes(mark.kind)}
+              onClick={() => toggleMarks(mark.kind)}
+            >
+              <Swatch mark={mark} />
+            </button>
+            <span>
+              {text} <Clause game={game.id} rule={mark.rule} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly string[] }) => {
+  const { toggleLens, toggleDiagram } = useActions();
+  const isDiagram = useField('diagram');
+  return (
+    <section>
+      <h2 className={styles.heading}>{WORDS.lenses}</h2>
+      <label className={styles.lens}>
+        <input type="checkbox" checked={isDiagram} onChange={toggleDiagram} />
+        {WORDS.diagram}
+        <span className={styles.key} aria-hidden="true">
+          {lensKey(0)}
+        </span>
+      </label>
+      {game.lenses.map(({ id, title }, index) => (
+        <label key={id} className={styles.lens}>
+          <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
+          {title}
+          {index < 9 && (
+            <span className={styles.key} aria-hidden="true">
+              {lensKey(index + 1)}
+            </span>
+          )}
+        </label>
+      ))}
+    </section>
+  );
+};
+
+/**
+ * Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under
+ * the prompt, or among the facts of the piece, is not said again.
+ */
+const Standing = ({
+  table,
+  at,
+  facts,
+}: {
+  readonly table: Table;
+  readonly at: Square;
+  readonly facts: readonly Badge[];
+}) => {
+  const { game } = table;
+  const target = targetAt(table, at);
+  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+  const isPicked = table.picks.some((each) => sameTarget(each, target));
+  const refusal =
+    viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
+  const isSaid =
+    !refusal ||
+    refusal.text === table.refused?.refusal.text ||
+    facts.some(({ rule }) => rule === refusal.rule);
+  const region = game.board.regions.find(
+    ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
+  );
+  const isLit = !!table.refused?.refusal.squares.includes(at) || !!table.armed?.hint?.squares.includes(at);
+  return (
+    <ul className={styles.facts}>
+      {region && <li>{region.title}.</li>}
+      {isLit && <li>{WORDS.lit}</li>}
+      {choice?.kind === 'open' && choice.tone() !== 'plain' && <li>{capital(SPOKEN[choice.tone()])}.</li>}
+      {!isSaid && (
+        <li>
+          {refusal.text} <Clause game={game.id} rule={refusal.rule} />
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** The square looked at, once the pointer rests on it. */
+const useSettled = <Value,>(value: Value): Value | null => {
+  const [settled, setSettled] = useState<Value | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLING);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+const SETTLING = 120;
+
+/** What else the unit can do on this board, on its side's turn. */
+const PowersNow = ({
+  table,
+  unit,
+  at,
+}: {
+  readonly table: Table;
+  readonly unit: UnitView;
+  readonly at: Square;
+}) => {
+  const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
+  return now && <Powers choices={now.options} now />;
+};
+
+/** What is looked at: what it is, how it moves, its state, what else it can do, and the rules that apply. */
+const Looked = ({
+  table,
+  at,
+  marks,
+}: {
+  readonly table: Table;
+  readonly at: Square;
+  readonly marks: readonly Mark[];
+}) => {
+  const { game } = table;
+  const view = viewOf(table);
+  const here = unitsOn(view).get(at) ?? [];
+  const [unit, ...others] = here;
+  const settled = useSettled(at) === at;
+  // Of several units each bears its own badges; one alone shares a list with its square.
+  const own = others.length > 0 ? [] : (unit?.badges ?? []);
+  const { first, rest } = byUrgency([...own, ...marks, ...game.about(positionOf(table), at)]);
+  return (
+    <>
+      <ul>
+        {here.map((each) => (
+          <UnitCard
+            key={each.id}
+            game={game}
+            unit={each}
+            square={at}
+            cargo={Object.values(view.units).filter(({ inside }) => inside === each.id)}
+            facts={others.length > 0 ? byUrgency(each.badges).first : []}
+          />
+        ))}
+      </ul>
+      <div className={styles.both}>
+        {settled && unit && others.length === 0 && (
+          <KindDiagrams game={game} type={unit.type} side={unit.side} />
+        )}
+        <div>
+          <Facts game={game} facts={first} />
+          <Standing table={table} at={at} facts={here.flatMap(({ badges }) => badges)} />
+          {settled && unit && <PowersNow table={table} unit={unit} at={at} />}
+        </div>
+      </div>
+      <Folded>
+        {settled && unit && <FromHere table={table} unit={unit} at={at} />}
+        <Facts game={game} facts={rest} />
+        {settled && unit && <HowItGoes game={game} unit={unit} at={at} />}
+      </Folded>
+    </>
+  );
+};
+
+/** The inspector: what is on a square and why, the overlays, and the legend. */
+export const Look = ({ game }: { readonly game: Game }) => {
+  const view = useRoom(selectView);
+  const table = useField('table');
+  const looked = useField('looked');
+  const lenses = useField('lenses');
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
+  if (!view) return null;
+  const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
+  const turnFacts = [...view.turn.notes, ...turn.first];
+  const here = looked === null ? [] : (unitsOn(view).get(looked) ?? []);
+  const marks =
+    looked === null
+      ? []
+      : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
+  return (
+    <div className={styles.look}>
+      <section className={styles.square} aria-live="off">
+        {looked === null ? (
+          <p className={styles.hint}>{WORDS.lookHint}</p>
+        ) : (
+          <>
+            <h2 className={styles.heading}>{game.board.squares[looked]?.name}</h2>
+            {here.length + marks.length === 0 && <p className={styles.hint}>{WORDS.empty}</p>}
+            {table && <Looked table={table} at={looked} marks={marks} />}
+          </>
+        )}
+      </section>
+      {turnFacts.length + turn.rest.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{WORDS.turnFacts}</h2>
+          <Facts game={game} facts={turnFacts} />
+          {turn.rest.length > 0 && (
+            <Folded>
+              <Facts game={game} facts={turn.rest} />
+            </Folded>
+          )}
+        </section>
+      )}
+      <Lenses game={game} on={lenses} />
+      <Legend game={game} marks={[...Object.values(view.marks).flat(), ...seen.map(([, mark]) => mark)]} />
+    </div>
+  );
+};

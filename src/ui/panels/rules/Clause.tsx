@@ -1,0 +1,11 @@
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
+import { clauseLink } from '../../route.ts';
+import styles from './Clause.module.css';
+
+/** A clause's id, as a quiet link into the rulebook. */
+export const Clause = ({ game, rule }: { readonly game: string; readonly rule: RuleId }) =>
+  rule ? (
+    <a className={styles.clause} href={clauseLink(game, rule)}>
+      {rule}
+    </a>
+  ) : null;

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { Game } from '../../../kernel/game.ts';
+import { clausesOf, type Source } from '../../../kernel/learning/rulebook.ts';
+import { clauseLink } from '../../route.ts';
+import { CREDIT } from '../../words/credit.ts';
+import styles from './Credits.module.css';
+
+/**
+ * A text by its title, and by its page where it has one: opened by a click only, and told nothing of where
+ * the click came from.
+ */
+const Title = ({ source: { title, page } }: { readonly source: Source }) =>
+  page ? (
+    <a href={page} target="_blank" rel="noreferrer">
+      {title}
+    </a>
+  ) : (
+    title
+  );
+
+/** Whose game it is, which version of it is played, and which clauses are ours. */
+export const Credits = memo(({ game: { id, title, credit, rules } }: { readonly game: Game }) => {
+  const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
+  return (
+    <section className={styles.credit} aria-label={CREDIT.title(title)}>
+      <p>
+        <Title source={credit.text} /> {CREDIT.by(credit.text)}
+      </p>
+      {credit.basis.map((source) => (
+        <p key={source.title}>
+          {CREDIT.basis} <Title source={source} /> {CREDIT.by(source)}
+        </p>
+      ))}
+      <p>{credit.version}</p>
+      {ruled.length > 0 && (
+        <details>
+          <summary>{CREDIT.rulings(ruled.length)}</summary>
+          <p>{CREDIT.rulingsHint}</p>
+          <ul className={styles.ruled}>
+            {ruled.map((clause) => (
+              <li key={clause.id}>
+                {clause.title}{' '}
+                <a className={styles.id} href={clauseLink(id, clause.id)}>
+                  {clause.id}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+});

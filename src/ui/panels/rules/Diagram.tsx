@@ -1,0 +1,93 @@
+import { clauseOfGoing, reachAlone, reachNow, type UnitReach } from '../../../app/table/reach.ts';
+import type { Table } from '../../../app/table/table.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { clausesOf } from '../../../kernel/learning/rulebook.ts';
+import type { UnitView } from '../../../kernel/view.ts';
+import { listWords } from '../../../kernel/words.ts';
+import { Board } from '../../board/Board.tsx';
+import { cropAround, isLarge, layoutOf, shapeOf } from '../../board/layout.ts';
+import { couldAlso, WORDS } from '../../words.ts';
+import { Clause } from './Clause.tsx';
+import styles from './Diagram.module.css';
+
+interface PictureProps {
+  readonly game: Game;
+  readonly reach: UnitReach;
+  readonly unit: UnitView;
+  readonly title: string;
+}
+
+/** A small board with the engine's answer to what a unit can do; of a large board the part where it can. */
+export const Picture = ({ game, reach, unit, title }: PictureProps) => {
+  const layout = layoutOf(game.board, false);
+  const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
+  const crop = cropAround(layout, [...unit.at, ...open]);
+  const wide = isLarge(layout) ? crop.columns / crop.rows : shapeOf(game.board);
+  return (
+    <figure className={styles.picture} data-large={crop.columns > SMALL || undefined}>
+      <div className={styles.board} style={{ '--wide': wide } as React.CSSProperties} inert>
+        <div className={styles.fit}>
+          <Board
+            game={game}
+            view={reach.view}
+            label={title}
+            highlights={{ tones: reach.tones, picked: unit.at }}
+            crop={isLarge(layout) ? crop : undefined}
+            bare
+          />
+        </div>
+      </div>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+};
+
+/** So many files are told apart in a picture that leaves room beside it. */
+const SMALL = 12;
+
+/** The engine's diagram of how a unit moves from here; none where it cannot move. */
+export const FromHere = ({
+  table,
+  unit,
+  at,
+}: {
+  readonly table: Table;
+  readonly unit: UnitView;
+  readonly at: Square;
+}) => {
+  const { game } = table;
+  const now = reachNow(table, unit, at);
+  if (!now || now.refusal) return null;
+  return (
+    <section className={styles.goes}>
+      <Picture game={game} reach={now} unit={unit} title={WORDS.onThisBoard} />
+      {now.also.length > 0 && <p>{couldAlso(listWords(now.also))}</p>}
+    </section>
+  );
+};
+
+/** How a unit moves anywhere: the clause. */
+export const HowItGoes = ({
+  game,
+  unit,
+  at,
+}: {
+  readonly game: Game;
+  readonly unit: UnitView;
+  readonly at: Square;
+}) => {
+  const alone = reachAlone(game, unit, at);
+  const rule = alone && clauseOfGoing(game, alone, at);
+  const clause = clausesOf(game.rules).find(({ id }) => id === rule);
+  return (
+    clause && (
+      <section className={styles.goes}>
+        <h3>{WORDS.howItGoes}</h3>
+        <p>
+          {clause.text} <Clause game={game.id} rule={clause.id} />
+        </p>
+      </section>
+    )
+  );
+};

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { clausesOf, type Clause as RuleClause } from '../../../kernel/learning/rulebook.ts';
+import { useActions } from '../../room.ts';
+import { Clause } from '../rules/Clause.tsx';
+import styles from './NoteText.module.css';
+
+/** What may be a square or a clause: letters and digits, joined by hyphens. */
+const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
+
+type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'square'; readonly text: string; readonly square: Square }
+  | { readonly kind: 'clause'; readonly clause: RuleClause };
+
+/** A note cut at the squares and clauses of its game. */
+export const piecesOf = (game: Game, text: string): readonly Piece[] =>
+  text.split(NAME).map((part): Piece => {
+    const square = squareNamed(game.board, part);
+    if (square !== null) return { kind: 'square', text: part, square };
+    const clause = part.includes('-') ? clausesOf(game.rules).find(({ id }) => id === part) : undefined;
+    return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
+  });
+
+/**
+ * A note: its squares light up on the board when they are pointed at, and its clauses lead to the rulebook.
+ */
+export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
+  const { light } = useActions();
+  const dark = () => light([]);
+  return piecesOf(game, text).map((piece, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+    if (piece.kind === 'text') return <Fragment key={index}>{piece.text}</Fragment>;
+    if (piece.kind === 'clause')
+      return (
+        <span key={index} className={styles.clause} title={`${piece.clause.title}. ${piece.clause.text}`}>
+          <Clause game={game.id} rule={piece.clause.id} />
+        </span>
+      );
+    const show = () => light([piece.square]);
+    return (
+      <button
+        key={index}
+        type="button"
+        className={styles.square}
+        onPointerEnter={show}
+        onPointerLeave={dark}
+        onFocus={show}
+        onBlur={dark}
+        onClick={show}
+      >
+        {piece.text}
+      </button>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+  });
+};
