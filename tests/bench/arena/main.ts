@@ -4,7 +4,7 @@
  * `mates` first: how many wins in one and two turns the strongest level finds. With `laws`: every law at
  * every position of careful games.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     records: { type: 'string' },
   },
 });
+if (values.records) mkdirSync(values.records, { recursive: true });
 const VERBS = ['mates', 'laws'];
 const verb = VERBS.find((each) => each === positionals[0]) ?? 'matches';
 const [id = 'great-worm', ...pairs] = verb === 'matches' ? positionals : positionals.slice(1);
