@@ -2,11 +2,14 @@
 import type { Game, GameRecord } from '../../../src/kernel/game.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
+import { actionLines } from '../../support/golden.ts';
 
 /** What can be seen of a game without watching it. */
 export interface Seen {
   readonly name: string;
   readonly actions: number;
+  /** The length of its actions as a golden file has them, in letters. */
+  readonly letters: number;
   /** What happens on the board, turns passing left out. */
   readonly events: number;
   readonly captures: number;
@@ -24,6 +27,7 @@ export const seenOf = (game: Game, name: string, record: GameRecord): Seen => {
   return {
     name,
     actions: turns.length,
+    letters: actionLines(game, start, turns, 1, () => []).join('\n').length,
     events: events.length,
     captures: events.filter(({ kind }) => kind === 'captured').length,
     clauses: new Set(steps.map(({ rule }) => rule)),
@@ -38,7 +42,7 @@ export interface Chosen {
 }
 
 /**
- * So many games, one after another: the one that names most clauses an action of those that no golden game
+ * So many games, one after another: the one that names most clauses a letter of those that no golden game
  * and no chosen one names. Once all are named, those that are named once count, then twice, and so on.
  */
 export const choose = (games: readonly Seen[], golden: readonly Seen[], most: number): readonly Chosen[] => {
@@ -54,7 +58,7 @@ export const choose = (games: readonly Seen[], golden: readonly Seen[], most: nu
     let best: Chosen | null = null;
     for (const seen of left) {
       const adds = [...seen.clauses].filter((clause) => (times.get(clause) ?? 0) <= least);
-      if (adds.length * (best?.seen.actions ?? 1) > (best?.adds.length ?? 0) * seen.actions)
+      if (adds.length * (best?.seen.letters ?? 1) > (best?.adds.length ?? 0) * seen.letters)
         best = { seen, adds };
     }
     if (best) {
