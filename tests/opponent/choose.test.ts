@@ -4,6 +4,7 @@ import { choose, type Seen } from '../bench/arena/choose.ts';
 
 const seen = (name: string, letters: number, ...clauses: string[]): Seen => ({
   name,
+  record: { game: 'none', version: 1, seed: 1, options: {}, actions: [] },
   letters,
   clauses: new Set(clauses),
   actions: 1,
@@ -13,10 +14,15 @@ const seen = (name: string, letters: number, ...clauses: string[]): Seen => ({
 });
 
 const names = (games: readonly Seen[], golden: readonly Seen[], most: number): readonly string[] =>
-  choose(games, golden, most).map((each) => `${each.seen.name} ${each.adds.join(' ')}`);
+  choose(games, golden, most, 110).map((each) => `${each.seen.name} ${each.adds.join(' ')}`);
 
-it('takes what names most new clauses a letter, and counts none twice', () => {
-  const games = [seen('long', 100, 'A', 'B', 'C'), seen('short', 10, 'A', 'B'), seen('known', 1, 'G')];
+it('takes what names most new clauses a letter while there is room, and counts none twice', () => {
+  const games = [
+    seen('longest', 111, 'D', 'E', 'F'),
+    seen('long', 100, 'A', 'B', 'C'),
+    seen('short', 10, 'A', 'B'),
+    seen('known', 1, 'G'),
+  ];
   expect(names(games, [seen('golden', 9, 'G')], 2)).toEqual(['short A B', 'long C']);
 });
 

@@ -1,13 +1,13 @@
 /** How many wins the strongest level finds on positions made for it. */
-import type { Game, Position } from '../../../src/kernel/game.ts';
+import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { paths } from '../../../src/kernel/menu.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { randomGame } from '../../support/random.ts';
 import { type Arena, gameOf } from './arena.ts';
 import { isForced, isFound, trialsOf, withKingToTake } from './mates.ts';
 
-/** So many positions of one game at the most. */
-const MOST_A_GAME = 12;
+/** One game gives at most so large a part of the positions. */
+const SHARE = 1 / 5;
 /** With more actions than so many, only what was played is proved to win in two. */
 const MANY = 400;
 
@@ -17,16 +17,26 @@ const hasMany = (game: Game, position: Position): boolean => {
   return false;
 };
 
-/** Positions near the ends of games, until so many are proved to be won; then how many are found. */
+/** Won games: the samples, then those of the pair. */
+function* gamesOf(arena: Arena, pair: string, most: number): Generator<GameRecord> {
+  for (const { record } of arena.game.samples) yield record;
+  for (let number = 0; number < most; number++) yield gameOf(arena, pair, number);
+}
+
+/**
+ * Positions near the ends of games, until so many are proved to be won, or so many games give no more; then how
+ * many are found.
+ */
 export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): void => {
   const { game, worth } = arena;
   const limits = limitsOf(levelOf('strong'), worth, 1);
   const seen = new Set<string>();
   let [made, found, from] = [0, 0, 0];
-  for (let number = 0; made < count && number < 4 * count; number++) {
+  for (const record of gamesOf(arena, pair, arena.games)) {
+    const most = Math.min(count, made + Math.ceil(count * SHARE));
     const before = made;
-    for (const { position, played } of trialsOf(game, worth, gameOf(arena, pair, number), turns)) {
-      if (made === count || made - before === MOST_A_GAME) break;
+    for (const { position, played } of trialsOf(game, worth, record, turns)) {
+      if (made === most) break;
       const key = worth.key(position);
       if (seen.has(key)) continue;
       seen.add(key);
@@ -37,6 +47,7 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
       else console.log(`not found: ${game.write(position)}`);
     }
     if (made > before) from++;
+    if (made === count) break;
   }
   console.log(`${game.id}: won in ${(turns + 1) / 2}: ${found} of ${made} found, from ${from} games`);
 };

@@ -13,14 +13,16 @@ export interface Kept {
 /** A folder of games; without one nothing is kept. */
 export const keptIn = (folder: string | undefined): Kept => {
   if (folder === undefined) return { read: () => null, write: () => {}, names: () => [] };
-  mkdirSync(folder, { recursive: true });
   const fileOf = (name: string): string => join(folder, `${name}.json`);
   return {
     read: (name) =>
       existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), 'utf8')) as GameRecord) : null,
-    write: (name, record) => writeFileSync(fileOf(name), `${JSON.stringify(record)}\n`),
+    write: (name, record) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(fileOf(name), `${JSON.stringify(record, null, 2)}\n`);
+    },
     names: (id) =>
-      readdirSync(folder)
+      (existsSync(folder) ? readdirSync(folder) : [])
         .filter((file) => file.startsWith(`${id}-`))
         .map((file) => file.slice(0, -'.json'.length))
         .sort(),

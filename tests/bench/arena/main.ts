@@ -6,13 +6,14 @@
  * them to keep as golden games.
  */
 import { parseArgs } from 'node:util';
+import type { Game } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAMES } from '../../../src/variants/index.ts';
 import { type Arena, arenaOf, type Wishes } from './arena.ts';
-import { choose, type Seen, seenOf } from './choose.ts';
+import { choose, partsOf, type Seen, seenOf } from './choose.ts';
 import { compete } from './compete.ts';
 import { hunt, huntKings } from './hunt.ts';
-import { keptIn } from './kept.ts';
+import { type Kept, keptIn } from './kept.ts';
 import { checkLaws } from './laws.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     opening: { type: 'string', default: '2' },
     most: { type: 'string', default: '160' },
     winning: { type: 'string', default: '300' },
+    wins: { type: 'string', default: '200' },
+    letters: { type: 'string', default: '300000' },
     records: { type: 'string' },
   },
 });
@@ -37,11 +40,14 @@ const wishes: Wishes = {
 const samplesOf = ({ game }: Arena): readonly Seen[] =>
   game.samples.map(({ record }, index) => seenOf(game, `${game.id}, sample ${index + 1}`, record));
 
-const keptOf = ({ game, kept }: Arena): readonly Seen[] =>
-  kept.names(game.id).flatMap((name) => {
-    const record = kept.read(name);
-    return record ? [seenOf(game, name, record)] : [];
+const recordsIn = ({ names, read }: Kept, { id }: Game) =>
+  names(id).flatMap((name) => {
+    const record = read(name);
+    return record ? [{ name, record }] : [];
   });
+
+const keptOf = ({ game, kept }: Arena): readonly Seen[] =>
+  recordsIn(kept, game).map(({ name, record }) => seenOf(game, name, record));
 
 const lineOf = ({ name, actions, letters, events, captures, clauses, end }: Seen): string =>
   `${name}: ${actions} actions, ${letters} letters, ${clauses.size} clauses, ${(events / actions).toFixed(1)} events an action, ${captures} captures, ${end ?? 'goes on'}`;
@@ -62,9 +68,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mates: {
     pairs: ['beginner:beginner'],
     run: (arena, [pair = '']) => {
-      huntKings(arena, arena.games);
-      hunt(arena, pair, 1, arena.games);
-      hunt(arena, pair, 3, Math.ceil(arena.games / 4));
+      const wins = Number(values.wins);
+      hunt(arena, pair, 1, wins);
+      hunt(arena, pair, 3, Math.ceil(wins / 4));
+      huntKings(arena, wins);
     },
   },
   laws: { pairs: ['beginner:beginner', 'casual:beginner', 'careful:casual'], run: checkLaws },
@@ -76,11 +83,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The kept games of all variants to keep as golden games, and what each adds. */
+/** Puts the kept games of all variants that are worth it among the golden games, and says what each adds. */
 const chooseGames = async (): Promise<void> => {
   const arenas = await Promise.all(GAMES.map((entry) => arenaOf(entry, wishes)));
-  for (const { seen, adds } of choose(arenas.flatMap(keptOf), arenas.flatMap(samplesOf), wishes.games))
+  const goldenOf = (id: string): Kept => keptIn(`tests/variants/${id}/games`);
+  const golden = arenas.flatMap((arena) => [
+    ...samplesOf(arena),
+    ...keptOf({ ...arena, kept: goldenOf(arena.game.id) }),
+  ]);
+  const games = arenas.flatMap(({ game, kept }) =>
+    recordsIn(kept, game)
+      .flatMap(({ name, record }) => partsOf(game, name, record))
+      .filter(({ name }) => !goldenOf(game.id).read(name)),
+  );
+  for (const { seen, adds } of choose(games, golden, wishes.games, Number(values.letters))) {
+    goldenOf(seen.record.game).write(seen.name, seen.record);
     console.log(`${lineOf(seen)}; adds ${adds.join(' ')}`);
+  }
 };
 
 const [first = ''] = positionals;

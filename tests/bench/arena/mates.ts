@@ -108,7 +108,7 @@ const afterRandomTurn = (
 };
 
 /** So often the loser's last turns are played otherwise. */
-const WALKS = 24;
+const WALKS = 64;
 /** One walk in so many begins two turns earlier. */
 const LONGER = 4;
 
