@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 import { familiesOf } from '../support/demos.ts';
+import { arenaGames } from '../support/samples.ts';
 
 const folderOf = (id: string): string => `tests/variants/${id}/goldens`;
 
@@ -11,12 +12,13 @@ const filesIn = (id: string): readonly string[] =>
   existsSync(folderOf(id)) ? readdirSync(folderOf(id)).sort() : [];
 
 it.each(GAMES)(
-  '$title has a golden file for each family of clauses and each sample, and no other',
+  '$title has a golden file for each family of clauses, each sample and each game of the arena, and no other',
   async ({ id, load }) => {
     const game = await load();
     const names = [
       ...familiesOf(game).keys(),
       ...game.samples.map((_sample, index) => `sample-${index + 1}`),
+      ...arenaGames(id).map(({ title }) => title),
     ];
     expect(filesIn(id)).toEqual(names.map((name) => `${name}.txt`).sort());
   },
