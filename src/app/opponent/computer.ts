@@ -4,6 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { option, type Target } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
 import type { Answer } from '../../opponent/messages.ts';
 import type { Oddboard, OddboardStore } from '../room.ts';
@@ -30,6 +31,9 @@ const MOMENT = 400;
 /** It takes a draw where it reckons that it is so far behind, in hundredths of a Pawn. */
 const BEHIND = -150;
 
+/** A game in which neither side is further ahead, and so many actions have captured nothing, is level. */
+const [LEVEL, UNEVENTFUL] = [50, 80];
+
 /** What it thinks about, and what it has found. */
 interface Task {
   readonly key: string;
@@ -53,13 +57,31 @@ const askedPosition = (table: Table, { side, kind }: Duty) => {
     : here;
 };
 
+const countOf = (table: Table, cursor: number): number =>
+  Object.keys(table.game.view(positionAt(table, cursor)).units).length;
+
+/** Is nobody ahead, and has nothing been captured for long? */
+const isLevel = (table: Table, score: number): boolean =>
+  Math.abs(score) <= LEVEL &&
+  table.cursor >= UNEVENTFUL &&
+  countOf(table, table.cursor) === countOf(table, table.cursor - UNEVENTFUL);
+
+/** A draw offer, once a game, where the game allows it. */
+const offerBy = (table: Table, side: Side): readonly Target[] | null => {
+  const offer = option(`${side}-offers`);
+  const isNew = table.line.every(({ action }) => action !== `=${side}-offers`);
+  return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
+};
+
 /** What it plays or says, having thought; null if it found nothing. */
 const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   const { side, kind } = duty;
-  if (kind === 'move') return answer?.thought.picks ?? null;
+  const found = answer?.thought;
+  if (kind === 'move')
+    return (found && isLevel(table, found.score) && offerBy(table, side)) || (found?.picks ?? null);
   const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
-  const score = sign * (answer?.thought.score ?? 0);
-  return [option(`${side}-${score <= BEHIND ? 'accepts' : 'refuses'}`)];
+  const score = sign * (found?.score ?? 0);
+  return [option(`${side}-${score <= BEHIND || isLevel(table, score) ? 'accepts' : 'refuses'}`)];
 };
 
 /** Is everything shown, and nothing else going on? */

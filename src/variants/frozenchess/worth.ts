@@ -392,7 +392,7 @@ export const WORTH: Worth<State, Act> = {
       of: balance(placeOf),
     },
   ],
-  pace: 1400,
+  pace: 2400,
   key: positionKey,
   gain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
   decisionIn,
