@@ -92,7 +92,7 @@ export const materialTerm = <S>(
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],
 ): Term<S> => ({
   why: 'More and stronger pieces win in the end.',
-  says: 'wins material',
+  says: 'gains material',
   of: (state) => {
     let sum = 0;
     for (const piece of pieces(state)) {

@@ -8,6 +8,7 @@ import type { Answer, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
+import { SAYS } from './words.ts';
 
 /** The share of a budget, and of its time, that finding out what the other side threatens may take. */
 const DANGER = 0.1;
@@ -30,6 +31,17 @@ const dangerIn = (
   const thought = search(game, worth, turned, { ...limits, nodes: Math.ceil(limits.nodes * DANGER), isOver });
   return thought && { position: turned, thought };
 };
+
+/** An answer without a line: there is nothing to show, and this to say. */
+const onlySaid = (text: string): Answer => ({
+  turned: null,
+  thought: { picks: [], line: [], score: 0, end: null, turns: 0, nodes: 0 },
+  reason: { text, rule: null, squares: [] },
+});
+
+/** Why nobody is asked what the other side threatens. */
+const untold = (game: Game, worth: Worth, position: Position): Answer | null =>
+  !game.outcome(position) && worth.isInCheck?.(position) ? onlySaid(SAYS.inCheck(position.toMove)) : null;
 
 /** A draw is claimed by a side that is so far behind, in hundredths of a Pawn. */
 const BEHIND = -150;
@@ -68,14 +80,18 @@ export const think = (
   const level = levelFor(question);
   const turned = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;
-  if (!from || worth.awaitsDice?.(from)) return null;
+  if (!from) return untold(game, worth, position);
+  if (worth.awaitsDice?.(from)) return null;
   const start = now();
   const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
   const found = search(game, worth, from, { ...limitsOf(level, worth, seed), isOver: isPast(1) }, (thought) =>
     onProgress({ turned, thought, reason: null }),
   );
   if (!found) return null;
-  if (turned) return { turned, thought: found, reason: threatReason(game, worth, turned, found) };
+  if (turned) {
+    const reason = threatReason(game, worth, turned, found);
+    return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
+  }
   const thought = withClaim(game, position, found);
   // Only a hint's reason is read by anybody who waits for it.
   const danger =

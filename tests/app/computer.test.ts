@@ -17,8 +17,9 @@ import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
 import type { Answer, Request } from '../../src/opponent/messages.ts';
 import { levelName } from '../../src/ui/words/opponent.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, standing, testShelf } from './room.ts';
+import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 const picksOf = (text: string): readonly Target[] => {
   const picks = readPicks(CHESS.board, text);
@@ -145,6 +146,22 @@ describe('a side of the computer', () => {
     expect(computer.getState().state).toBe('idle');
     pickAll(room, 'e7 e5');
     expect(standing(room).cursor).toBe(2);
+  });
+
+  it('plays the rest of a turn in which it was stopped without thinking again', async () => {
+    const entry = GAMES.find(({ id }) => id === 'great-worm');
+    invariant(entry, 'there is Great Worm');
+    room = roomWith(shelf, { entries: [entry], milliseconds: () => 0 });
+    await room.getState().open('great-worm');
+    room.getState().seat((heading) => Object.assign(heading, { computers: { white: 'strong' } }));
+    mind = standIn();
+    computer = createComputer(room, mind.opponent);
+    await vi.advanceTimersByTimeAsync(0);
+    computer.getState().stop();
+    await mind.find(ok(answer('b3 b4; e2 =none')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(mind.asked).toHaveLength(1);
+    expect(standing(room).actions).toEqual(['b3 b4', 'e2 =none']);
   });
 
   it('is left to a person where there is nothing to think about', async () => {

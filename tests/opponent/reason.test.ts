@@ -42,9 +42,17 @@ describe('a reason', () => {
   });
 
   it('has no threat to name while its own side is in check', () => {
-    expect(
-      think(GAME, WORTH, must(GAME.read('4k3/8/8/8/8/8/8/4RK2 b - - 0 1')), 'threat', 1, still),
-    ).toBeNull();
+    const checked = asked('4k3/8/8/8/8/8/8/4RK2 b - - 0 1', 'threat');
+    expect(checked).toMatchObject({ thought: { line: [] }, reason: { text: 'Black is in check.' } });
+  });
+
+  it('shows no line where nothing is threatened', () => {
+    const none = asked('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1', 'threat');
+    expect(none).toMatchObject({
+      turned: null,
+      thought: { line: [] },
+      reason: { text: 'No threat of White was found.' },
+    });
   });
 });
 

@@ -43,7 +43,19 @@ interface Task {
   /** Undefined while it thinks. */
   answer: Answer | null | undefined;
   isRipe: boolean;
+  /** Was it told to stop? Then the rest of its turn is not thought about either. */
+  isStopped: boolean;
 }
+
+/** The rest of a turn in which it was stopped, as it was found. */
+interface Rest {
+  readonly side: Side;
+  readonly ply: number;
+  readonly line: Answer['thought']['line'];
+}
+
+/** How it thinks about the rest of such a turn where nothing was found of it. */
+const HASTY = 'casual';
 
 /** Every place has dice of its own, the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number =>
@@ -84,6 +96,13 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   return [option(`${side}-${score <= BEHIND || isLevel(table, score) ? 'accepts' : 'refuses'}`)];
 };
 
+/** What it found of the rest of its turn; undefined where it found nothing that can be played. */
+const restOf = (table: Table, { line }: Rest): Answer | undefined => {
+  const [picks] = line;
+  if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
+  return { turned: null, thought: { picks, line, score: 0, end: null, turns: 0, nodes: 0 }, reason: null };
+};
+
 /** Is everything shown, and nothing else going on? */
 const isQuiet = ({ playback, arriving }: Oddboard): boolean => !playback && !arriving;
 
@@ -94,6 +113,7 @@ const isUnready = ({ recalling, loading, errand }: Oddboard): boolean =>
 /** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
 export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore => {
   let task: Task | null = null;
+  let rest: Rest | null = null;
   let isHeld = false;
 
   const computer: ComputerStore = createStore((set) => {
@@ -107,12 +127,25 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
     const play = () => {
       if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
       const picks = picksFor(task);
+      const { isStopped, duty, table, answer } = task;
+      const line = answer?.thought.line.slice(1) ?? [];
+      rest = isStopped && duty.kind === 'move' ? { side: duty.side, ply: positionOf(table).ply, line } : null;
       task = null;
       store.getState().respond(picks);
     };
 
     const begin = (duty: Duty, table: Table, key: string): void => {
-      const mine: Task = { key, duty, table, thinking: null, answer: undefined, isRipe: false };
+      const position = askedPosition(table, duty);
+      const isRest = duty.kind === 'move' && rest?.side === duty.side && rest.ply === position.ply;
+      const mine: Task = {
+        key,
+        duty,
+        table,
+        thinking: null,
+        answer: isRest ? restOf(table, rest as Rest) : undefined,
+        isRipe: false,
+        isStopped: isRest,
+      };
       task = mine;
       set({ state: 'thinking' });
       store.getState().runClock();
@@ -122,10 +155,11 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
         mine.isRipe = true;
         if (task === mine) play();
       }, MOMENT);
+      if (mine.answer) return;
       mine.thinking = opponent.ask({
         game: table.game.id,
-        position: askedPosition(table, duty),
-        question: duty.level,
+        position,
+        question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
         seed: seedAt(table, nodeAt(table)),
       });
       void mine.thinking.answer.then((result) => {
@@ -157,7 +191,11 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
 
     return {
       state: 'idle',
-      stop: () => task?.thinking?.stop(),
+      stop() {
+        if (!task) return;
+        task.isStopped = true;
+        task.thinking?.stop();
+      },
       retry() {
         drop();
         attend();

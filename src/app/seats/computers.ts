@@ -91,7 +91,9 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   if (hasPicked(table)) return table;
   let { cursor } = table;
   while (cursor > 0 && computers[actorAt(table, cursor - 1)]) cursor--;
-  return cursor === 0 || cursor === table.cursor ? table : placeAt(table, cursor);
+  if (cursor === table.cursor || (cursor === 0 && personIn(computers) === null)) return table;
+  // A turn of the computer that begins the game is undone as a whole.
+  return placeAt(table, Math.max(1, cursor));
 };
 
 /** The place after what the computer played in answer, which redo brings back with a person's turn. */

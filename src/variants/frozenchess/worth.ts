@@ -378,7 +378,7 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     {
       why: 'More and stronger pieces win in the end.',
-      says: 'wins material',
+      says: 'gains material',
       of: balance(stackValue),
     },
     {
