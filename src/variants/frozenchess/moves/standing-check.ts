@@ -121,12 +121,6 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
   };
 };
 
-/** Where whoever comes sets off an explosion, wherever it kills. */
-const allMines = (state: State): readonly Square[] => [
-  ...closedTombs(state),
-  ...state.bombs.flatMap(({ square }) => area(square)),
-];
-
 /** The line by which a lent pattern checks, and what lends it. */
 interface LentLine {
   readonly line: readonly Square[];
@@ -161,11 +155,7 @@ const checkByLoan = (before: State, state: State, from: Square, king: Square): S
   return {
     kinds: free.reduce((sum, square) => sum | (kindsOn(state)[square] as Kinds), 0),
     line: new Set([...line, ...loan.line]),
-    mines: new Set([
-      ...fatalSquares(before, state, [...free, enemyKing]),
-      ...allMines(before),
-      ...allMines(state),
-    ]),
+    mines: fatalSquares(before, state, [...free, enemyKing]),
     near: new Set(free.flatMap((square) => near(square))),
     holders: HOLDERS,
     leaps: new Set(),

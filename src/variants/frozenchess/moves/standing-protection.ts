@@ -11,9 +11,9 @@ import { type Attack, attacksOn } from '../mechanics/threat/attacks.ts';
 import { knightOver } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { holdOn } from '../mechanics/time/paralysis-by-presence.ts';
-import { ahead, near } from '../position/board.ts';
+import { ahead, area, near } from '../position/board.ts';
 import { bitOf, isAimed, isRider, KINDS, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
-import { kindsOn, queensShadowsOf, squareOf, squaresOf } from '../position/piece-lists.ts';
+import { closedTombs, kindsOn, queensShadowsOf, squareOf, squaresOf } from '../position/piece-lists.ts';
 import {
   type Component,
   isFilled,
@@ -53,6 +53,8 @@ export interface StandingProtection {
   readonly kept: ReadonlySet<Square>;
   /** The squares of lines that marks turn elsewhere, and those around the marks. */
   readonly turning: ReadonlySet<Square>;
+  /** What explodes if somebody comes to a square. */
+  readonly blasts: ReadonlyMap<Square, readonly Square[]>;
 }
 
 type Draft = {
@@ -104,6 +106,23 @@ const markScreens = (
   });
 };
 
+/** The position at the start of a ply, and after a Nullmove. */
+interface Passing {
+  readonly before: State;
+  readonly after: State;
+}
+
+/** What explodes if somebody comes to a closed tomb, or near a bomb. */
+const blastsIn = ({ before, after }: Passing): ReadonlyMap<Square, readonly Square[]> => {
+  const found = new Map<Square, readonly Square[]>();
+  const add = (square: Square, centre: Square): void => {
+    found.set(square, [...(found.get(square) ?? []), ...area(centre)]);
+  };
+  for (const tomb of [...closedTombs(before), ...closedTombs(after)]) add(tomb, tomb);
+  for (const { square: bomb } of before.bombs) for (const square of area(bomb)) add(square, bomb);
+  return found;
+};
+
 /** May its pattern threaten anything? A Cannon is loaded first, which is seen where it is. */
 const isArmed = ({ kind, cargo }: Component): boolean => kind !== 'Z' || cargo.length > 0;
 const isProtecting = (unit: Component): boolean => unit.kind !== 'P' && isArmed(unit);
@@ -138,12 +157,6 @@ const isWatched = (before: State, state: State, at: Square, draft: Draft): boole
   draft.watches.push(watches);
   return watches.length > 0;
 };
-
-/** The position at the start of a ply, and after a Nullmove. */
-interface Passing {
-  readonly before: State;
-  readonly after: State;
-}
 
 /** Does the unit there come from elsewhere by itself? */
 const isElsewhere = ({ before, after }: Passing, square: Square): boolean =>
@@ -235,7 +248,7 @@ export const standingProtection = (
       draft,
       ({ from, units }) => isBarred(after, from, units, draft) || isWatched(before, after, from, draft),
     );
-  return isKnown ? { protector, guarded, line, state: after, ...draft } : null;
+  return isKnown ? { protector, guarded, line, state: after, blasts: blastsIn(passing), ...draft } : null;
 };
 
 /** Is a square as filled after the action as before it? */
@@ -291,8 +304,10 @@ const ANYBODY: Kinds = -1;
 const PAWN = bitOf('P');
 
 /** Does an action leave the protection as it is? Whoever touches one of those who stay free is not asked about. */
-export const isUpheld = (protection: StandingProtection, touched: Touched): boolean => {
-  const { state, protector, guarded, screens, watches, kept, turning } = protection;
+export const isUpheld = (protection: StandingProtection, action: Touched): boolean => {
+  const { state, protector, guarded, screens, watches, kept, turning, blasts } = protection;
+  const blasted = action.ends.flatMap((square) => blasts.get(square) ?? []);
+  const touched = blasted.length > 0 ? { ...action, left: [...action.left, ...blasted] } : action;
   const { squares, left, passed, ends, wallers, kinds, dying, isTurning, isControl, holding } = touched;
   if (isTurning || (isControl && holding !== 0)) return false;
   const isKept = (square: Square): boolean => kept.has(square) || turning.has(square);
@@ -311,6 +326,9 @@ export const isUpheld = (protection: StandingProtection, touched: Touched): bool
   const coming = (kinds & PAWN) !== 0 ? ANYBODY : kinds;
   if (!areHarmless(state, coming, ends, isControl ? guarded : protector, touched)) return false;
   return squares.every(
-    (square) => ableFrom(state, square, protector) === 0 && ableFrom(state, square, guarded) === 0,
+    (square) =>
+      !blasts.has(square) &&
+      ableFrom(state, square, protector) === 0 &&
+      ableFrom(state, square, guarded) === 0,
   );
 };
