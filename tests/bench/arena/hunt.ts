@@ -1,10 +1,10 @@
 /** How many wins the strongest level finds on positions made for it. */
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
-import { paths } from '../../../src/kernel/menu.ts';
+import { paths, spell } from '../../../src/kernel/menu.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { randomGame } from '../../support/random.ts';
 import { type Arena, gameOf } from './arena.ts';
-import { isForced, isFound, trialsOf, withKingToTake } from './mates.ts';
+import { isFound, trialsOf, winningPicks, withKingToTake } from './mates.ts';
 
 /** One game gives at most so large a part of the positions. */
 const SHARE = 1 / 5;
@@ -41,10 +41,11 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
       if (seen.has(key)) continue;
       seen.add(key);
       const only = turns === 3 && hasMany(game, position) ? played : null;
-      if (!isForced(game, worth, position, turns, only)) continue;
+      const wins = winningPicks(game, worth, position, turns, only);
+      if (!wins) continue;
       made++;
       if (isFound(game, worth, position, turns, limits)) found++;
-      else console.log(`not found: ${game.write(position)}`);
+      else console.log(`not found: ${spell(game.board, wins)} in ${game.write(position)}`);
     }
     if (made > before) from++;
     if (made === count) break;

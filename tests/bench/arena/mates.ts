@@ -64,25 +64,26 @@ const createProof = (game: Game, worth: Worth, side: Side) => {
     return true;
   };
 
-  return { isWon, isWonAfter };
+  return { winner, isWonAfter };
 };
 
 /**
- * Is it a win in one turn, or in two and not in one? `first` is the only action that is proved to win in two,
- * where lists are too long to look at all.
+ * What wins in one turn; or in two turns, where nothing wins in one. `first` is the only action that is proved to
+ * win in two, where lists are too long to look at all.
  */
-export const isForced = (
+export const winningPicks = (
   game: Game,
   worth: Worth,
   position: Position,
   turns: 1 | 3,
   first: Picks | null = null,
-): boolean => {
-  const { isWon, isWonAfter } = createProof(game, worth, position.toMove);
-  if (turns === 1 || isWon(position, position.ply)) return turns === 1 && isWon(position, position.ply);
-  if (!first) return isWon(position, position.ply + 2);
+): Picks | null => {
+  const { winner, isWonAfter } = createProof(game, worth, position.toMove);
+  const now = winner(position, position.ply);
+  if (turns === 1 || now) return turns === 1 ? now : null;
+  if (!first) return winner(position, position.ply + 2);
   const act = actOf(game, position, first);
-  return act !== null && isWonAfter(position, act, position.ply + 2);
+  return act !== null && isWonAfter(position, act, position.ply + 2) ? first : null;
 };
 
 /** A position of which a proof is wanted, and what was played from there in the game that it comes from. */
