@@ -199,8 +199,8 @@ export const reasonFor = (
   );
 };
 
-/** What the side to move on a board with the turn given away threatens, as it was found there. */
-export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason => {
+/** What the side to move on a board with the turn given away threatens, as it was found there; null: nothing. */
+export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason | null => {
   const side = turned.toMove;
   const turns = turnsAlong(game, worth, turned, thought.line);
   const { outcome } = turns[0] ?? {};
@@ -212,5 +212,5 @@ export const threatReason = (game: Game, worth: Worth, turned: Position, thought
   const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];
   return sumOf(worth, won) > sumOf(worth, lost)
     ? reasonOf(SAYS.threatens(side, nameUnits(game, won)), won)
-    : { text: SAYS.noThreat(side), rule: null, squares: [] };
+    : null;
 };

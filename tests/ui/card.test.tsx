@@ -36,7 +36,7 @@ test('a piece that captures otherwise has two, and its special moves say what th
   ]);
   await userEvent.click(screen.getByText(/special moves and what each costs/));
   expect(screen.getByText('Spawn').parentElement?.textContent).toMatch(
-    /^Spawncosts \d+ turns makes a paralysed twin$/,
+    /^Spawn, costs \d+ turns: makes a paralysed twin$/,
   );
 });
 
