@@ -111,16 +111,24 @@ const traced = async (
 /** So many clicks come while the strongest level thinks. */
 const MEANWHILE = 24;
 
-/** Clicks on squares and tabs while the computer thinks about its action. */
-const whileThinking = async (browser: Browser, url: string, scene: BenchScene): Promise<readonly Click[]> => {
+/** Clicks on squares and tabs while the computer thinks about its action, or the same while nothing thinks. */
+const whileThinking = async (
+  browser: Browser,
+  url: string,
+  scene: BenchScene,
+  isThinking: boolean,
+): Promise<readonly Click[]> => {
   const page = await open(browser, url, scene, 'reduce');
   const session = await throttled(page, 1);
   await page.getByRole('button', { name: 'Players and clocks' }).click();
   const sides = page.getByLabel(/: person or computer$/);
-  for (const side of await sides.all()) await side.selectOption('strong');
+  if (isThinking) for (const side of await sides.all()) await side.selectOption('strong');
   await page.keyboard.press('Escape');
-  const thinking = page.getByText(/is thinking …/).first();
-  await thinking.waitFor();
+  if (isThinking)
+    await page
+      .getByText(/is thinking …/)
+      .first()
+      .waitFor();
   await page.waitForTimeout(100);
   const squares = await page.locator('main [role="grid"] [data-name]').all();
   const tabs = await page.getByRole('tab').all();
@@ -246,16 +254,19 @@ const figures = ({ median: middle, p95, worst }: Spread): readonly string[] =>
 
 if (onlyThinking) {
   console.log(
-    `\nA click while two computers think, in milliseconds of the page's processor time. Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`,
+    `\nA click while two computers think, and while nothing does, in milliseconds of the page's processor time. Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`,
   );
   const quick = await launched(NO_WAIT);
   const rows: (readonly string[])[] = [];
   for (const [game, scene] of scenes) {
-    const clicks = await whileThinking(quick, url, scene);
-    const work = spread(clicks.map((click) => click.work));
-    rows.push([game.id, scene.name, String(clicks.length), ...figures(work)]);
+    for (const isThinking of [true, false]) {
+      const clicks = await whileThinking(quick, url, scene, isThinking);
+      const work = spread(clicks.map((click) => click.work));
+      const meanwhile = isThinking ? 'thinks' : 'rests';
+      rows.push([game.id, scene.name, meanwhile, String(clicks.length), ...figures(work)]);
+    }
   }
-  console.log(table(['game', 'from', 'clicks', 'work', 'p95', 'worst'], rows));
+  console.log(table(['game', 'from', 'worker', 'clicks', 'work', 'p95', 'worst'], rows));
   await quick.close();
   await server.close();
   process.exit();
