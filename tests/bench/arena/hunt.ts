@@ -40,8 +40,10 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
       const key = worth.key(position);
       if (seen.has(key)) continue;
       seen.add(key);
-      const only = turns === 3 && hasMany(game, position) ? played : null;
-      const wins = winningPicks(game, worth, position, turns, only);
+      const isLong = hasMany(game, position);
+      const wins = winningPicks(game, worth, position, turns, played, isLong);
+      // A game that dice or a mistake decided: all of its list is looked at in vain again and again.
+      if (!wins && isLong && made === before) break;
       if (!wins) continue;
       made++;
       if (isFound(game, worth, position, turns, limits)) found++;

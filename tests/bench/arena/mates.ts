@@ -25,9 +25,11 @@ const actOf = (game: Game, position: Position, picks: Picks): unknown => {
 /** So many actions that won elsewhere are tried first. */
 const MOST_TRIED = 6;
 
-/** Can a side win, whatever is answered and however dice fall? Looks at everything. */
-const createProof = (game: Game, worth: Worth, side: Side) => {
-  const tried: Picks[] = [];
+/**
+ * Can a side win, whatever is answered and however dice fall? Looks at everything, at `played` first.
+ */
+const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
+  const tried: Picks[] = [played];
 
   const isWonAfter = (position: Position, act: unknown, last: number): boolean =>
     positionsAfter(game, worth, position, act).every((after) => isWon(after, last));
@@ -68,22 +70,23 @@ const createProof = (game: Game, worth: Worth, side: Side) => {
 };
 
 /**
- * What wins in one turn; or in two turns, where nothing wins in one. `first` is the only action that is proved to
- * win in two, where lists are too long to look at all.
+ * What wins in one turn; or in two turns, where nothing wins in one. Where lists are too long to look at all, only
+ * what was played is proved to win in two.
  */
 export const winningPicks = (
   game: Game,
   worth: Worth,
   position: Position,
   turns: 1 | 3,
-  first: Picks | null = null,
+  played: Picks,
+  isLong: boolean,
 ): Picks | null => {
-  const { winner, isWonAfter } = createProof(game, worth, position.toMove);
+  const { winner, isWonAfter } = createProof(game, worth, position.toMove, played);
   const now = winner(position, position.ply);
   if (turns === 1 || now) return turns === 1 ? now : null;
-  if (!first) return winner(position, position.ply + 2);
-  const act = actOf(game, position, first);
-  return act !== null && isWonAfter(position, act, position.ply + 2) ? first : null;
+  if (!isLong) return winner(position, position.ply + 2);
+  const act = actOf(game, position, played);
+  return act !== null && isWonAfter(position, act, position.ply + 2) ? played : null;
 };
 
 /** A position of which a proof is wanted, and what was played from there in the game that it comes from. */
