@@ -1,21 +1,15 @@
 /**
  * The answer of FrozenChess that one waits for longest: long random walks, in every fifth of which White's
- * King is kept in check by enemies that come out of nowhere. In each
- * position the first question, that of a unit, that of a turn of several steps, a refusal and a preview,
- * nothing remembered of any.
+ * King is kept in check by enemies that come out of nowhere, every other time by what one of them lends to
+ * another. In each position the first question, that of a unit, that of a turn of several steps, a refusal and
+ * a preview, nothing remembered of any.
  */
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { option, square, type Target } from '../../src/kernel/menu.ts';
-import { other } from '../../src/kernel/side.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
-import { checkersOf } from '../../src/variants/frozenchess/moves/attacks.ts';
-import { waysOf } from '../../src/variants/frozenchess/moves/lines.ts';
-import { changeState } from '../../src/variants/frozenchess/position/changed.ts';
-import { newUnit, single } from '../../src/variants/frozenchess/position/new-unit.ts';
-import { kingOf } from '../../src/variants/frozenchess/position/piece-lists.ts';
-import { isEmpty, type State } from '../../src/variants/frozenchess/position/state.ts';
-import { oneOf } from '../variants/frozenchess/strange.ts';
+import type { State } from '../../src/variants/frozenchess/position/state.ts';
+import { isInCheck, keptInCheck } from '../variants/frozenchess/strange.ts';
 import { cpu } from './clock.ts';
 import { table } from './table.ts';
 
@@ -24,8 +18,6 @@ const [WALKS = 50, PLIES = 120] = process.argv.slice(2).map(Number);
 const isChecking = (walk: number): boolean => walk % 5 === 4;
 /** Before this ply all Kings are left alone. */
 const CALM_PLIES = 20;
-/** So many places are tried for an enemy that checks. */
-const TRIES = 40;
 /** Answers of the first walks are not counted: what is slow in them is the warming up. */
 const WARM = 2;
 
@@ -38,29 +30,11 @@ interface Answer {
   readonly what: string;
 }
 
-const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
-
 /** Where a random action leads, and its picks. */
 const played = (state: State, die: Die): readonly [State, Picks] | null => {
   const chosen = randomPicks(GAME, state, seeded(die(1 << 30)));
   const next = chosen && GAME.play(state, chosen[0]);
   return chosen && next?.ok ? [next.value.state as State, chosen[0]] : null;
-};
-
-/** The position with one enemy more that checks the King of the side to move, where one finds a place. */
-const besieged = (state: State, die: Die): State => {
-  const [side, king] = [state.toMove, kingOf(state, state.toMove)];
-  if (king === null || isInCheck(state)) return state;
-  for (let left = TRIES; left > 0; left--) {
-    const kind = oneOf(die, ['N', 'Q', 'C', 'R', 'D'] as const);
-    const from = oneOf(die, oneOf(die, waysOf(kind, 'n', 'capture', king)).ends.flat());
-    if (!isEmpty(state, from)) continue;
-    const stacks = state.stacks.slice();
-    stacks[from] = single(newUnit(state.nextId, kind, other(side)), other(side));
-    const next = changeState(state, { stacks, nextId: state.nextId + 1 });
-    if (isInCheck(next)) return next;
-  }
-  return state;
 };
 
 /** The same position, of which nothing is remembered. */
@@ -89,7 +63,7 @@ const walked = (walk: number, answers: Answer[]): number => {
   let state = GAME.setup(1) as State;
   let checks = 0;
   for (let ply = 0; ply < PLIES; ply++) {
-    if (isChecking(walk) && state.toMove === 'white' && ply >= CALM_PLIES) state = besieged(state, die);
+    if (isChecking(walk) && state.toMove === 'white' && ply >= CALM_PLIES) state = keptInCheck(state, die);
     const next = played(state, die);
     if (!next) break;
     if (isInCheck(state)) checks++;

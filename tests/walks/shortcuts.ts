@@ -1,7 +1,7 @@
 /**
  * The law of shortcuts of FrozenChess (tests/variants/frozenchess/shortcuts.ts) at length, on a bundle:
  * crowded corners made at random, the positions of all demonstrations and of the sample games, and the crowds
- * before each stage, walked on from by every core.
+ * before each stage, walked on from by every core, in half of them with a King that is kept in check.
  *
  * `node shortcuts.js 1000000 [SEED]` makes so many comparisons.
  */
@@ -15,6 +15,7 @@ import { GAME } from '../../src/variants/frozenchess/index.ts';
 import type { State } from '../../src/variants/frozenchess/position/state.ts';
 import {
   type Compared,
+  compareInCheck,
   compareJudgements,
   compareWalk,
   nothingCompared,
@@ -69,7 +70,9 @@ const walked = ({ comparisons, first, every }: Job): Done => {
     positions += 1;
     const compared: Compared = { counts: sum.counts, differences: [] };
     try {
-      if (dice(2) === 0) compareJudgements(compared, tense(dice)[0], dice, MANY_TRIALS);
+      const which = dice(4);
+      if (which === 0) compareJudgements(compared, tense(dice)[0], dice, MANY_TRIALS);
+      else if (which < 3) compareInCheck(compared, startOf(all, dice), dice, PLIES, MANY_TRIALS);
       else compareWalk(compared, startOf(all, dice), dice, PLIES, TRIALS);
     } catch (error) {
       compared.differences.push(`thrown: ${error instanceof Error ? error.message : error}`);

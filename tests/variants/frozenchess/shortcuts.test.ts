@@ -4,16 +4,22 @@
  */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
-import type { State } from '../../../src/variants/frozenchess/position/state.ts';
-import { compareJudgements, compareWalk, nothingCompared, sumOf } from './shortcuts.ts';
+import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
+import { leavesInCheck, standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
+import { byActor, quietLeg } from '../../../src/variants/frozenchess/position/action.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { actorAt, type State } from '../../../src/variants/frozenchess/position/state.ts';
+import { compareInCheck, compareJudgements, compareWalk, nothingCompared, sumOf } from './shortcuts.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { diceFrom, strange, tense } from './strange.ts';
+import { fileOf } from './support.ts';
 
 const PLIES = 3;
 const TRIALS = 16;
 const MANY_TRIALS = 140;
 const BATCHES = 10;
+const FEW_PLIES = 2;
+const SOME_TRIALS = 40;
 const EACH = 6;
 const LEAST = 20_000;
 
@@ -36,6 +42,12 @@ for (let batch = 0; batch < BATCHES; batch++) {
       compareJudgements(compared, tense(dice)[0], dice, MANY_TRIALS);
       expect(compared.differences, `position ${seed}`).toEqual([]);
     }
+  });
+
+  it(`FC-RES-6 FC-EMP-1 · every quick judgement is the one in full, where a King is kept in check, ${first} to ${last}`, () => {
+    const dice = diceFrom(batch + 1);
+    compareInCheck(compared, strange(dice)[0], dice, FEW_PLIES, SOME_TRIALS);
+    expect(compared.differences).toEqual([]);
   });
 }
 
@@ -83,4 +95,39 @@ it('FC-RES-6 FC-TROT-1 · a check does not stand where a tomb that rots kills th
 it('FC-RES-6 FC-TOMB-4 · a tomb beside the King of whoever gives check may be stepped on before another that rots opens it', () => {
   const [check] = standingChecks(rottingAt('l13', { m13: 0, n13: 39 }));
   expect([...(check?.mines ?? [])].map((mine) => GAME.board.squares[mine]?.name)).toEqual(['m13']);
+});
+
+const at = (name: string): number => SQUARES.findIndex((each) => nameOf(each) === name);
+
+/** White's King is in check from a Knight on e5, which goes like the Rook that protects it. */
+const lentCheck = (white: string, black = ''): State => {
+  const read = GAME.read(fileOf(`w Ke1 ${white} / b Kp16 Ne5 Re10 ${black}`));
+  if (!read.ok) throw new Error(read.error.text);
+  return read.value as State;
+};
+
+/** What is said of a step from one square to another: quickly, that it surely leaves the King in check; in full. */
+const judged = (state: State, path: readonly string[]): readonly [boolean, boolean] => {
+  const squares = path.map(at);
+  const leg = quietLeg(squares, squares.at(-1) as number);
+  const action = { kind: 'move', ...byActor(actorAt(state, squares[0] as number)), legs: [leg] } as const;
+  return [leavesInCheck(state, action), isLegal(state, action)];
+};
+
+it('FC-RES-6 FC-EMP-1 · a check by a lent pattern stands where a step touches nobody that it depends on', () => {
+  const state = lentCheck('Rb3');
+  expect(standingChecks(state).map(({ loan }) => loan && nameOf(loan.protector))).toEqual(['e10']);
+  expect(judged(state, ['b3', 'b4'])).toEqual([true, false]);
+});
+
+it('FC-RES-6 FC-GUARD-1 · it ends where a step threatens whoever lends, or comes into its line', () => {
+  expect(judged(lentCheck('Rb9'), ['b9', 'b10'])).toEqual([false, true]);
+  expect(judged(lentCheck('Rb8'), ['b8', 'c8', 'd8', 'e8'])).toEqual([false, true]);
+});
+
+it('FC-RES-6 FC-EMP-1 · it ends where another protector is threatened no longer', () => {
+  const state = lentCheck('Pb3 Rj3', 'Nc4');
+  expect(standingChecks(state)).toHaveLength(1);
+  expect(judged(state, ['b3', 'b4'])).toEqual([false, true]);
+  expect(judged(state, ['j3', 'j4'])).toEqual([true, false]);
 });

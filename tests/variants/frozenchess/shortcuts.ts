@@ -117,7 +117,7 @@ import {
 } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { forecast } from '../../../src/variants/frozenchess/show/next-ply.ts';
-import { type Dice, oneOf } from './strange.ts';
+import { type Dice, isInCheck as isChecked, keptInCheck, oneOf } from './strange.ts';
 
 /** What was compared so far, by question, and what differed. */
 export interface Compared {
@@ -806,6 +806,27 @@ export const compareWalk = (
     if (isOver(state)) return;
     let next: Act | null = null;
     for (let attempt = 0; attempt < 20 && !next; attempt++) next = leafBelow(dice, menu(state));
+    if (!next) return;
+    state = following(state, next);
+  }
+};
+
+/** Walks so many plies with a King that is kept in check, and compares what is judged in each of them. */
+export const compareInCheck = (
+  compared: Compared,
+  start: State,
+  dice: Dice,
+  plies: number,
+  trials: number,
+): void => {
+  let state = start;
+  for (let ply = 0; ply < plies && compared.differences.length === 0; ply++) {
+    if (isOver(state)) return;
+    state = keptInCheck(state, dice);
+    if (isChecked(state)) compareJudgements(compared, state, dice, trials);
+    if (compared.differences.length > 0) compared.differences.push(GAME.write(state));
+    let next: Act | null = null;
+    for (let attempt = 0; attempt < 60 && !next; attempt++) next = leafBelow(dice, menu(state));
     if (!next) return;
     state = following(state, next);
   }

@@ -6,8 +6,9 @@
 
 import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/board/direction.ts';
 import { roll, seeded } from '../../../src/kernel/chance.ts';
-import type { Side } from '../../../src/kernel/side.ts';
+import { other, type Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { waysOf } from '../../../src/variants/frozenchess/moves/lines.ts';
 import {
   ahead,
@@ -17,8 +18,11 @@ import {
   SIZE,
   SQUARES,
 } from '../../../src/variants/frozenchess/position/board.ts';
+import { changeState } from '../../../src/variants/frozenchess/position/changed.ts';
 import { KINDS, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
-import type { State } from '../../../src/variants/frozenchess/position/state.ts';
+import { newUnit, single } from '../../../src/variants/frozenchess/position/new-unit.ts';
+import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
+import { isEmpty, type State } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
 
 /** Gives whole numbers from 0 to below `most`. */
@@ -288,3 +292,49 @@ export const strange = (dice: Dice): readonly [State, string] => readable(dice, 
 
 /** A tense position, and its text. */
 export const tense = (dice: Dice): readonly [State, string] => readable(dice, tenseLine);
+
+export const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
+
+/** Who checks by its own pattern. */
+const CHECKERS: readonly Kind[] = ['N', 'Q', 'C', 'R', 'D'];
+/** So many places are tried for an enemy that checks, more for two of whom one lends to the other. */
+const TRIES = 40;
+const MORE_TRIES = 120;
+
+/** An enemy of the side to move, come out of nowhere to an empty square. */
+const withEnemy = (state: State, kind: Kind, square: number): State | null => {
+  if (!isEmpty(state, square)) return null;
+  const stacks = state.stacks.slice();
+  stacks[square] = single(newUnit(state.nextId, kind, other(state.toMove)), other(state.toMove));
+  return changeState(state, { stacks, nextId: state.nextId + 1 });
+};
+
+const captureEnds = (dice: Dice, kind: Kind, from: number): readonly number[] =>
+  oneOf(dice, waysOf(kind, 'n', 'capture', from)).ends.flat();
+
+/** Two enemies of whom one may check the King by what the other lends. */
+const withLender = (state: State, dice: Dice, king: number): State | null => {
+  const [lent, user] = [oneOf(dice, LENT), oneOf(dice, LENT)];
+  const from = oneOf(dice, captureEnds(dice, lent, king));
+  const by = oneOf(dice, captureEnds(dice, lent, from));
+  const next = lent === user ? null : withEnemy(state, user, from);
+  return next && withEnemy(next, lent, by);
+};
+
+/**
+ * The position with enemies more that check the King of the side to move, every other time by what one of
+ * them lends, where one finds a place.
+ */
+export const keptInCheck = (state: State, dice: Dice): State => {
+  const king = kingOf(state, state.toMove);
+  if (king === null || isInCheck(state)) return state;
+  const isLent = dice(2) === 0;
+  for (let left = isLent ? MORE_TRIES : TRIES; left > 0; left--) {
+    const kind = oneOf(dice, CHECKERS);
+    const next = isLent
+      ? withLender(state, dice, king)
+      : withEnemy(state, kind, oneOf(dice, captureEnds(dice, kind, king)));
+    if (next && isInCheck(next)) return next;
+  }
+  return state;
+};

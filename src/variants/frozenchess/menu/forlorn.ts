@@ -6,17 +6,19 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';
-import { pseudoLegalMoves } from '../moves/generate.ts';
+import { type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
 import { mayEnd, type StandingCheck } from '../moves/standing-check.ts';
+import type { Mover } from '../moves/touched.ts';
 import { changeState } from '../position/changed.ts';
 import type { Kinds } from '../position/kinds.ts';
 import { kindsOn } from '../position/piece-lists.ts';
 import { type Actor, kindOf, type State } from '../position/state.ts';
 
-/** One step from a square: its way, and the kinds that it might capture. */
+/** One step from a square: its way, and whom it might capture, of what kinds. */
 export interface Step {
   readonly path: readonly Square[];
   readonly capture: boolean;
+  readonly taken: readonly Square[];
   readonly victims: Kinds;
 }
 
@@ -34,14 +36,18 @@ export const walksOf = (start: State, { square, stack }: Actor, powers: readonly
     const actor: Actor = { square: from, stack };
     const moves = pseudoLegalMoves(state, actor, false, powers).filter(({ why }) => !why);
     const bounces = canBounce(kindOf(stack)) ? bouncesOf(state, from) : [];
-    const victims = (to: Square): Kinds =>
-      leaptOver(state, actor, to).reduce(
-        (sum, each) => sum | (kinds[each.square] as Kinds),
-        kinds[to] as Kinds,
-      );
+    const stepTo = ({ to, path, capture }: PseudoLegalMove): Step => {
+      const taken = [...leaptOver(state, actor, to).map((each) => each.square), to];
+      return {
+        path,
+        capture,
+        taken,
+        victims: taken.reduce((sum, square) => sum | (kinds[square] as Kinds), 0),
+      };
+    };
     return [
-      ...moves.map(({ to, path, capture }): Step => ({ path, capture, victims: victims(to) })),
-      ...bounces.map(({ path }): Step => ({ path, capture: false, victims: 0 })),
+      ...moves.map(stepTo),
+      ...bounces.map(({ path }): Step => ({ path, capture: false, taken: [], victims: 0 })),
     ];
   };
   return (from) => {
@@ -50,6 +56,8 @@ export const walksOf = (start: State, { square, stack }: Actor, powers: readonly
     return steps;
   };
 };
+
+const NOBODY: readonly Square[] = [];
 
 /** Quiet steps still to make; with which of them a Knight may leap and capture, if any. */
 interface Left {
@@ -63,7 +71,7 @@ interface Left {
  */
 export const mayStillEnd = (
   check: StandingCheck,
-  kinds: Kinds,
+  mover: Mover,
   first: readonly Step[],
   walks: Walks,
   { steps: most, leap }: Left,
@@ -73,9 +81,10 @@ export const mayStillEnd = (
   for (let number = 1; number <= most; number++) {
     const isLeap = number === leap;
     const squares = new Set<Square>();
-    for (const { path, capture, victims } of steps) {
+    for (const { path, capture, taken, victims } of steps) {
       if (capture && !isLeap) continue;
-      if (mayEnd(check, path, kinds, isLeap ? victims : 0)) return true;
+      if (isLeap ? mayEnd(check, mover, path, taken, victims) : mayEnd(check, mover, path, NOBODY, 0))
+        return true;
       const to = path.at(-1) as Square;
       if (!capture && !seen.has(to)) squares.add(to);
       if (!capture && number >= leap) seen.add(to);

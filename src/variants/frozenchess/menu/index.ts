@@ -25,7 +25,7 @@ import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { anyPlan } from '../abilities/common/monad.ts';
-import { abilitiesOf, COMMON_ABILITIES } from '../abilities/index.ts';
+import { abilitiesOf, abilityFor, COMMON_ABILITIES } from '../abilities/index.ts';
 import { OFFERS } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
@@ -33,7 +33,7 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
 import { isSafely } from '../moves/shelter.ts';
 import { areInVain } from '../moves/standing-check.ts';
-import { type Act, CODES, type Special } from '../position/action.ts';
+import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
@@ -96,6 +96,14 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
     return fault ? deadEnd(fault) : ability.ask(state, actor);
   };
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
+};
+
+/** The choice of one ability of a unit in normal form; null where it has none, or nothing is left to it. */
+export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
+  if (whyHeld(state, actor.square) || isOnWall(state, actor.square)) return null;
+  const ability = abilityFor(state, actor, code);
+  if (!ability.has(state, actor)) return null;
+  return withinFirstGame(state, [soleAbility(state, actor, ability)])[0] ?? null;
 };
 
 /** All that a unit may do, in the form it has. */

@@ -32,6 +32,7 @@ import { restFault } from '../moves/legality.ts';
 import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
 import { checksLeft } from '../moves/standing-check.ts';
+import type { Mover } from '../moves/touched.ts';
 import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile, type Kinds } from '../position/kinds.ts';
@@ -158,10 +159,14 @@ interface Turn {
 const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: readonly Step[]): boolean => {
   const { ending, isLate, isPrivileged, steps, leap } = allowance;
   if (ending > 0 || isLate || isPrivileged || actor.stack.shade) return false;
-  const kinds = kindsOn(start)[actor.square] as Kinds;
+  const mover: Mover = {
+    from: actor.square,
+    kinds: kindsOn(start)[actor.square] as Kinds,
+    ids: actor.stack.comps.map(({ id }) => id),
+  };
   const left = { steps: steps - parts.length, leap: leap - parts.length };
   const checks = checksLeft(start, { kind: 'move', ...byActor(actor), legs: parts });
-  return checks.some((check) => !mayStillEnd(check, kinds, next, walks, left));
+  return checks.some((check) => !mayStillEnd(check, mover, next, walks, left));
 };
 
 /** A choice to go on to a square, with what is known of all that follows. */

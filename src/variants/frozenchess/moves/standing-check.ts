@@ -1,8 +1,8 @@
 /**
- * A check that stands: where a Nullmove would leave the own King in check by a unit's own pattern, every
- * action that touches nothing of that check leaves it there as well, and need not be resolved (FC-RES-6).
- * What is touched is read off the action; an action that may touch more than can be read off is left to the
- * sure way.
+ * A check that stands: where a Nullmove would leave the own King in check, by a unit's own pattern or by one
+ * that is lent to it (FC-EMP-1), every action that touches nothing of that check leaves it there as well, and
+ * need not be resolved (FC-RES-6). What is touched is read off the action (touched.ts); an action that may
+ * touch more than can be read off is left to the sure way.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -11,19 +11,11 @@ import { other } from '../../../kernel/side.ts';
 import { playersActionFor } from '../abilities/index.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../mechanics/movement/courses.ts';
+import { captureByLent, capturesByPower, empowermentsOf } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
-import {
-  type Act,
-  byActor,
-  type Code,
-  type Leg,
-  type Move,
-  type Part,
-  type PlayersAct,
-  type Special,
-} from '../position/action.ts';
-import { area, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
+import { type Act, byActor, type Code, type PlayersAct, type Special } from '../position/action.ts';
+import { ahead, area, near } from '../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
 import {
   closedTombs,
@@ -33,29 +25,21 @@ import {
   squareOf,
   squaresOf,
 } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  isFilled,
-  kindOf,
-  rangeOf,
-  type State,
-  stackAt,
-  stackOn,
-  type Wall,
-  wallOn,
-} from '../position/state.ts';
+import { type Actor, isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
 import { checksOn } from './attacks.ts';
 import { waysOf } from './lines.ts';
 import { startResolution } from './resolution.ts';
 import { resolveForSafety } from './resolve.ts';
-import { mightBurst } from './shelter.ts';
+import { isUpheld, type StandingProtection, standingProtection } from './standing-protection.ts';
+import { FATEFUL, holdsByLeap, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
-const [JESTER, KNIGHT, PAWN, QUEEN, ROOK] = [bitOf('J'), bitOf('N'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Who keeps others from acting by where they are, or stuns them. */
-const HOLDERS = JESTER | KNIGHT | PAWN | QUEEN | ROOK;
+const [KNIGHT, PAWN, QUEEN] = [bitOf('N'), bitOf('P'), bitOf('Q')];
+/** Who holds any enemy that it comes next to, or stuns it. */
+const HOLDERS = kindsAmong(['J', 'P', 'R']);
 
-/** A unit that checks the King by its own pattern, and the squares where something could end that. */
+/** A unit that checks the King, and the squares where something could end that. */
 export interface StandingCheck {
   readonly kinds: Kinds;
   /** Its line: a wall or a unit on it ends the check. */
@@ -71,6 +55,8 @@ export interface StandingCheck {
   readonly leaps: ReadonlySet<Square>;
   /** Itself and the Kings. */
   readonly units: ReadonlySet<Square>;
+  /** What lends it the pattern by which it checks; null where that is its own. */
+  readonly loan: StandingProtection | null;
 }
 
 /** The squares to come to that set off an explosion on one of these. */
@@ -128,9 +114,53 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
     line: new Set(line),
     mines: fatalSquares(before, state, [from, enemyKing]),
     near: new Set(near(from)),
-    holders: JESTER | PAWN | ROOK | (kinds === PAWN ? QUEEN : 0),
+    holders: HOLDERS | (kinds === PAWN ? QUEEN : 0),
     leaps: new Set(leaps),
     units: new Set([from, king, enemyKing]),
+    loan: null,
+  };
+};
+
+/** The line by which a lent pattern checks, and what lends it. */
+interface LentLine {
+  readonly line: readonly Square[];
+  readonly loan: StandingProtection;
+}
+
+const lentLine = (before: State, state: State, from: Square, king: Square): LentLine | null => {
+  const { comps, side } = stackAt(state, from);
+  for (const { rule: clause, by, lent } of empowermentsOf(state, from)) {
+    for (const [kind, range] of lent) {
+      if (!captureByLent(comps, kind)) continue;
+      const line = freeLine(state, kind, ahead(side), range, from, king);
+      const loan =
+        line &&
+        (clause === rule('FC-EMP-1')
+          ? standingProtection(before, state, by, from)
+          : standingProtection(before, state, from, by));
+      if (line && loan) return { line, loan };
+    }
+  }
+  return null;
+};
+
+/** The check that a unit gives by a pattern lent to it, if it does. */
+const checkByLoan = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
+  if (isAtomic(state) || !capturesByPower(state, from, king)) return null;
+  const found = lentLine(before, state, from, king);
+  if (!found) return null;
+  const { line, loan } = found;
+  const enemyKing = kingOf(state, stackAt(state, from).side) ?? king;
+  const { free } = loan;
+  return {
+    kinds: free.reduce((sum, square) => sum | (kindsOn(state)[square] as Kinds), 0),
+    line: new Set([...line, ...loan.line]),
+    mines: fatalSquares(before, state, [...free, enemyKing]),
+    near: new Set(free.flatMap((square) => near(square))),
+    holders: HOLDERS,
+    leaps: new Set(),
+    units: new Set([...free, king, enemyKing]),
+    loan,
   };
 };
 
@@ -152,6 +182,7 @@ const checkFromShadow = (before: State, state: State, from: Square, king: Square
     holders: 0,
     leaps: new Set(),
     units: new Set([from, queen, king, enemyKing]),
+    loan: null,
   };
 };
 
@@ -177,7 +208,9 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
   )
     return [];
   const found = [
-    ...squaresOf(after, other(side)).map((from) => checkFrom(state, after, from, king)),
+    ...squaresOf(after, other(side)).map(
+      (from) => checkFrom(state, after, from, king) ?? checkByLoan(state, after, from, king),
+    ),
     ...queensShadowsOf(after, other(side)).map((from) => checkFromShadow(state, after, from, king)),
   ];
   return found
@@ -185,157 +218,18 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
     .filter((check) => !squaresOfCheck(check).some((square) => unrest(state).has(square)));
 });
 
-/** What an action touches. */
-interface Touched {
-  /** Whatever comes there, goes from there or is aimed at. */
-  readonly squares: readonly Square[];
-  /** The way of its unit, where its steps end, and what it may hold at the last of them. */
-  readonly passed: readonly Square[];
-  readonly ends: readonly Square[];
-  readonly holding: Kinds;
-  /** The kinds that may die far from all these. */
-  readonly dying: Kinds;
-}
-
-const UNTOUCHED: Touched = { squares: [], passed: [], ends: [], holding: 0, dying: 0 };
-const touching = (squares: readonly Square[]): Touched => ({ ...UNTOUCHED, squares });
-
-/** More than their own death follows from that of these. */
-const FATEFUL = kindsAmong(['J', 'K']);
-
-/** The squares on a straight line from one to another, the latter included. */
-const lineTo = (from: Square, to: Square): readonly Square[] => {
-  const step = Math.sign(rankOf(to) - rankOf(from)) * SIZE + Math.sign(fileOf(to) - fileOf(from));
-  const squares: Square[] = [];
-  for (let square = from + step; square !== to; square += step) squares.push(square);
-  return [...squares, to];
-};
-
-/**
- * A step, and whom it captures: with these may die all of their kinds (FC-ENT-1), and a Jester takes along
- * who is near it.
- */
-const touchedByLeg = (state: State, { path, to, extra, capture }: Leg): Touched | null => {
-  if (extra || (capture && isAtomic(state))) return null;
-  const dying = capture ? (kindsOn(state)[to] as Kinds) : 0;
-  return (dying & FATEFUL) === 0 ? { ...UNTOUCHED, passed: path.slice(1), ends: [to], dying } : null;
-};
-
-/** Special actions of a unit that touch only where they are used, and what they are aimed at. */
-const touchedBySpecial = (state: State, action: Special): Touched | null => {
-  const { from } = action;
-  if (isAtomic(state)) return null;
-  switch (action.code) {
-    case 'AIM':
-    case 'BO':
-    case 'MO':
-    case 'PR':
-    case 'SH':
-    case 'SL':
-      return touching([from]);
-    case 'SN':
-      return touching(action.also === null ? [from, action.to] : [from, action.to, action.also]);
-    case 'BS':
-    case 'CV':
-    case 'EG':
-    case 'LJ':
-    case 'PA':
-    case 'PT':
-    case 'SW':
-    case 'TS':
-    case 'TU':
-    case 'UL':
-    case 'WC':
-    case 'WJ':
-    case 'WS':
-      return touching([from, action.to]);
-    case 'AV':
-    case 'TO':
-      return touching([]);
-    // Only lines over its mark turn.
-    case 'DI':
-      return { ...UNTOUCHED, passed: [action.to] };
-    case 'DF':
-    case 'FU':
-    case 'LD':
-      return action.code === 'FU' && mightBurst(state, action) ? null : touching([...action.path, action.to]);
-    case 'MP':
-      return touching([from, mirror(from)]);
-    case 'PL':
-      return touching([from, ...lineTo(from, action.to)]);
-    case 'PU':
-      return touching([from, action.to, 2 * action.to - from]);
-    case 'SP':
-      return touching(near(from));
-    case 'TB':
-      return touching(area(action.to));
-    default:
-      return null;
-  }
-};
-
-/** The whole area that is turned. */
-const touchedByPlayer = (state: State, action: PlayersAct): Touched | null => {
-  if (action.code !== 'RO') return action.code === 'RS' ? touching([action.from]) : null;
-  if (state.bombs.length > 0 || unrest(state).size > 0) return null;
-  const { from, to } = action;
-  const isInside = (square: Square): boolean =>
-    fileOf(square) >= fileOf(from) &&
-    fileOf(square) <= fileOf(to) &&
-    rankOf(square) >= rankOf(from) &&
-    rankOf(square) <= rankOf(to);
-  return touching(SQUARES.filter(isInside));
-};
-
-const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
-
-/**
- * Those of the kinds by which a unit may hold another where it stands; a Pawn may become any. `isStunning`:
- * may it stun as a Rook?
- */
-const holdingOf = (kinds: Kinds, isStunning: boolean): Kinds => {
-  if ((kinds & PAWN) !== 0) return HOLDERS;
-  return kinds & (isStunning ? HOLDERS : HOLDERS & ~ROOK);
-};
-
-/** Captures are read off at the start of the turn: nobody may be pushed to where one is made. */
-const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
-  if (legs.slice(0, -1).some(({ kind }) => kind === 'special')) return null;
-  const kinds = kindsOn(state)[from] as Kinds;
-  let sum: Touched = { ...UNTOUCHED, holding: holdingOf(kinds, legs.length === 1 || legs.some(isCapturing)) };
-  for (const part of legs) {
-    const next = part.kind === 'leg' ? touchedByLeg(state, part) : touchedBySpecial(state, part);
-    if (!next || (next.dying !== 0 && (kinds & bitOf('L')) !== 0)) return null;
-    sum = {
-      squares: [...sum.squares, ...next.squares],
-      passed: [...sum.passed, ...next.passed],
-      ends: [...sum.ends, ...next.ends],
-      holding: sum.holding,
-      dying: sum.dying | next.dying,
-    };
-  }
-  return sum;
-};
-
-/** All that an action can touch, or null where that cannot be read off. */
-const touchedBy = (state: State, action: Act): Touched | null => {
-  if (action.kind === 'null') return null;
-  if (action.kind === 'player') return touchedByPlayer(state, action);
-  const stack = stackOn(state, action.from);
-  if (!stack?.comps.some(({ id }) => id === action.by) || kindOf(stack) === 'K') return null;
-  return action.kind === 'special' ? touchedBySpecial(state, action) : touchedByMove(state, action);
-};
-
 /** Is a check left as it is? */
-const isLeft = (check: StandingCheck, { squares, passed, ends, holding, dying }: Touched): boolean => {
-  const { kinds, line, mines, near: beside, holders, leaps, units } = check;
+const isLeft = (check: StandingCheck, touched: Touched): boolean => {
+  const { kinds, line, mines, near: beside, holders, leaps, units, loan } = check;
+  const { squares, left, passed, ends, holding, dying } = touched;
   if ((dying & kinds) !== 0 || passed.some((square) => line.has(square))) return false;
-  if (ends.some((square) => mines.has(square))) return false;
+  if (left.some((square) => units.has(square)) || ends.some((square) => mines.has(square))) return false;
   if ((holding & holders) !== 0 && ends.some((square) => beside.has(square))) return false;
-  if ((holding & KNIGHT) !== 0 && ends.some((square) => leaps.has(square))) return false;
-  return !squares.some(
+  if (holdsByLeap(touched) && ends.some((square) => leaps.has(square))) return false;
+  const isTouched = squares.some(
     (at) => line.has(at) || mines.has(at) || beside.has(at) || leaps.has(at) || units.has(at),
   );
+  return !isTouched && (loan === null || isUpheld(loan, touched));
 };
 
 /** The checks that an action leaves as they are: with any it is surely illegal. */
@@ -352,24 +246,14 @@ const ALIKE: ReadonlySet<Code> = new Set(['AIM', 'AV', 'BO', 'MO', 'PR', 'SH', '
 export const areInVain = (state: State, actor: Actor, code: Code): boolean =>
   ALIKE.has(code) && checksLeft(state, { kind: 'special', code, ...byActor(actor) } as Special).length > 0;
 
-/**
- * May a step among others, to the end of that path, end the check? `kinds`: those of the unit that goes;
- * `victims`: those it captures.
- */
+/** May a step of a unit, among others, end the check? `taken`: whom it captures, `victims`: of what kinds. */
 export const mayEnd = (
   check: StandingCheck,
+  mover: Mover,
   path: readonly Square[],
-  kinds: Kinds,
+  taken: readonly Square[],
   victims: Kinds,
-): boolean =>
-  (victims & FATEFUL) !== 0 ||
-  !isLeft(check, {
-    ...UNTOUCHED,
-    passed: path.slice(1),
-    ends: path.slice(-1),
-    holding: holdingOf(kinds, victims !== 0),
-    dying: victims,
-  });
+): boolean => (victims & FATEFUL) !== 0 || !isLeft(check, touchedByStep(mover, path, taken, victims));
 
 /** Is there nothing that could change the position between a rotation of the board and the end of its ply? */
 const isStillAfterRotation = (state: State): boolean =>

@@ -247,7 +247,7 @@ export const reaches = (
 };
 
 /** May a mark turn rays from there? */
-const isLined = (state: State, from: Square): boolean =>
+export const isLined = (state: State, from: Square): boolean =>
   state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
 
 /** Does a mark turn rays of that kind from there? */
@@ -266,6 +266,19 @@ export const linesToMarks = (
   const specials = specialsOf(state);
   const { turning } = coursesIn(specials, linesOf(patternOf(state, kind), aim, 'capture', from));
   return turning.map((way) => way.ends.slice(0, firstSpecial(specials.grid, way) + 1).flat());
+};
+
+/** Those rays, each up to what stops it. */
+export const turnedLines = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  from: Square,
+): readonly (readonly Square[])[] => {
+  if (!isTurned(state, kind, aim, from)) return NO_LINES;
+  const specials = specialsOf(state);
+  const { turning } = coursesIn(specials, linesOf(patternOf(state, kind), aim, 'capture', from));
+  return turning.map((way) => turnedCourse(state, specials.grid, from, way).ends.flat());
 };
 
 /** Could this kind capture there with nothing in its way? A quick no before lines are followed. */
