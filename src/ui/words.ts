@@ -150,6 +150,8 @@ export const WORDS = {
   empty: 'Empty square',
   sure: 'Yes',
   drawn: 'Draw',
+  acceptDraw: 'Accept draw',
+  declineDraw: 'Decline draw',
   ahead: 'to come',
   panel: 'History, rules, legal moves and inspector',
   sheet: 'Resize the panel',

@@ -1,6 +1,7 @@
 /** What is said can be read where it is said: nothing of it is cut, hidden or covered. */
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { GAME as WORM } from '../../src/variants/great-worm/index.ts';
@@ -45,12 +46,12 @@ test('what an ability does is read while it is pointed at, however many abilitie
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openRecord(page, frozen('w Kh1 Qg1 Fd2 Ph4 Fc3 / b Kh16 Pn13 Fn12'));
-  await page.locator('main [data-name="d2"]').click();
+  await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
+  await page.locator('main [data-name="d4"]').click();
   for (const verb of await page.locator('main [data-target^="="]').all()) {
     await verb.hover();
     await drawn(page);
-    const hint = page.locator('main p[data-tone]').filter({ hasText: ': ' });
+    const hint = page.locator('main p[data-tone]');
     if ((await hint.count()) > 0) expect(await hiddenOf(hint.first()), await verb.innerText()).toEqual([]);
   }
 });
@@ -227,4 +228,57 @@ test('an empty square is called empty once', async ({ page }) => {
 test('the page is called by the name of its game alone', async ({ page }) => {
   await openRecord(page, recordOf(SNAKE, 1));
   await expect(page.getByRole('heading', { level: 1, name: SNAKE.title, exact: true })).toBeVisible();
+});
+
+test('in a hand the editor says what it is, and of which game', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { id } of [SNAKE, FROZEN, INCHWORM]) {
+    await page.goto(`/#/${id}/edit`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('Set up a position');
+    const isCut = await title.evaluate(
+      (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1,
+    );
+    expect(isCut, id).toBe(false);
+  }
+});
+
+test('an offer is answered whole in a hand, with clocks and long names, and is called by its sentence', async ({
+  page,
+}) => {
+  await openRecord(page, recordOf(BAROQUE, 1));
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await page.getByLabel('White', { exact: true }).fill('Wilhelmina the Second of Orange');
+  await page.getByLabel('Play with clocks').check();
+  await page.keyboard.press('Escape');
+  await clickPicks(page, 'b2 b4');
+  await clickPicks(page, '=black-offers');
+  await expect(
+    page.getByRole('tabpanel').getByRole('button', { name: 'Black offers a draw.' }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawn(page);
+  for (const name of [/accepts the draw$/, /declines the draw$/]) {
+    const answer = page.getByRole('button', { name });
+    const { x, width } = (await answer.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    await answer.click({ trial: true });
+  }
+});
+
+test('come closer in a hand, no card is cut at the edge of the window', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await openRecord(page, recordOf(FROZEN, 1));
+  await page.locator('main [data-name="e3"]').tap();
+  await drawn(page);
+  await expect(page.locator('[data-close]').first()).toBeVisible();
+  for (const card of await page.locator('[data-card]').all())
+    if (await card.isVisible()) expect((await card.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await context.close();
 });
