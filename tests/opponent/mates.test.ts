@@ -23,3 +23,13 @@ describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('
     for (const { position } of made) expect(isFound(game, worth, position, turns, limits)).toBe(true);
   });
 });
+
+it('FrozenChess: a step onto a tomb beside the King is seen to win', async () => {
+  const entry = GAMES.find(({ id }) => id === 'frozenchess');
+  const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+  const record = game?.samples[0]?.record;
+  invariant(game && worth && record, 'FrozenChess has a sample and an opponent');
+  const [trial] = trialsOf(game, worth, record, 1);
+  invariant(trial, 'the sample ends with a win');
+  expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+});

@@ -27,7 +27,7 @@ import { checkersOf } from './moves/attacks.ts';
 import { pseudoLegalMoves } from './moves/generate.ts';
 import { decisionIn } from './moves/outcome.ts';
 import type { Act, Move, Special } from './position/action.ts';
-import { fileOf, rankOf } from './position/board.ts';
+import { fileOf, isNear, rankOf } from './position/board.ts';
 import type { Kind } from './position/kinds.ts';
 import { kingOf, squaresOf } from './position/piece-lists.ts';
 import { positionKey } from './position/repetition.ts';
@@ -169,6 +169,8 @@ const CAPTURE = 10_000;
 /** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
 const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
 const STRIKE = CAPTURE + 500;
+/** A step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
+const BLAST = CAPTURE + ROYAL;
 const SHOTS: readonly string[] = ['BS', 'PA'];
 const SHOT = 40;
 /** Who strikes or shoots in normal form, and by which option. */
@@ -235,16 +237,18 @@ const addSteps = (
   through: readonly Target[],
   ways: Way[],
 ): void => {
-  const { attacks, favour } = quest;
+  const { attacks, favour, side } = quest;
   const promise = promiseFrom(quest, actor.stack, actor.square);
+  const king = kingOf(state, other(side));
   for (const move of pseudoLegalMoves(state, actor, true)) {
     const { to, why, capture } = move;
-    if (why || (!attacks && !capture)) continue;
-    if (!capture && (isClosedTomb(state, to) || isCorrupted(state, to))) continue;
+    const isTrodden = !capture && (isClosedTomb(state, to) || isCorrupted(state, to));
+    const isBlast = isTrodden && king !== null && isNear(to, king);
+    if (why || (isTrodden ? !isBlast : !attacks && !capture)) continue;
     const picks = [...through, square(to)];
     ways.push({
       picks,
-      promise: promiseTo(quest, to, promise) + favour(picks),
+      promise: (isBlast ? BLAST : promiseTo(quest, to, promise)) + favour(picks),
       last: () => found(singleSteps(state, actor, [move])[0]),
     });
   }
