@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/ui/**/*.test.tsx'],
+          // Each file has a window of its own, and each test a room of its own: a process may take them all.
+          isolate: false,
           setupFiles: ['tests/ui/setup.ts'],
           testTimeout: 60_000,
         },

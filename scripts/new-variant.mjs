@@ -43,10 +43,20 @@ for (const file of readdirSync(model, { recursive: true, encoding: 'utf8' }).fil
 
 write(
   join(root, 'tests/variants', name, 'variant.test.ts'),
-  `/** Everything that is asked of every game. */
+  `/** Everything that is asked of every game, case by case, and every demonstration. */
+import { DEMOS } from '../../../src/variants/${name}/demos/index.ts';
+import { GAME } from '../../../src/variants/${name}/index.ts';
+import { describeDemos } from '../../support/demos.ts';
+import { describeScenarios } from '../../support/scenario.ts';
 import { describeVariant, entryOf } from '../../support/variant.ts';
 
-describeVariant(entryOf('${name}'), { games: 200, plies: 60, seed: 1 });
+describeVariant(entryOf('${name}'), { games: 60, plies: 60, seed: 1 });
+
+describeScenarios(GAME, [
+  { rule: '${prefix}-MOVE-2', says: 'not onto a King', at: '5/5/2k2/2K2/5 w 1', tries: 'c2 c3', lights: 'c3' },
+]);
+
+describeDemos(GAME, DEMOS);
 `,
 );
 

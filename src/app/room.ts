@@ -109,8 +109,6 @@ export interface Room {
   /** Whose clock runs, and who gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
-  /** The place just reached by playing: there the computer answers although the line goes on. */
-  readonly awaited: NodeId | null;
   /** The place at which the computer found nothing to play, so that a person does. */
   readonly yielded: NodeId | null;
   readonly settings: Settings;

@@ -16,6 +16,7 @@ import { sittingActions } from './keeping/sittings.ts';
 import { watchClauses } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
+import { headingAt } from './seats/computers.ts';
 import { haltIn } from './seats/halt.ts';
 import { NO_HOT_SEAT } from './seats/hotseat.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
@@ -43,7 +44,6 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     entries,
     settings,
     notice: wrong && { ...wrong, stays: true },
-    awaited: null,
     yielded: null,
     table: null,
     heading: null,
@@ -128,9 +128,11 @@ export const createOddboard = (world: World): OddboardStore => {
           if (halt !== null) return set({ notice: halt });
           const { table } = get();
           change(by);
-          const next = get().table;
+          const { table: next, heading } = get();
           alone?.reach(table, next);
-          if (table && next && nodeAt(next) !== nodeAt(table)) set({ awaited: nodeAt(next) });
+          if (!table || !next || !heading || nodeAt(next) === nodeAt(table)) return;
+          const awaiting = headingAt(heading, next);
+          if (awaiting !== heading) set({ heading: awaiting });
         };
         const errands = createErrands((errand) => set({ errand }), world);
         const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, keeper, stands };

@@ -7,7 +7,7 @@ import { type Board, type Square, squareName, squareNamed } from './board/board.
 import { DIRECTIONS, type Direction } from './board/direction.ts';
 import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import { memoize } from './remembered.ts';
+import { memoize, once } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 
 export type UnitId = number;
@@ -143,19 +143,24 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
   danger: () => 'danger',
 };
 
+const NO_EXTRAS: Extras = {};
+
 /** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
 export const open = <Act>(
   target: Target,
   found: Tone | (() => Tone),
   next: () => Menu<Act>,
-  extras: Extras = {},
+  extras: Extras = NO_EXTRAS,
+): OpenChoice<Act> =>
+  openToned(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
+
+/** The same with a tone that is found at most once. */
+const openToned = <Act>(
+  target: Target,
+  tone: () => Tone,
+  next: () => Menu<Act>,
+  extras: Extras,
 ): OpenChoice<Act> => {
-  let toned: Tone | undefined;
-  const findTone = (find: () => Tone) => () => {
-    toned ??= find();
-    return toned;
-  };
-  const tone = typeof found === 'function' ? findTone(found) : TONES[found];
   let grown: Menu<Act> | undefined;
   const grow = () => {
     grown ??= next();
@@ -230,7 +235,7 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {
     if (choice.kind === 'refused') return refusedNow(choice, choice.why);
-    return open(choice.target, choice.tone, () => chain(choice.next(), then), choice);
+    return openToned(choice.target, choice.tone, () => chain(choice.next(), then), choice);
   };
   return { ...menu, choices: menu.choices.map(chainChoice) };
 };

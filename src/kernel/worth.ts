@@ -3,8 +3,9 @@
  * A variant writes it in `worth.ts`, and it is loaded when somebody asks for an opponent or a hint.
  */
 import type { Position } from './game.ts';
-import type { Path } from './menu.ts';
+import type { Path, Target } from './menu.ts';
 import type { Side } from './side.ts';
+import type { Outcome } from './view.ts';
 
 /** A number of an evaluation, in hundredths of a Pawn, and the reason for it in one line. */
 export interface Figure {
@@ -39,6 +40,9 @@ export interface Breadth {
   readonly quiet: number;
 }
 
+/** What a search has found elsewhere of an action by these picks: the higher, the sooner it is looked at. */
+export type Favour = (picks: readonly Target[]) => number;
+
 /** What a variant says of its positions. A position that it is asked about has no outcome yet. */
 export interface Worth<S = Position, Act = unknown> {
   /** What each type of piece is worth; a piece that cannot be lost without losing the game has none. */
@@ -58,13 +62,19 @@ export interface Worth<S = Position, Act = unknown> {
   isMidTurn?(state: S): boolean;
   /** Are dice asked for, which players roll and enter? Then there is nothing to think about. */
   awaitsDice?(state: S): boolean;
+  /**
+   * How the game has ended, but for a side that can do nothing: a search finds that by itself. Left out where
+   * the whole outcome is found as quickly.
+   */
+  decisionIn?(state: S): Outcome | null;
   /** Is the side to move in check? Then a search looks at everything that it can do. */
   isInCheck?(state: S): boolean;
   /**
    * The actions worth looking at, the most promising first. Left out where a list of all is short: then the
-   * menu gives them.
+   * menu gives them. Each is found when it is asked for, since few are; `favour` is to be added to what quiet
+   * ones promise.
    */
-  actions?(state: S, breadth: Breadth): Iterable<Path<Act>>;
+  actions?(state: S, breadth: Breadth, favour?: Favour): Iterable<Path<Act>>;
   /** The ways that the dice may fall after an action. Left out in a game without dice. */
   rolls?(state: S, act: Act): readonly Roll<S>[];
 }
@@ -82,7 +92,7 @@ export const materialTerm = <S>(
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],
 ): Term<S> => ({
   why: 'More and stronger pieces win in the end.',
-  says: 'wins material',
+  says: 'gains material',
   of: (state) => {
     let sum = 0;
     for (const piece of pieces(state)) {

@@ -2,6 +2,7 @@
 import { DIRECTIONS } from '../kernel/board/direction.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type Path, paths, type Target } from '../kernel/menu.ts';
+import { once } from '../kernel/remembered.ts';
 import type { Breadth, Worth } from '../kernel/worth.ts';
 
 /** An action that may be played, before it is. */
@@ -11,6 +12,8 @@ export interface Candidate {
   readonly label: number;
   /** What it wins at once, by the material table. */
   readonly gain: number;
+  /** The position after it, in a game without dice; found once. */
+  readonly after: () => Position;
 }
 
 const textCode = (text: string): number => {
@@ -40,10 +43,11 @@ export const labelOf = (picks: readonly Target[]): number => {
   return label;
 };
 
-const candidateOf = (worth: Worth, position: Position, path: Path<unknown>): Candidate => ({
+const candidateOf = (game: Game, worth: Worth, position: Position, path: Path<unknown>): Candidate => ({
   path,
   label: labelOf(path.picks),
   gain: worth.gain(position, path.act),
+  after: once(() => game.next(position, path.act)),
 });
 
 /**
@@ -57,7 +61,7 @@ export const anyCandidates = (
 ): readonly Candidate[] => {
   const found: Candidate[] = [];
   for (const path of paths(game.menu(position))) {
-    found.push(candidateOf(worth, position, path));
+    found.push(candidateOf(game, worth, position, path));
     if (found.length >= most) break;
   }
   return found;
@@ -71,21 +75,18 @@ export interface Experience {
   historyOf(label: number): number;
 }
 
-const isForcing = ({ gain }: Candidate): boolean => gain > 0;
-
 /** Above whatever a piece is worth, so that the ranks of an order never mix. */
 const RANK = 1_000_000;
 
 /**
- * The actions of a position worth looking at, ordered: the one that the table knows (`first`), then what wins
- * most at once, killers, and the rest by history. A game that orders its own keeps that order where
- * experience has nothing to say.
+ * The actions of a game with short lists, ordered: the one that the table knows (`first`), then what wins most
+ * at once, killers, and the rest by history.
  */
-export const candidatesIn = (
+const sorted = (
   game: Game,
   worth: Worth,
   position: Position,
-  breadth: Breadth,
+  { forcing }: Breadth,
   first: number | null,
   height: number,
   { killersAt, historyOf }: Experience,
@@ -96,11 +97,49 @@ export const candidatesIn = (
     if (gain > 0) return RANK + gain;
     return killers.includes(label) ? RANK / 2 : historyOf(label) + gain;
   };
-  const found: Candidate[] = [];
-  for (const path of worth.actions?.(position, breadth) ?? paths(game.menu(position))) {
-    const candidate = candidateOf(worth, position, path);
-    if (!breadth.forcing || worth.actions || isForcing(candidate)) found.push(candidate);
+  const found: (readonly [rank: number, candidate: Candidate])[] = [];
+  for (const path of paths(game.menu(position))) {
+    const candidate = candidateOf(game, worth, position, path);
+    if (!forcing || candidate.gain > 0) found.push([rankOf(candidate), candidate]);
   }
-  const ranked = found.map((candidate) => [rankOf(candidate), candidate] as const);
-  return ranked.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
+  return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
 };
+
+/** What killers add to the promise of an action, in hundredths of a Pawn; what the table knows goes first. */
+const KILLER = 200;
+/** History adds no more than that. */
+const MOST_HISTORY = 100;
+
+/** The actions of a game that orders its own: each is found when the search comes to it. */
+function* drawn(
+  game: Game,
+  worth: Worth,
+  position: Position,
+  breadth: Breadth,
+  first: number | null,
+  height: number,
+  { killersAt, historyOf }: Experience,
+): Generator<Candidate> {
+  const killers = killersAt(height);
+  const favour = (picks: readonly Target[]): number => {
+    const label = labelOf(picks);
+    if (label === first) return RANK;
+    return killers.includes(label) ? KILLER : Math.min(MOST_HISTORY, historyOf(label));
+  };
+  for (const path of worth.actions?.(position, breadth, favour) ?? [])
+    yield candidateOf(game, worth, position, path);
+}
+
+/** The actions of a position worth looking at, the most promising first. */
+export const candidatesIn = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  breadth: Breadth,
+  first: number | null,
+  height: number,
+  experience: Experience,
+): Iterable<Candidate> =>
+  worth.actions
+    ? drawn(game, worth, position, breadth, first, height, experience)
+    : sorted(game, worth, position, breadth, first, height, experience);

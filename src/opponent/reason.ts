@@ -5,7 +5,7 @@
 import { type Square, squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import type { Target } from '../kernel/menu.ts';
+import { paths, type Target } from '../kernel/menu.ts';
 import { other, type Side } from '../kernel/side.ts';
 import type { Outcome, UnitView } from '../kernel/view.ts';
 import { type Mentioned, mention } from '../kernel/words.ts';
@@ -34,6 +34,19 @@ interface TurnPlayed {
   readonly outcome: Outcome | null;
 }
 
+/** What is captured by an action, as it is told. */
+const lossesBy = (game: Game, position: Position, picks: readonly Target[]): readonly Loss[] => {
+  const played = game.preview(position, picks);
+  const { units } = game.view(position);
+  const steps = played.ok ? played.value.tell() : [];
+  return steps.flatMap(({ rule, events }) =>
+    events.flatMap((event) => {
+      const unit = event.kind === 'captured' ? units[event.unit] : undefined;
+      return unit ? [{ unit, rule }] : [];
+    }),
+  );
+};
+
 /** The turns of a line. One that is not played to its end is left out, but for the first. */
 const turnsAlong = (
   game: Game,
@@ -47,12 +60,7 @@ const turnsAlong = (
   for (const picks of line) {
     const played = game.preview(position, picks);
     if (!played.ok) break;
-    const { units } = game.view(position);
-    for (const { rule, events } of played.value.tell())
-      for (const event of events) {
-        const unit = event.kind === 'captured' ? units[event.unit] : undefined;
-        if (unit) losses.push({ unit, rule });
-      }
+    losses.push(...lossesBy(game, position, picks));
     const side = position.toMove;
     const after = played.value.state;
     const outcome = game.outcome(after);
@@ -112,7 +120,38 @@ const captureReason = (game: Game, turns: readonly TurnPlayed[], side: Side): Re
   );
 };
 
-/** What the other side would do now if it were to move, and cannot do in the expected line. */
+/** What an action does to a position: the pieces that it captures, and the end of the game. */
+interface Effect {
+  readonly losses: readonly Loss[];
+  readonly outcome: Outcome | null;
+}
+
+const FORCING = { forcing: true, quiet: 0 } as const;
+
+/**
+ * Can the side to move do that by one action of its turn? Where thousands of actions can be played, those are
+ * tried that capture or threaten something.
+ */
+const canDo = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  wanted: (effect: Effect) => boolean,
+): boolean => {
+  for (const { picks, act } of worth.actions?.(position, FORCING) ?? paths(game.menu(position))) {
+    const after = game.next(position, act);
+    const outcome = game.outcome(after);
+    if (outcome || worth.gain(position, act) > 0) {
+      const losses = worth.gain(position, act) > 0 ? lossesBy(game, position, picks) : [];
+      if (wanted({ losses, outcome })) return true;
+    }
+    const isGoingOn = !outcome && after.toMove === position.toMove && worth.isMidTurn?.(after);
+    if (isGoingOn && canDo(game, worth, after, wanted)) return true;
+  }
+  return false;
+};
+
+/** What the other side would do now if it were to move, and cannot do after this turn. */
 const rescueReason = (
   game: Game,
   worth: Worth,
@@ -121,20 +160,21 @@ const rescueReason = (
   danger: readonly TurnPlayed[],
 ): Reason | null => {
   const [blow] = danger;
-  if (!blow) return null;
-  if (blow.outcome?.winner === other(side))
-    return turns.some(({ outcome }) => outcome)
+  const [mine] = turns;
+  if (!blow || !mine || mine.outcome || mine.after.toMove === side) return null;
+  const rival = other(side);
+  if (blow.outcome?.winner === rival)
+    return canDo(game, worth, mine.after, ({ outcome }) => outcome?.winner === rival)
       ? null
-      : { text: SAYS.stops(other(side)), rule: blow.outcome.rule, squares: [] };
-  const threatened = lossesOf(blow, side);
-  const struck = new Set(
-    [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)].map(({ unit }) => unit.id),
+      : { text: SAYS.stops(rival), rule: blow.outcome.rule, squares: [] };
+  const struck = new Set(lossesOf(mine, side).map(({ unit }) => unit.id));
+  const saved = lossesOf(blow, side).filter(
+    ({ unit: { id } }) =>
+      !struck.has(id) &&
+      !canDo(game, worth, mine.after, ({ losses }) => losses.some(({ unit }) => unit.id === id)),
   );
-  const saved = threatened.filter(({ unit }) => !struck.has(unit.id));
-  const avenged = sumOf(worth, lossesOf(danger[1], other(side)));
-  return sumOf(worth, saved) > avenged && turns.length > 1
-    ? reasonOf(SAYS.saves(nameUnits(game, saved), other(side)), saved)
-    : null;
+  const avenged = sumOf(worth, lossesOf(danger[1], rival));
+  return sumOf(worth, saved) > avenged ? reasonOf(SAYS.saves(nameUnits(game, saved), rival), saved) : null;
 };
 
 /** What its side captures with its next turn, if the line goes on as expected. */
@@ -199,8 +239,8 @@ export const reasonFor = (
   );
 };
 
-/** What the side to move on a board with the turn given away threatens, as it was found there. */
-export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason => {
+/** What the side to move on a board with the turn given away threatens, as it was found there; null: nothing. */
+export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason | null => {
   const side = turned.toMove;
   const turns = turnsAlong(game, worth, turned, thought.line);
   const { outcome } = turns[0] ?? {};
@@ -212,5 +252,5 @@ export const threatReason = (game: Game, worth: Worth, turned: Position, thought
   const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];
   return sumOf(worth, won) > sumOf(worth, lost)
     ? reasonOf(SAYS.threatens(side, nameUnits(game, won)), won)
-    : { text: SAYS.noThreat(side), rule: null, squares: [] };
+    : null;
 };

@@ -87,7 +87,7 @@ export const search = (
     onProgress(best);
   };
   const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 8)) };
-  const promising = candidatesIn(game, worth, root, breadth, null, 0, tree.experience);
+  const promising = [...candidatesIn(game, worth, root, breadth, null, 0, tree.experience)];
   const candidates = promising.length > 0 ? promising : anyCandidates(game, worth, root, FEWEST);
   const roots = candidates.map((candidate): Root => {
     const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));

@@ -1,12 +1,14 @@
 /** Answers a question about a position: finds the game's worth, the budget, the line, and the reason. */
 import type { Game, Position } from '../kernel/game.ts';
+import type { Target } from '../kernel/menu.ts';
 import { other } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { type Effort, HINT, levelOf, limitsOf } from './levels.ts';
 import type { Answer, Question } from './messages.ts';
 import { reasonFor, threatReason } from './reason.ts';
-import { search } from './search.ts';
+import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
+import { SAYS } from './words.ts';
 
 /** The share of a budget, and of its time, that finding out what the other side threatens may take. */
 const DANGER = 0.1;
@@ -30,6 +32,38 @@ const dangerIn = (
   return thought && { position: turned, thought };
 };
 
+/** An answer without a line: there is nothing to show, and this to say. */
+const onlySaid = (text: string): Answer => ({
+  turned: null,
+  thought: { picks: [], line: [], score: 0, end: null, turns: 0, nodes: 0 },
+  reason: { text, rule: null, squares: [] },
+});
+
+/** Why nobody is asked what the other side threatens. */
+const untold = (game: Game, worth: Worth, position: Position): Answer | null =>
+  !game.outcome(position) && worth.isInCheck?.(position) ? onlySaid(SAYS.inCheck(position.toMove)) : null;
+
+/** A draw is claimed by a side that is so far behind, in hundredths of a Pawn. */
+const BEHIND = -150;
+
+/** How the side to move claims a draw, where the rules let it; a standing offer is no claim. */
+const claimIn = (game: Game, position: Position): readonly Target[] | null => {
+  if (position.talk?.offer) return null;
+  for (const choice of game.asides(position)) {
+    if (choice.kind !== 'open') continue;
+    const claimed = game.preview(position, [choice.target]);
+    const outcome = claimed.ok ? game.outcome(claimed.value.state) : null;
+    if (outcome && outcome.winner === null) return [choice.target];
+  }
+  return null;
+};
+
+/** What was found, or the claim of a draw where that is better. */
+const withClaim = (game: Game, position: Position, thought: Thought): Thought => {
+  const claim = thought.score <= BEHIND ? claimIn(game, position) : null;
+  return claim ? { ...thought, picks: claim, line: [claim], end: null } : thought;
+};
+
 /**
  * The answer to a question; null if nothing can be played, or nobody could threaten anything. `now` is a
  * clock in milliseconds, `onProgress` hears of each better action as it is found.
@@ -46,18 +80,19 @@ export const think = (
   const level = levelFor(question);
   const turned = question === 'threat' ? turnedTo(game, worth, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;
-  if (!from || worth.awaitsDice?.(from)) return null;
+  if (!from) return untold(game, worth, position);
+  if (worth.awaitsDice?.(from)) return null;
   const start = now();
   const isPast = (share: number) => () => now() > start + 1000 * level.most * share;
-  const thought = search(
-    game,
-    worth,
-    from,
-    { ...limitsOf(level, worth, seed), isOver: isPast(1) },
-    (thought) => onProgress({ turned, thought, reason: null }),
+  const found = search(game, worth, from, { ...limitsOf(level, worth, seed), isOver: isPast(1) }, (thought) =>
+    onProgress({ turned, thought, reason: null }),
   );
-  if (!thought) return null;
-  if (turned) return { turned, thought, reason: threatReason(game, worth, turned, thought) };
+  if (!found) return null;
+  if (turned) {
+    const reason = threatReason(game, worth, turned, found);
+    return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
+  }
+  const thought = withClaim(game, position, found);
   // Only a hint's reason is read by anybody who waits for it.
   const danger =
     question === 'hint' ? dangerIn(game, worth, position, level, seed, isPast(1 + DANGER)) : null;

@@ -56,7 +56,7 @@ export interface Tree {
    */
   scoreAfter(
     position: Position,
-    act: unknown,
+    candidate: Candidate,
     turns: number,
     alpha: number,
     beta: number,
@@ -123,9 +123,18 @@ export const createTree = (
       : -visit(after, left, -beta, -alpha, height + 1);
   };
 
+  const outcomeOf = (position: Position): Outcome | null =>
+    worth.decisionIn ? worth.decisionIn(position) : game.outcome(position);
+
+  /** What a position is worth of which a game gives nothing: its side may be unable to act, which ends it. */
+  const worthOfNone = (position: Position): number => {
+    const outcome = worth.decisionIn ? game.outcome(position) : null;
+    return outcome ? scoreOf(outcome, position) : worthOf(position);
+  };
+
   /** What dice leave, by its looks alone, to the side that played. */
   const looksOf = (position: Position, before: Position): number => {
-    const outcome = game.outcome(position);
+    const outcome = outcomeOf(position);
     const score = outcome ? scoreOf(outcome, position) : worthOf(position);
     return uncertain(position.toMove === before.toMove ? score : -score);
   };
@@ -147,7 +156,14 @@ export const createTree = (
     return sum + chance * uncertain(scoreState(position, state, turns, bound(alpha), bound(beta), height));
   };
 
-  const scoreAfter: Tree['scoreAfter'] = (position, { path: { act }, gain }, turns, alpha, beta, height) => {
+  const scoreAfter: Tree['scoreAfter'] = (
+    position,
+    { path: { act }, gain, after },
+    turns,
+    alpha,
+    beta,
+    height,
+  ) => {
     // A game ends there, and some cannot be asked about a board without a royal piece.
     if (gain >= ROYAL) {
       lines[height + 1] = null;
@@ -155,7 +171,7 @@ export const createTree = (
     }
     const rolls = worth.rolls?.(position, act);
     if (rolls && rolls.length > 1) return expected(position, rolls, turns, alpha, beta, height);
-    return scoreState(position, rolls?.[0]?.state ?? game.next(position, act), turns, alpha, beta, height);
+    return scoreState(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
   /** The score of one candidate, first in a zero window where it is not the first. */
@@ -182,7 +198,7 @@ export const createTree = (
     nodes++;
     spend(nodes);
     lines[height] = null;
-    const outcome = game.outcome(position);
+    const outcome = outcomeOf(position);
     if (outcome) return scoreOf(outcome, position);
     const isMidTurn = worth.isMidTurn?.(position) ?? false;
     const isInCheck = !isMidTurn && (worth.isInCheck?.(position) ?? false);
@@ -210,7 +226,9 @@ export const createTree = (
     );
     path.push(key);
     let found: Candidate | null = null;
-    for (const [index, candidate] of candidates.entries()) {
+    let index = -1;
+    for (const candidate of candidates) {
+      index++;
       const isLate = index >= LATE && turns > 1 && candidate.gain <= 0 && !isMidTurn && !isInCheck;
       const score = scoreIn(position, candidate, turns, floor, beta, height, index === 0, isLate);
       if (score <= best) continue;
@@ -227,7 +245,7 @@ export const createTree = (
     }
     path.pop();
     // A game that gives only what is worth looking at may give nothing.
-    if (best === -Infinity) return worthOf(position);
+    if (best === -Infinity) return worthOfNone(position);
     if (isKept)
       table.set(key, {
         turns,

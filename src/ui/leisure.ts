@@ -14,12 +14,15 @@ const rest = (): Promise<void> =>
 /** Milliseconds of a piece of idle work, which may delay the answer to a click. */
 const PIECE = 12;
 
+/** Resolves when the page is idle, to a function that tells whether time is left. */
+export const idle = async (): Promise<() => boolean> => {
+  await rest();
+  const until = performance.now() + PIECE;
+  return () => performance.now() < until;
+};
+
 /** Calls back when the page is idle, with a function that tells whether time is left. */
-export const inSpareTime = (work: (mayGoOn: () => boolean) => void): void =>
-  void rest().then(() => {
-    const until = performance.now() + PIECE;
-    work(() => performance.now() < until);
-  });
+export const inSpareTime = (work: (mayGoOn: () => boolean) => void): void => void idle().then(work);
 
 /** Milliseconds of a piece of work that the player waits for; nothing else waits longer. */
 const AWAITED = 30;

@@ -6,7 +6,7 @@ import type { Players } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import type { Outcome, PhaseView } from '../kernel/view.ts';
-import { countWords } from '../kernel/words.ts';
+import { capital, countWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
@@ -141,6 +141,8 @@ export const WORDS = {
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
+  lensesOn: 'Shown on the board',
+  hideLens: (title: string): string => `Hide: ${title}`,
   diagram: 'Where the piece you point at can move',
   legend: 'What the marks mean',
   turnFacts: 'This turn',
@@ -148,6 +150,8 @@ export const WORDS = {
   empty: 'Empty square',
   sure: 'Yes',
   drawn: 'Draw',
+  acceptDraw: 'Accept draw',
+  declineDraw: 'Decline draw',
   ahead: 'to come',
   panel: 'History, rules, legal moves and inspector',
   sheet: 'Resize the panel',
@@ -211,11 +215,12 @@ export const more = (count: number): string => `${count} more, which cannot be u
 export const andMore = (count: number): string => `${count} more in the panel`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
-/** What an answer does, in a few words, and how many turns it costs. */
-export const briefly = (name: string, price: number, brief: string): string =>
-  `${[name, price > 0 ? countWords(price, 'turn') : ''].filter(Boolean).join(', ')}${name || price > 0 ? ': ' : ''}${brief}.`;
+/** How a refusal of an empty square begins. */
+export const isEmpty = (square: string): string => `${square} is empty.`;
 /** More notes than fit: the inspector has all of them. */
 export const moreNotes = (count: number): string => `${count} more under Inspect`;
+/** A kind of action, as the filter and the list of moves call it. */
+export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
 /** The number found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;

@@ -17,8 +17,9 @@ import type { Opponent } from '../../src/opponent/client.ts';
 import { LEVELS } from '../../src/opponent/levels.ts';
 import type { Answer, Request } from '../../src/opponent/messages.ts';
 import { levelName } from '../../src/ui/words/opponent.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, standing, testShelf } from './room.ts';
+import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 const picksOf = (text: string): readonly Target[] => {
   const picks = readPicks(CHESS.board, text);
@@ -147,6 +148,22 @@ describe('a side of the computer', () => {
     expect(standing(room).cursor).toBe(2);
   });
 
+  it('plays the rest of a turn in which it was stopped without thinking again', async () => {
+    const entry = GAMES.find(({ id }) => id === 'great-worm');
+    invariant(entry, 'there is Great Worm');
+    room = roomWith(shelf, { entries: [entry], milliseconds: () => 0 });
+    await room.getState().open('great-worm');
+    room.getState().seat((heading) => Object.assign(heading, { computers: { white: 'strong' } }));
+    mind = standIn();
+    computer = createComputer(room, mind.opponent);
+    await vi.advanceTimersByTimeAsync(0);
+    computer.getState().stop();
+    await mind.find(ok(answer('b3 b4; e2 =none')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(mind.asked).toHaveLength(1);
+    expect(standing(room).actions).toEqual(['b3 b4', 'e2 =none']);
+  });
+
   it('is left to a person where there is nothing to think about', async () => {
     await sitDown({ black: 'casual' });
     pickAll(room, 'e2 e4');
@@ -181,6 +198,25 @@ describe('undo and other lines', () => {
     expect(standing(room)).toMatchObject({ cursor: 0, picks: 'd2' });
   });
 
+  it('answers where the same is played again, also after a reload', async () => {
+    await sitDown({ black: 'careful' });
+    pickAll(room, 'e2 e4');
+    await plays('e7 e5');
+    room.getState().undo();
+    pickAll(room, 'e2 e4');
+    expect(mind.asked).toHaveLength(2);
+    const [, again] = mind.asked;
+    computer.getState().end();
+    await sitDown();
+    expect(mind.asked).toEqual([again]);
+    await plays('d7 d5');
+    expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'd7 d5'], cursor: 2 });
+    room.getState().goTo(1);
+    computer.getState().end();
+    await sitDown();
+    expect(dutyIn(room.getState())).toBeNull();
+  });
+
   it('answers in a new branch, and where the same is played again', async () => {
     await sitDown({ black: 'careful' });
     pickAll(room, 'e2 e4');
@@ -212,6 +248,44 @@ describe('a draw offer', () => {
 
   it('is accepted by one that is, whoever is to move', async () => {
     expect(await offer(200)).toBe('=black-accepts');
+  });
+});
+
+/** A game in which both Knights have gone out and back so often: 4 actions a time. */
+const shuffle = async (times: number, computers: Computers) => {
+  shelf = testShelf();
+  await sitDown();
+  for (let time = 0; time < times; time++)
+    for (const action of ['b1 c3', 'b8 c6', 'c3 b1', 'c6 b8']) pickAll(room, action);
+  room.getState().seat((heading) => Object.assign(heading, { computers }));
+};
+
+describe('a game in which nothing happens', () => {
+  it('is offered as a draw, once, by a computer that is not ahead', async () => {
+    await shuffle(20, { white: 'careful' });
+    await mind.find(ok(answer('g1 f3', 20)));
+    expect(standing(room).actions.at(-1)).toBe('=white-offers');
+    await mind.find(ok(answer('g1 f3', 20)));
+    expect(standing(room).actions.at(-1)).toBe('g1 f3');
+    pickAll(room, 'b8 c6');
+    await mind.find(ok(answer('f3 g1', 20)));
+    expect(standing(room).actions.at(-1)).toBe('f3 g1');
+  });
+
+  it('is no draw to one that is ahead, nor before long', async () => {
+    await shuffle(20, { white: 'careful' });
+    await mind.find(ok(answer('g1 f3', 200)));
+    expect(standing(room).actions.at(-1)).toBe('g1 f3');
+    await shuffle(10, { white: 'careful' });
+    await mind.find(ok(answer('g1 f3')));
+    expect(standing(room).actions.at(-1)).toBe('g1 f3');
+  });
+
+  it('is a draw if it is offered one', async () => {
+    await shuffle(20, { black: 'careful' });
+    room.getState().say('white-offers');
+    await mind.find(ok(answer('e2 e4', 20)));
+    expect(standing(room).actions.at(-1)).toBe('=black-accepts');
   });
 });
 

@@ -36,13 +36,28 @@ const kept = (saved: SavedGame) => {
   return { told, first: saved.notes[0], name, created, players, game, version, seed, options, start };
 };
 
+/** As many words on a line as it has room for. */
+const folded = (text: string): string => text.replace(/(?=.{73})(.{1,72}) /g, '$1\n');
+
+/** What becomes of a text on its way: lines that are broken, paragraphs that are filled, other line ends. */
+const WAYS: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text,
+  'with long lines broken': folded,
+  'with its lines filled': (text) => folded(text.replace(/[ \t]*\n[ \t]*(?!\n)/g, ' ').trim()),
+  'with the line ends of Windows': (text) => folded(text).replaceAll('\n', '\r\n'),
+};
+
 for (const entry of GAMES)
   test(`${entry.title}: random games with lines, notes and arrows come back from a text`, async () => {
     const game = await entry.load();
     for (let seed = 1; seed <= 4; seed++) {
       const saved = randomSaved(game, seed, 12);
       const text = write(game, saved);
-      expect(kept(must(read(game, text))), text).toEqual(kept(saved));
+      for (const [way, change] of Object.entries(WAYS)) {
+        const there = read(game, change(text));
+        expect(there.ok || there.error.text, `${way}:\n${change(text)}`).toBe(true);
+        expect(kept(must(there)), `${way}:\n${change(text)}`).toEqual(kept(saved));
+      }
       expect(text).not.toMatch(/[{[]"[a-z]+":/);
     }
   });
@@ -94,8 +109,7 @@ test('a game as text: its lines stand where they begin, with names, notes, marks
     '1... e7-e5',
     '(',
     '  1... d7-d5',
-    '  { [%name "Centre"] [%draw d5-e4, c4] Why',
-    'not? }',
+    '  { [%name "Centre"] [%draw d5-e4, c4] Why\\nnot? }',
     ')',
     '2. g2-g4',
     '(',
@@ -127,7 +141,13 @@ test('a resignation, another first position, names in any script and a line that
       2: { mark: 'star' },
     },
   };
-  expect(kept(must(read(CHESS, write(CHESS, saved))))).toEqual(kept(saved));
+  for (const change of Object.values(WAYS))
+    expect(kept(must(read(CHESS, change(write(CHESS, saved)))))).toEqual(kept(saved));
+});
+
+test('a comment by hand needs no blank after its brace, and an unknown letter escaped is itself', () => {
+  const saved = must(read(CHESS, '[Game "chess"]\n1. e2-e4 {why\n\\q not}\n1... e7-e5\n'));
+  expect(saved.notes).toEqual({ 1: { text: 'why q not' } });
 });
 
 test('a text from a forum: other line ends, headers for people, and no seed', () => {
@@ -146,7 +166,9 @@ test('what is wrong with a text is said with its line', () => {
   expect(problemIn('1. e2-e4;')).toBe('Line 3: a move is missing here.');
   expect(problemIn('1. e2-e4 $77')).toBe('Line 3: the mark $77 is not known.');
   expect(problemIn('1. e2-e4\n{ why')).toBe('Line 4: this comment has no end. Close it with }.');
-  expect(problemIn('{ so } 1. e2-e4')).toBe('Line 3: begin a new line after a comment.');
+  expect(problemIn('{ so }\n1. e2-e4 { } e7-e5')).toBe(
+    'Line 4: a turn begins with its number, such as 1. or 1...',
+  );
   expect(problemIn('{ [%eval 3] }')).toBe('Line 3: the command %eval is not known.');
   expect(problemIn('(\n1. e2-e4')).toBe('Line 3: a variation follows the move that it replaces.');
   expect(problemIn('1. e2-e4\n(\n1. d2-d4')).toBe('Line 4: this variation has no end. Close it with ).');

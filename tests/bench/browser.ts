@@ -1,6 +1,7 @@
 /**
  * How long a click takes in Chromium on the built app, every game played by real clicks, unthrottled and with
- * a CPU four times slower; how many frames its animations drop; and how soon the start page answers.
+ * a CPU four times slower; how many frames its animations drop; and how soon the start page answers. With
+ * `thinking` first: only how long a click takes while the computer thinks in its worker.
  */
 import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
@@ -75,7 +76,27 @@ const clickThrough = async (
   }
 };
 
-/** The clicks of one run, from the browser's trace. */
+/** What is clicked meanwhile, from the browser's trace. */
+const tracedWhile = async (
+  page: Page,
+  session: CDPSession,
+  doing: () => Promise<void>,
+): Promise<readonly Click[]> => {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES, recordMode: 'recordContinuously' },
+  });
+  await doing();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await page.close();
+  return clicksIn(events);
+};
+
+/** The clicks of one run. */
 const traced = async (
   browser: Browser,
   url: string,
@@ -84,18 +105,51 @@ const traced = async (
 ): Promise<readonly Click[]> => {
   const page = await open(browser, url, scene, 'reduce');
   const session = await throttled(page, slowdown);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES, recordMode: 'recordContinuously' },
+  return tracedWhile(page, session, () => clickThrough(page, scene, 40 * slowdown + 40));
+};
+
+/** So many clicks come while the strongest level thinks. */
+const MEANWHILE = 24;
+
+/** Clicks on squares and tabs while the computer thinks about its action, or the same while nothing thinks. */
+const whileThinking = async (
+  browser: Browser,
+  url: string,
+  scene: BenchScene,
+  isThinking: boolean,
+): Promise<readonly Click[]> => {
+  const page = await open(browser, url, scene, 'reduce');
+  const session = await throttled(page, 1);
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  const sides = page.getByLabel(/: person or computer$/);
+  if (isThinking) for (const side of await sides.all()) await side.selectOption('strong');
+  await page.keyboard.press('Escape');
+  if (isThinking)
+    await page
+      .getByText(/is thinking …/)
+      .first()
+      .waitFor();
+  await page.waitForTimeout(100);
+  const squares = await page.locator('main [role="grid"] [data-name]').all();
+  const tabs = await page.getByRole('tab').all();
+  const places = await Promise.all(
+    Array.from({ length: MEANWHILE }, (_, index) =>
+      (index % 4 === 3
+        ? tabs[(index >> 2) % tabs.length]
+        : squares[(index * 7) % squares.length]
+      )?.boundingBox(),
+    ),
+  );
+  return tracedWhile(page, session, async () => {
+    for (const box of places) {
+      if (!box) continue;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(40);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(40);
+    }
   });
-  await clickThrough(page, scene, 40 * slowdown + 40);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  await page.close();
-  return clicksIn(events);
 };
 
 /** Each click's median over several runs. */
@@ -186,7 +240,8 @@ const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 const launched = (args: readonly string[]) =>
   chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false, args: [...args] });
 
-const wanted = process.argv.slice(2);
+const onlyThinking = process.argv[2] === 'thinking';
+const wanted = process.argv.slice(onlyThinking ? 3 : 2);
 const scenes: (readonly [Game, BenchScene])[] = [];
 for (const entry of GAMES) {
   if (wanted.length > 0 && !wanted.includes(entry.id)) continue;
@@ -196,6 +251,26 @@ for (const entry of GAMES) {
 
 const figures = ({ median: middle, p95, worst }: Spread): readonly string[] =>
   [middle, p95, worst].map((ms) => ms.toFixed(1));
+
+if (onlyThinking) {
+  console.log(
+    `\nA click while two computers think, and while nothing does, in milliseconds of the page's processor time. Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`,
+  );
+  const quick = await launched(NO_WAIT);
+  const rows: (readonly string[])[] = [];
+  for (const [game, scene] of scenes) {
+    for (const isThinking of [true, false]) {
+      const clicks = await whileThinking(quick, url, scene, isThinking);
+      const work = spread(clicks.map((click) => click.work));
+      const meanwhile = isThinking ? 'thinks' : 'rests';
+      rows.push([game.id, scene.name, meanwhile, String(clicks.length), ...figures(work)]);
+    }
+  }
+  console.log(table(['game', 'from', 'worker', 'clicks', 'work', 'p95', 'worst'], rows));
+  await quick.close();
+  await server.close();
+  process.exit();
+}
 
 console.log(
   `\nA click, in milliseconds: median, 95th percentile and worst of the clicks of ${ACTIONS} actions, each the median of ${RUNS} runs.`,

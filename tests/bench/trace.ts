@@ -109,24 +109,43 @@ const parted = (
 const total = (tasks: readonly TraceEvent[]): number =>
   tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/** Every click of a trace, in order. */
-export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
+/** All that a trace says in its order, and the part of it that pages' main threads did. */
+const sorted = (trace: readonly TraceEvent[]) => {
   const events = [...trace].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const main = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const onMain = events.filter(({ ph, pid, tid }) => ph === 'X' && main.has(`${pid} ${tid}`));
+  return {
+    events,
+    onMain: events.filter(({ ph, pid, tid }) => ph === 'X' && main.has(`${pid} ${tid}`)),
+  };
+};
+
+const isTask = ({ name }: TraceEvent): boolean => name === 'ThreadControllerImpl::RunTask';
+
+/** The processor time, in milliseconds, from each frame that a script of the page was told of to the next. */
+export const framesIn = (trace: readonly TraceEvent[]): readonly number[] => {
+  const { onMain } = sorted(trace);
+  const begins = onMain.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts);
+  const tasks = onMain.filter(isTask);
+  let next = tasks.findIndex(({ ts, dur = 0 }) => ts + dur > (begins[0] ?? Infinity));
+  return begins.slice(1).map((end) => {
+    const first = next;
+    while (next < tasks.length && (tasks[next]?.ts ?? 0) + (tasks[next]?.dur ?? 0) <= end) next++;
+    return total(tasks.slice(first, next));
+  });
+};
+
+/** Every click of a trace, in order. */
+export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
+  const { events, onMain } = sorted(trace);
   const clicks = releases(events);
   return clicks.map(({ from, to }, index) => {
     const until = clicks[index + 1]?.from ?? Infinity;
     const meanwhile = onMain.filter(({ ts }) => ts >= from && ts < until);
-    const [answering, later] = parted(
-      meanwhile.filter(({ name }) => name === 'ThreadControllerImpl::RunTask'),
-      meanwhile,
-      to,
-    );
+    const [answering, later] = parted(meanwhile.filter(isTask), meanwhile, to);
     const last = answering.at(-1);
     const end = last ? last.ts + (last.dur ?? 0) : to;
     return {

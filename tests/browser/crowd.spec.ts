@@ -4,7 +4,7 @@ import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
 import { violations } from './axe.ts';
-import { openRecord } from './play.ts';
+import { drawn, openRecord } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,28 +30,29 @@ const boxOf = async (element: Locator) => {
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const meet = (a: Box, b: Box): boolean => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
-for (const [width, height] of [
-  [1280, 800],
-  [1000, 700],
-  [768, 1024],
-  [390, 844],
-] as const) {
-  for (const [square, count] of [
-    ['e4', 5],
-    ['H4', 16],
-  ] as const) {
-    test(`a crowd of ${count} on ${square} has its tray off the board at ${width}x${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await openRecord(page, crowded(square, count === 16 ? SIXTEEN : ['Q', 'R', 'N/c5', 'B', 'P']));
-      await page.locator(`main [data-name="${square}"]`).click();
-      const tray = page.getByRole('group', { name: 'Which pieces move' });
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1000, height: 700 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const [square, count] of [
+  ['e4', 5],
+  ['H4', 16],
+] as const)
+  test(`a crowd of ${count} on ${square} has its tray off the board in every window`, async ({ page }) => {
+    await openRecord(page, crowded(square, count === 16 ? SIXTEEN : ['Q', 'R', 'N/c5', 'B', 'P']));
+    await page.locator(`main [data-name="${square}"]`).click();
+    const tray = page.getByRole('group', { name: 'Which pieces move' });
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await drawn(page);
       await expect(tray.locator('[data-member]')).toHaveCount(count);
-      expect(meet(await boxOf(tray), await boxOf(page.locator('main').getByRole('grid')))).toBe(false);
-    });
-  }
-}
+      const [shown, board] = [await boxOf(tray), await boxOf(page.locator('main').getByRole('grid'))];
+      expect(meet(shown, board), `${window.width}x${window.height}`).toBe(false);
+    }
+  });
 
 test('the tray of sixteen is worked by keys, and has names and sizes for every member', async ({ page }) => {
   await openRecord(page, crowded('e4', SIXTEEN));

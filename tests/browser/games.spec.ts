@@ -44,9 +44,9 @@ for (const entry of GAMES) {
       await expect.poll(() => spokenBoard(page)).toEqual(end);
     });
 
-    test('a reload in the middle of a turn brings back the game and what was picked', { tag }, async ({
-      page,
-    }) => {
+    test('a reload in the middle of a turn brings back the game and what was picked', {
+      tag: entry.id === 'frozenchess' ? '@engines' : [],
+    }, async ({ page }) => {
       const game = await entry.load();
       const record = wholeGame(game);
       const begun = record.actions.findIndex((spelled, index) => index > 4 && spelled.includes(' '));

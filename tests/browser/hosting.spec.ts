@@ -2,36 +2,13 @@
  * The built app on a plain static server, in a folder of its own: one build after the other, with the network
  * on and off.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { preview } from 'vite';
 import { HEADERS, POLICY } from '../../src/offline/build.ts';
 import { GAMES } from '../../src/variants/index.ts';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const FOLDER = '/games/oddboard/';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
-
-type Files = ReadonlyMap<string, string | Buffer>;
-
-const built = (): Files => {
-  const under = (folder: string): readonly string[] =>
-    readdirSync(join(DIST, folder)).flatMap((name) => {
-      const path = folder ? `${folder}/${name}` : name;
-      return statSync(join(DIST, path)).isDirectory() ? under(path) : [path];
-    });
-  return new Map(under('').map((path) => [path, readFileSync(join(DIST, path))]));
-};
+import { built, DIST, type Files, Host } from './host.ts';
 
 /** The same as another build: its worker has another name, its page says which it is. */
 const asBuild = (files: Files, name: string, change: (page: string) => string = (page) => page): Files => {
@@ -53,46 +30,7 @@ const asBroken = (files: Files, name: string): Files =>
     ['assets/broken.js', 'throw new Error("Broken on purpose.");'],
   ]);
 
-/** A server that knows nothing of Oddboard: files, their types, and whether one has them. */
-class Host {
-  files: Files = new Map();
-  readonly #headers: Readonly<Record<string, string>>;
-  #server: Server | null = null;
-  #port = 0;
-
-  constructor(headers: Readonly<Record<string, string>> = {}) {
-    this.#headers = headers;
-  }
-
-  get address(): string {
-    return `http://127.0.0.1:${this.#port}${FOLDER}`;
-  }
-
-  async start(): Promise<void> {
-    const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://host');
-      const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : '';
-      const file = this.files.get(path);
-      response.writeHead(file === undefined ? 404 : 200, {
-        'Content-Type': TYPES[extname(path)] ?? 'text/plain',
-        ...this.#headers,
-      });
-      response.end(file ?? 'There is nothing here.');
-    });
-    await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', done));
-    this.#port = (server.address() as AddressInfo).port;
-    this.#server = server;
-  }
-
-  /** Nobody is answered any more: the network is off. */
-  async stop(): Promise<void> {
-    this.#server?.closeAllConnections();
-    await new Promise((done) => (this.#server ? this.#server.close(done) : done(null)));
-    this.#server = null;
-  }
-}
-
-const host = new Host();
+const host = new Host('/games/oddboard/');
 test.use({ serviceWorkers: 'allow' });
 /** A build is fetched whole, and waits three seconds for an answer, before it is offered. */
 const COMING = { timeout: 60_000 };
@@ -206,9 +144,14 @@ test('a page that was offline when a build came gets it when it is back', async 
 
 test('the policy in the page is the one that npm start sends, but for who may frame it, which a page cannot say', async ({
   page,
-  baseURL,
 }) => {
-  const answer = await page.request.get(baseURL ?? '');
+  const server = await preview({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  const answer = await page.request.get(server.resolvedUrls?.local[0] ?? '');
+  await server.close();
   for (const [name, value] of Object.entries(HEADERS))
     expect(answer.headers()[name.toLowerCase()], name).toBe(value);
   await page.goto('/');

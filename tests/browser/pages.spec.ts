@@ -74,19 +74,24 @@ for (const { name, theme, size } of LOOKS) {
       await seen(page, 'the end');
     });
 
-    for (const { id, title } of GAMES) {
-      test(`${title}: its page and panels have no violations`, async ({ page }) => {
-        test.slow(); // Axe at up to 256 squares.
+    test('the page and the panels of every game have no violations', async ({ page }) => {
+      test.slow(); // Axe at up to 256 squares.
+      for (const { id, title } of GAMES) {
         await page.goto(`/#/${id}`);
+        await expect(page.getByRole('grid', { name: `Board, ${title}` })).toBeVisible();
         await page.locator('main [data-tone="plain"]').first().click();
         await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
-        await seen(page, 'the board');
+        await seen(page, `${title}: the board`);
         for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Inspect'] : ['Inspect']) {
           await page.getByRole('tab', { name: tab }).click();
-          await seen(page, tab, 'besides the board');
+          await seen(page, `${title}: ${tab}`, 'besides the board');
         }
-      });
-    }
+        // The next game begins as if it were the first: with its turns, and the sheet of a phone drawn down.
+        await page.getByRole('tab', { name: 'History' }).click();
+        await page.goto('/#/about');
+        await expect(page.getByRole('heading', { level: 2 })).toHaveCount(GAMES.length);
+      }
+    });
   });
 }
 

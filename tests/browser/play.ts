@@ -18,12 +18,12 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
 
 /**
  * What can be picked, and what stands beside the board, follow it a frame later: waits until a whole frame
- * has changed nothing.
+ * has changed nothing. Says whether something then waits for a second click.
  */
-export const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
-      new Promise((then) => {
+      new Promise<boolean>((then) => {
         let left = 30;
         let changed = false;
         const watch = new MutationObserver(() => {
@@ -40,7 +40,7 @@ export const drawn = (page: Page): Promise<void> =>
             setTimeout(() => {
               if (!changed || --left === 0) {
                 watch.disconnect();
-                then();
+                then(document.querySelector('main [data-armed]') !== null);
                 return;
               }
               changed = false;
@@ -51,15 +51,30 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
+/**
+ * Is a square still to be picked, and where is it clicked? Nowhere, if something lies over its middle: then
+ * Playwright waits until nothing does.
+ */
+const aim = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const squares = document.querySelectorAll<HTMLElement>(`main [data-name="${name}"]`);
+    const [square] = squares;
+    if (!square || squares.length > 1) return { isToBePicked: true, spot: null };
+    const { left, top, width, height } = square.getBoundingClientRect();
+    const spot = [left + width / 2, top + height / 2] as const;
+    return {
+      isToBePicked: square.dataset['picked'] === undefined || square.dataset['tone'] !== undefined,
+      spot: square.contains(document.elementFromPoint(...spot)) ? spot : null,
+    };
+  }, name);
+
 const clickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [data-name="${name}"]`);
-  if (
-    (await square.getAttribute('data-picked')) === null ||
-    (await square.getAttribute('data-tone')) !== null
-  )
-    await square.click();
+  const { isToBePicked, spot } = await aim(page, name);
+  if (isToBePicked) await (spot ? page.mouse.click(...spot) : square.click());
+  if (!(await drawn(page)) || (await square.getAttribute('data-armed')) === null) return;
+  await square.click();
   await drawn(page);
-  if ((await square.getAttribute('data-armed')) !== null) await square.click();
 };
 
 /** A unit is picked by its square; where several stand, by its button in the tray. */
@@ -75,6 +90,7 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
     await drawn(page);
   }
   if ((await button.count()) > 0) await button.click();
+  await drawn(page);
 };
 
 /** Who of a crowd goes, and how: each button of the tray pressed in or not, as the words say. */
@@ -92,6 +108,7 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   for (const [index, word] of words.entries())
     if (word.startsWith('='))
       await page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`).click();
+  await drawn(page);
 };
 
 /** The words that name units, and how they go, before the next square. */
@@ -105,22 +122,26 @@ const say = async (page: Page, word: string): Promise<void> => {
   await page.getByRole('button', { name: 'Resign or offer a draw' }).click();
   await page.locator(`dialog [data-target="${word}"]`).click();
   await page.getByRole('button', { name: 'Yes' }).click();
+  await drawn(page);
 };
 
 const clickButton = async (page: Page, word: string): Promise<void> => {
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) return say(page, word);
   await button.click();
+  const isAnyArmed = await drawn(page);
+  if (!isAnyArmed || (await button.count()) === 0 || (await button.getAttribute('data-armed')) === null)
+    return;
+  await button.click();
   await drawn(page);
-  if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await button.click();
 };
 
 /** Makes the picks of one spelled action by clicks. */
 export const clickPicks = async (page: Page, spelled: string): Promise<void> => {
   const game = new URL(page.url()).hash.slice(2);
   const words = spelled.split(' ');
+  await drawn(page);
   for (const [index, word] of words.entries()) {
-    await drawn(page);
     // What can only be answered one way is picked by itself.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
     if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0)
@@ -157,13 +178,17 @@ export const kept = async (
  */
 export const playByClicks = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
+  let played = (await kept(page, record.game)).record.actions;
   for (const [index, spelled] of record.actions.entries()) {
     if (index < from) continue;
     // What the rules make happen by itself is in the record already.
-    if ((await kept(page, record.game)).record.actions.length <= index) await clickPicks(page, spelled);
+    if (played.length <= index) await clickPicks(page, spelled);
     await expect
       .poll(
-        async () => (await kept(page, record.game)).record.actions[index],
+        async () => {
+          if (played.length <= index) played = (await kept(page, record.game)).record.actions;
+          return played[index];
+        },
         `action ${index + 1} of ${record.actions.length}`,
       )
       .toBe(spelled);

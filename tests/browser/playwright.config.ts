@@ -6,6 +6,7 @@ const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs, FIREFOX_PATH: firefox } = proce
 const port = Number(process.env.TEST_PORT ?? 4199);
 export default defineConfig({
   testDir: '.',
+  globalSetup: './serve.ts',
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
   // `npm run screenshots` compares pixels, which are another machine's matter too.
@@ -66,8 +67,4 @@ export default defineConfig({
         ]
       : []),
   ],
-  webServer: {
-    command: `node ../../node_modules/vite/bin/vite.js preview ../.. --host 127.0.0.1 --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}`,
-  },
 });

@@ -28,11 +28,26 @@ test('a game is watched by itself, dragged, and comes back from its text', async
   expect(await violations(page)).toEqual([]);
 });
 
+test('a board of the start page says its turns, is paused, dragged and stepped', async ({ page }) => {
+  await page.goto('/#/');
+  const sample = page.getByRole('region', { name: 'Sample game: Baroque' });
+  await sample.getByRole('button', { name: /^Pause/ }).click();
+  await sample.getByRole('slider').fill('3');
+  await expect(sample.getByText(/^White's Pawn moves from c2/)).toBeVisible();
+  await sample.getByRole('slider').press('ArrowRight');
+  await expect(sample.getByRole('slider')).toHaveValue('4');
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sample.getByRole('button', { name: /^Next/ }).click();
+  await expect(sample.getByRole('slider')).toHaveValue('1');
+  await expect(page).toHaveURL(/#\/$/);
+});
+
 test('a film is made of the last turn, and can be stopped', async ({ page }) => {
   await page.goto('/#/');
   await page.getByRole('button', { name: 'Watch: Snake' }).click();
   await page.getByRole('button', { name: /^Five captures/ }).click();
-  await page.getByRole('slider', { name: 'Move' }).fill('8');
+  await page.getByRole('slider', { name: 'Move', exact: true }).fill('8');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Make a film (GIF)' }).click();
   await page.getByRole('button', { name: 'Make film' }).click();

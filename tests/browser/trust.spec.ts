@@ -1,28 +1,6 @@
 /** Promises about the network, the page's policy, and what happens when the app itself fails. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { GAMES } from '../../src/variants/index.ts';
-
-test.describe('after the first visit', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('every game opens with the network off, and nothing is asked of it', async ({
-    page,
-    context,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
-    await page.reload();
-    for (const { id, title } of GAMES) {
-      await page.goto(`/#/${id}`);
-      await expect(page.locator('main').getByRole('grid')).toBeVisible();
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    }
-  });
-});
 
 test.describe('once it is loaded', () => {
   test.use({ serviceWorkers: 'allow' });

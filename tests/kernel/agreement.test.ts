@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerMenu,
+  offerNotes,
+  readSaying,
   type Saying,
   SILENCE,
   say,
@@ -92,6 +94,57 @@ describe('who may say what', () => {
       ['White resigns', 'White resigns.'],
       ['Black resigns', 'Black resigns.'],
     ]);
+  });
+});
+
+describe('a saying in a text', () => {
+  it.each([
+    ['White resigns.', '=white-resigns', ''],
+    ['Black offers a draw. e7-e5', '=black-offers', ' e7-e5'],
+    ['White accepts the draw.', '=white-accepts', ''],
+  ])('%s is read, and what follows is left', (text, picks, rest) => {
+    const read = readSaying(text);
+    expect(read?.picks.map((each) => spellTarget(rectangle(8, 8), each)).join(' ')).toBe(picks);
+    expect(read?.rest).toBe(rest);
+  });
+
+  it('is no other text', () => {
+    expect(['e2-e4', 'White moves.', ''].map(readSaying)).toEqual([null, null, null]);
+  });
+});
+
+describe('an offer', () => {
+  const played = (talk?: Talk) => ({ ...at(talk), toMove: 'white' as const, ply: 2 });
+
+  it('stands while the one who made it plays on, and ends when the other side does', () => {
+    const own: Talk = { offer: 'black', agreed: null };
+    const theirs: Talk = { offer: 'white', agreed: null };
+    expect(withOffer(at(own), played()).talk).toEqual(own);
+    expect(withOffer(at(theirs), played(theirs)).talk).toBe(undefined);
+    expect(withOffer(at(), played(theirs)).talk).toBe(undefined);
+    expect(withOffer(at(), played())).toEqual(played());
+  });
+
+  it('leaves an end that the action claims', () => {
+    expect(withOffer(at(OFFERED), played(AGREED)).talk).toBe(AGREED);
+  });
+
+  it('that was declined this turn is refused by the clause of draws', () => {
+    const [offer] = sayings(at({ ...SILENCE, declined: true }), ASKING);
+    expect(offer?.kind === 'refused' && offer.why()).toEqual({
+      rule: 'X-DRAW',
+      text: 'A draw was already offered and declined this turn.',
+      squares: [],
+    });
+    expect(offer?.label).toBe('Black offers a draw');
+  });
+
+  it('is noted while it stands, in a game with draws', () => {
+    expect(offerNotes(at(OFFERED), RULES)).toEqual([
+      { kind: 'offer', label: 'Black offers a draw', rule: 'X-DRAW' },
+    ]);
+    expect(offerNotes(at(), RULES)).toEqual([]);
+    expect(offerNotes(at(OFFERED), { draw: null })).toEqual([]);
   });
 });
 

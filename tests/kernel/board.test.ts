@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinRegions, rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
 import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/board/direction.ts';
-import { between, line, offset, raysOn } from '../../src/kernel/board/ray.ts';
+import { between, line, neighboursOn, offset, raysOn } from '../../src/kernel/board/ray.ts';
 
 describe('a board', () => {
   it('numbers its squares rank by rank from a1', () => {
@@ -25,6 +25,43 @@ describe('a board', () => {
     expect(squareNamed(board, 'H3')).toBe(66);
     expect(board.squares[66]).toEqual({ square: 66, name: 'H3', region: 'hall', file: 2, rank: 0 });
     expect(squareName(board, 63)).toBe('h8');
+  });
+});
+
+describe('a board with closed squares and names of its own', () => {
+  // Draughts on 4 by 4: dark squares alone, 1 to 8 from Black's side.
+  const isClosed = (file: number, rank: number) => (file + rank) % 2 === 1;
+  const board = rectangle(4, 4, {
+    isClosed,
+    nameOf: (file, rank) => (isClosed(file, rank) ? null : `${(3 - rank) * 2 + Math.floor(file / 2) + 1}`),
+  });
+
+  it('has every square, and counts those that can be stood on', () => {
+    expect(board.squares).toHaveLength(16);
+    expect(board.open.map((square) => board.nameOf(square))).toEqual([
+      '7',
+      '8',
+      '5',
+      '6',
+      '3',
+      '4',
+      '1',
+      '2',
+    ]);
+    expect([...(board.closed ?? [])]).toEqual([1, 3, 4, 6, 9, 11, 12, 14]);
+    expect(board.nameOf(1)).toBe('b1');
+    expect(rectangle(4, 4).closed).toBeUndefined();
+  });
+
+  it('knows file and rank of a square, and the square of a name', () => {
+    const square = board.at('4');
+    expect([board.fileOf(square), board.rankOf(square)]).toEqual([2, 2]);
+    expect(() => board.at('e9')).toThrow('e9 is a square');
+  });
+
+  it('has no line over a closed square', () => {
+    expect(board.rays[0]?.ne).toEqual([5, 10, 15]);
+    expect(board.rays[0]?.e).toEqual([]);
   });
 });
 
@@ -69,6 +106,11 @@ describe('rays', () => {
         for (const seen of rays[square]?.[direction] ?? [])
           expect(rays[seen]?.[opposite(direction)]).toContain(square);
     }
+  });
+
+  it('begin with the neighbours, in the order of the directions asked for', () => {
+    expect(neighboursOn(grid, ['w', 'n', 'e'])[0]).toEqual([8, 1]);
+    expect([...(neighboursOn(grid)[9] ?? [])].sort((a, b) => a - b)).toEqual([0, 1, 2, 8, 10, 16, 17, 18]);
   });
 
   it('tell what stands between two squares of a line', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
-import { paths, readPicks, type Target } from '../../src/kernel/menu.ts';
+import { act, open, option, paths, readPicks, refuse, type Target } from '../../src/kernel/menu.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
@@ -51,6 +51,65 @@ describe('asking', () => {
     expect([...chess.actions(MATED)]).toEqual([]);
     expect(canAct(chess, MATED)).toBe(false);
     expect(canAct(chess, start)).toBe(true);
+  });
+});
+
+describe('what stands around the question', () => {
+  it('overlays have a name each, and show marks', () => {
+    expect(chess.lenses.every(({ id, title }) => id !== '' && title !== '')).toBe(true);
+    const [lens] = chess.lenses;
+    expect(lens && chess.look(start, lens.id, null).length).toBeGreaterThan(0);
+    expect(chess.look(start, 'no-such-overlay', null)).toEqual([]);
+  });
+
+  it('what can be said is listed beside the board, and an offer is noted until it ends', () => {
+    const labels = (position: Position) => chess.asides(position).map(({ label }) => label);
+    expect(labels(start)).toEqual([
+      'White offers a draw',
+      'Black offers a draw',
+      'White resigns',
+      'Black resigns',
+    ]);
+    const offered = must(chess.play(start, picks('=white-offers'))).state;
+    expect(labels(offered)).toContain('Black accepts the draw');
+    expect(chess.view(start).turn.notes).toEqual([]);
+    expect(chess.view(offered).turn.notes.map(({ label }) => label)).toEqual(['White offers a draw']);
+  });
+
+  it('a note of the game itself stands before that of an offer', () => {
+    const noted = defineGame({
+      ...RACE,
+      agreement: { resign: 'RA-END-1', draw: 'RA-END-1' },
+      view: (state) => {
+        const view = RACE.view(state);
+        const notes = [{ kind: 'phase', label: 'Lap 1', rule: 'RA-TURN-1' }] as const;
+        return { ...view, turn: { ...view.turn, notes } };
+      },
+    });
+    const from = noted.setup(1);
+    const offered = must(noted.play(from, must(readPicks(noted.board, '=white-offers')))).state;
+    const notesAt = (position: Position) => noted.view(position).turn.notes.map(({ label }) => label);
+    expect([notesAt(from), notesAt(offered)]).toEqual([['Lap 1'], ['Lap 1', 'White offers a draw']]);
+  });
+
+  it('what a game offers beside the board comes before what is said, and what it refuses there last', () => {
+    const refusal = () => ({ rule: 'RA-TURN-1', text: 'Not now.', squares: [] });
+    const game = defineGame({
+      ...RACE,
+      agreement: { resign: 'RA-END-1', draw: null },
+      asides: () => [
+        refuse(option('rest'), refusal, 'Rest'),
+        open(option('walk'), 'move', () => act('walk' as const), { label: 'Just walk' }),
+      ],
+    });
+    expect(game.asides(game.setup(1)).map(({ label }) => label)).toEqual([
+      'Just walk',
+      'White resigns',
+      'Black resigns',
+      'Rest',
+    ]);
+    const alone = defineGame({ ...RACE, asides: () => [refuse(option('rest'), refusal, 'Rest')] });
+    expect(alone.asides(alone.setup(1)).map(({ label }) => label)).toEqual(['Rest']);
   });
 });
 

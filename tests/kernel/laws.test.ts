@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation, freeze, misread, respell } from '../../src/kernel/laws/laws.ts';
+import {
+  brokenLaws,
+  brokenNotation,
+  freeze,
+  isSentence,
+  misread,
+  respell,
+  squaresIn,
+  wrongRefusal,
+} from '../../src/kernel/laws/laws.ts';
 import { act, ask, open, option, refuse, square } from '../../src/kernel/menu.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
@@ -292,6 +301,42 @@ describe('the laws find', () => {
       /^a1 =crawl is not among the actions/,
     );
   });
+});
+
+it.each([
+  ['The Pawn on e4 is pinned.', true],
+  ['“Pass” is no move.', true],
+  ['3 turns are left.', true],
+  ['e4 is empty.', true],
+  ['Who moves (White).', true],
+  ['No stop at the end', false],
+  ['Look out!', false],
+  ['Look! It is over.', false],
+  [' begins with a space.', false],
+  ['.', false],
+  ['The unit undefined is gone.', false],
+  ['It costs NaN points.', false],
+  ['It is [object Object].', false],
+  ['Ends with a stop. ', false],
+])('"%s" is a sentence: %s', (text, is) => {
+  expect(isSentence(text)).toBe(is);
+});
+
+it('squares that a sentence names are words of their own', () => {
+  expect(squaresIn(race, 'The runner on a1 passes b2, not a13.')).toEqual([0, 13]);
+  expect(squaresIn(race, 'Nobody runs.')).toEqual([]);
+});
+
+it.each([
+  ['no clause', { text: 'No.' }, 'names no clause of the rulebook: undefined'],
+  ['an unknown clause', { rule: 'RA-NO-9', text: 'No.' }, 'names no clause of the rulebook: RA-NO-9'],
+  ['no sentence', { rule: 'RA-RUN-1', text: 'No' }, 'is no sentence'],
+  ['one square of two', { rule: 'RA-RUN-1', text: 'No.', squares: [0, 99] }, 'lights a square off the board'],
+  ['a square in words', { rule: 'RA-RUN-1', text: 'It is on a1.' }, 'speaks of a square and lights none'],
+  ['all it should be', { rule: 'RA-RUN-1', text: 'It is on a1.', squares: [0] }, null],
+  ['no square at all', { rule: 'RA-RUN-1', text: 'No.' }, null],
+])('a no with %s', (_what, refused, wrong) => {
+  expect(wrongRefusal(race, refused)).toBe(wrong);
 });
 
 it('what is frozen is frozen to its depth', () => {

@@ -1,7 +1,13 @@
 /** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
 import { describe, expect, it } from 'vitest';
 import { adviceAt, attempted, replyTo, standingOf } from '../../src/kernel/learning/judge.ts';
-import { type Goal, inReadingOrder, type Lesson } from '../../src/kernel/learning/lesson.ts';
+import {
+  type Goal,
+  inReadingOrder,
+  type Lesson,
+  lessonAfter,
+  lessonsOf,
+} from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { GAME } from '../support/chess/index.ts';
@@ -84,6 +90,53 @@ describe('a goal', () => {
     );
   });
 
+  it('of several captures is every one of them', () => {
+    const each = lesson({
+      at: 'k7/8/8/3p1p2/4P3/8/8/K7 w - - 0 1',
+      goal: { kind: 'captured', pieces: ['d5', 'f5'] },
+      within: 2,
+      replies: ['a8 a7'],
+    });
+    expect(standing(each, 'e4 d5')).toBe('open');
+    expect(standing(each, 'e4 d5', 'd5 d6')).toBe('missed');
+  });
+
+  it('of survival is reached when the last turn has been answered', () => {
+    const each = lesson({
+      at: '1k5r/8/8/8/8/8/8/R6K w - - 0 1',
+      goal: { kind: 'survives', piece: 'a1' },
+      replies: ['h8 h1'],
+    });
+    const tried = must(attempted(GAME, each, ['h1 g2']));
+    expect(tried.turns).toHaveLength(2);
+    expect(standingOf({ ...tried, turns: tried.turns.slice(0, 1) })).toBe('open');
+    expect(standingOf({ ...tried, turns: [] })).toBe('open');
+  });
+
+  it('is missed by any one of what was never to happen', () => {
+    const never: readonly Goal[] = [
+      { kind: 'reaches', piece: 'e4', squares: ['e6'] },
+      { kind: 'reaches', piece: 'e4', squares: ['d5'] },
+    ];
+    const each = lesson({
+      at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
+      goal: { kind: 'captured', pieces: ['d5'] },
+      never,
+    });
+    expect(standing(each, 'e4 d5')).toBe('missed');
+  });
+
+  it('of an end by its clause is reached whoever wins, and any other loss misses', () => {
+    const mated = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
+    const turn = { at: mated, replies: ['d8 h4'], within: 2 };
+    const over = must(attempted(GAME, lesson({ ...turn, goal: { kind: 'won' } }), ['g2 g4']));
+    expect(standingOf(over)).toBe('missed');
+    const goals = ['CH-END-1', 'CH-END-2'].map((rule) =>
+      lesson({ ...turn, goal: { kind: 'happens', rule } }),
+    );
+    expect(goals.map((each) => standing(each, 'g2 g4'))).toEqual(['reached', 'missed']);
+  });
+
   it('is missed by what was never to happen, even where it is reached', () => {
     const never: readonly Goal[] = [{ kind: 'reaches', piece: 'e4', squares: ['d5'] }];
     const each = lesson({
@@ -116,6 +169,13 @@ describe('the other side', () => {
     );
   });
 
+  it('plays what the script says only where that ends its turn, and otherwise what is not dangerous', () => {
+    const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
+    const [turn] = replyTo(GAME, { replies: ['=black-offers', 'a8 b7'] }, from);
+    expect(turn && spell(GAME.board, turn.picks)).toBe('a8 b7');
+    expect(replyTo(GAME, {}, must(GAME.read('7k/6Q1/5K2/8/8/8/8/8 b - - 0 1')))).toEqual([]);
+  });
+
   it('is answered by a solution in its number of turns', () => {
     expect(standing(each, 'f6 f7', 'g1 h1')).toBe('reached');
     expect(standing(each, 'f6 f7', 'g1 g2')).toBe('missed');
@@ -130,6 +190,20 @@ describe('the other side', () => {
     expect(next('f6 f7', 'h8 h7')).toEqual(['g1 h1', 0]);
     expect(next('g1 g2', 'h8 h7')).toEqual(['f6 f7', 2]);
   });
+});
+
+it('has one lesson after another, over the ends of chapters', () => {
+  const named = (id: string) => ({ ...lesson({ goal: { kind: 'won' } }), id });
+  const [a, b, c] = ['a', 'b', 'c'].map(named) as [Lesson, Lesson, Lesson];
+  const course = {
+    primer: [],
+    chapters: [
+      { title: 'One', lessons: [a, b] },
+      { title: 'Two', lessons: [c] },
+    ],
+  };
+  expect(lessonsOf(course)).toEqual([a, b, c]);
+  expect([a, b, c].map((each) => lessonAfter(course, each)?.id)).toEqual(['b', 'c', undefined]);
 });
 
 it('orders a rulebook by the points of a primer, and leaves out nothing', () => {

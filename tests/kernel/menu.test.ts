@@ -11,6 +11,8 @@ import {
   direction,
   follow,
   isAlive,
+  isSearched,
+  leadsOn,
   type Menu,
   open,
   option,
@@ -22,6 +24,7 @@ import {
   sameTarget,
   spell,
   square,
+  surelyLeadsOn,
   type Target,
   unit,
 } from '../../src/kernel/menu.ts';
@@ -121,6 +124,36 @@ describe('pruning', () => {
   });
 });
 
+describe('what a choice knows of itself', () => {
+  it('leads on without being grown where it surely does, and nowhere where it is hopeless', () => {
+    const never = () => expect.unreachable('grown');
+    const surely = open(option('a'), 'move', never, { surely: () => true });
+    const hopeless = open(option('b'), 'move', never, { hopeless: () => true });
+    expect([surelyLeadsOn(surely), surelyLeadsOn(hopeless), leadsOn(surely), leadsOn(hopeless)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(isSearched(hopeless)).toBe(false);
+    expect(isSearched(open(option('c'), 'move', () => act('c'), { hopeless: () => false }))).toBe(true);
+    expect(surelyLeadsOn(refuse(option('d'), () => no('no')))).toBe(false);
+  });
+
+  it('is kept where it is refused because nothing lies below: its words and its price', () => {
+    const dead = (extras: object) =>
+      pruned(question([open(option('a'), 'move', () => question([]), extras)])).choices[0];
+    expect(dead({ label: 'Go', price: 0 })).toMatchObject({ kind: 'refused', label: 'Go', price: 0 });
+    expect(Object.keys(dead({}) ?? {}).sort()).toEqual(['kind', 'target', 'why']);
+    expect(Object.keys(refuse(option('a'), () => no('no'), 'Go')).sort()).toEqual([
+      'kind',
+      'label',
+      'target',
+      'why',
+    ]);
+  });
+});
+
 describe('the reason for a whole path', () => {
   it('is that of its last pick, also below a unit that can do nothing', () => {
     expect(follow(tree(), [option('c'), option('y')])).toEqual({ ok: false, error: no('c cannot y') });
@@ -146,6 +179,12 @@ describe('following picks', () => {
     expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
     expect(follow(held, [option('a'), option('x')])).toEqual({ ok: false, error: no('a is held') });
     expect(follow(held, [option('a'), option('z')])).toEqual({ ok: false, error: no('not even so') });
+  });
+
+  it('stops at a refused choice that has a question below it, where that is the last pick', () => {
+    const below = () => expect.unreachable('asked');
+    const held = question([{ ...refuse(option('a'), () => no('a is held')), below }]);
+    expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
   });
 
   it('says that an action is complete before its picks end', () => {
@@ -229,6 +268,13 @@ describe('spelling', () => {
       });
     },
   );
+
+  it('reads words however they are spaced', () => {
+    expect(readPicks(board, '  a1   =run \n >n ')).toEqual({
+      ok: true,
+      value: [square(0), option('run'), direction('n')],
+    });
+  });
 
   it('reads any text without failing', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readPicks(board, text).ok === 'boolean'));

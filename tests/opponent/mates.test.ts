@@ -4,7 +4,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { playMatch } from '../bench/arena/match.ts';
-import { beforeTheEnd, isForced, isFound } from '../bench/arena/mates.ts';
+import { isFound, trialsOf, winningPicks } from '../bench/arena/mates.ts';
 import { playerNamed } from '../bench/arena/players.ts';
 
 const TERMS = { opening: 2, most: 120, winning: 300 };
@@ -16,10 +16,10 @@ describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('
     const hasty = playerNamed(game, worth, 'beginner');
     const { records } = playMatch(game, worth, [hasty, hasty], 2, TERMS, 11);
     const made = records
-      .map((record) => beforeTheEnd(game, worth, record, turns))
-      .filter((position) => position !== null && isForced(game, position, turns));
+      .flatMap((record) => [...trialsOf(game, worth, record, turns)].slice(0, 4))
+      .filter(({ position, played }) => winningPicks(game, worth, position, turns, played, false));
     expect(made.length).toBeGreaterThan(0);
     const limits = limitsOf(levelOf('strong'), worth, 1);
-    for (const position of made) expect(position && isFound(game, worth, position, turns, limits)).toBe(true);
+    for (const { position } of made) expect(isFound(game, worth, position, turns, limits)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** Why the computer plays what it plays: sentences that the board bears out. */
 import { describe, expect, it } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { option } from '../../src/kernel/menu.ts';
 import type { Answer, Question } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -41,13 +42,46 @@ describe('a reason', () => {
   });
 
   it('has no threat to name while its own side is in check', () => {
-    expect(
-      think(GAME, WORTH, must(GAME.read('4k3/8/8/8/8/8/8/4RK2 b - - 0 1')), 'threat', 1, still),
-    ).toBeNull();
+    const checked = asked('4k3/8/8/8/8/8/8/4RK2 b - - 0 1', 'threat');
+    expect(checked).toMatchObject({ thought: { line: [] }, reason: { text: 'Black is in check.' } });
+  });
+
+  it('shows no line where nothing is threatened', () => {
+    const none = asked('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1', 'threat');
+    expect(none).toMatchObject({
+      turned: null,
+      thought: { line: [] },
+      reason: { text: 'No threat of White was found.' },
+    });
   });
 });
 
-describe.each(GAMES)('a reason in $id', (entry) => {
+describe('a draw that may be claimed', () => {
+  const asSnake = async (text: string, question: Question) => {
+    const entry = GAMES.find(({ id }) => id === 'snake');
+    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+    invariant(game && worth, 'Snake has an opponent');
+    return think(game, { ...worth, pace: 1000 }, must(game.read(text)), question, 1, still);
+  };
+  const AT = '8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 -';
+
+  it('is claimed by the side that is behind, at any level and as a hint', async () => {
+    expect((await asSnake(`${AT} 100 80`, 'careful'))?.thought.picks).toEqual([option('claim-draw')]);
+    const hint = await asSnake(`${AT} 100 80`, 'hint');
+    expect(hint?.reason).toMatchObject({
+      text: expect.stringMatching(/^Draws at once\. /),
+      rule: 'SN-END-6',
+    });
+  });
+
+  it('is not claimed before the rules let it, nor by the side that is ahead', async () => {
+    expect((await asSnake(`${AT} 99 80`, 'careful'))?.thought.picks[0]?.kind).toBe('square');
+    const ahead = await asSnake(`${AT.replace(' b ', ' w ')} 100 80`, 'careful');
+    expect(ahead?.thought.picks[0]?.kind).toBe('square');
+  });
+});
+
+describe.each(GAMES.filter(({ worth }) => worth))('a reason in $id', (entry) => {
   it('is a sentence or two, and speaks of squares on the board', async () => {
     const [game, worth] = await Promise.all([entry.load(), entry.worth?.()]);
     invariant(worth, `${entry.id} has an opponent`);

@@ -1,4 +1,7 @@
-/** The sample games, as one suite: played, told and shown as their files in `goldens/` say. */
+/**
+ * The sample games and those of the arena, as one suite: played, told and shown as their files in `goldens/` say.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Game, GameRecord, Position, Sample } from '../../src/kernel/game.ts';
 import { type Replayed, replay } from '../../src/kernel/record.ts';
@@ -6,6 +9,18 @@ import { actionLines, boardAndFactsOf, boardOf, digestOf, positionLine, wrapped 
 import { must } from './scenario.ts';
 
 const known = new WeakMap<GameRecord, Replayed>();
+
+/** Games between levels of the computer that name what the samples do not (`npm run arena -- choose`). */
+export const arenaGames = (id: string): readonly Sample[] => {
+  const folder = `tests/variants/${id}/games`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((file) => ({
+      title: file.slice(0, -'.json'.length),
+      record: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as GameRecord,
+    }));
+};
 
 /** A sample game, played: long ones are played once for all tests. */
 export const replayed = (game: Game, record: GameRecord): Replayed => {
@@ -54,19 +69,20 @@ const sampleLines = (
 };
 
 /**
- * The board and its facts are written out after so many actions; `write` gives the part of a position file
- * that is compared.
+ * The board and its facts are written out after so many actions, of a game of the arena at its end only;
+ * `write` gives the part of a position file that is compared.
  */
 export const describeSamples = (
   game: Game,
   every: number,
   write: (position: Position) => string = game.write,
 ): void => {
-  it.each(
-    game.samples.map((sample, index) => [sample.title, sample, `goldens/sample-${index + 1}.txt`] as const),
-  )('the sample "%s" is played, told and shown as its file says', async (_title, sample, file) => {
+  it.each([
+    ...game.samples.map((each, index) => [each.title, each, every, `sample-${index + 1}`] as const),
+    ...arenaGames(game.id).map((each) => [each.title, each, each.record.actions.length, each.title] as const),
+  ])('"%s" is played, told and shown as its file says', async (_title, sample, step, file) => {
     await expect(
-      `${sampleLines(game, sample, every, write).flatMap(wrapped).join('\n')}\n`,
-    ).toMatchFileSnapshot(file);
+      `${sampleLines(game, sample, step, write).flatMap(wrapped).join('\n')}\n`,
+    ).toMatchFileSnapshot(`goldens/${file}.txt`);
   });
 };

@@ -22,7 +22,12 @@ import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
 import { same } from '../../src/kernel/same.ts';
 
-const WORDS = ['Sharp.', 'Žofie 🐍 “quoted”\n\tand more', '<b>&amp;</b>', '木'] as const;
+const WORDS = [
+  'Sharp.  But is it?\n\n - No ',
+  'Žofie 🐍 “quoted”\n\tand more',
+  '<b>&amp;</b>',
+  '木',
+] as const;
 
 const headingFor = (seed: number): GameHeading => ({
   id: `game-${seed}`,

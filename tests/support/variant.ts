@@ -2,10 +2,10 @@
  * Everything that is asked of every game, as one suite of its list entry. A variant's test file calls it in
  * one line:
  *
- *     describeVariant(entryOf('chess'), { games: 200, plies: 60, seed: 1 });
+ *     describeVariant(entryOf('chess'), { games: 60, plies: 60, seed: 1 });
  *
  * The laws on random games; every clause demonstrated; whatever a hand sets up; whatever is looked at; a
- * cause for every no; a drawing for every badge.
+ * cause for every no; a drawing for every badge, a sentence for every sign.
  */
 import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../src/app/table/reach.ts';
@@ -20,6 +20,7 @@ import { SIDES } from '../../src/kernel/side.ts';
 import { hasIcon } from '../../src/ui/board/units/badgeIcons.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { describeLaws, type Walks } from './laws.ts';
+import { describeLegend } from './legend.ts';
 import { randomGame } from './random.ts';
 import { triedAtRandom } from './reasons.ts';
 import { replayed } from './samples.ts';
@@ -112,6 +113,8 @@ const describeHands = (game: Game, editor: Editor): void => {
 };
 
 const PLIES = 11;
+/** Pieces stand by themselves on every so-manyth square: on any board, some in its middle. */
+const EVERY = 7;
 /** So many units are looked at in a position. */
 const LOOKS = 6;
 
@@ -141,17 +144,17 @@ const describeLooking = (game: Game): void => {
 
   it('shows every piece by itself on any square', () => {
     for (const type of Object.keys(game.pieces)) {
-      for (const side of SIDES) {
-        const squares = game.board.squares
-          .map(({ square }) => square)
-          .filter((square) => square % 9 === 0 && game.lone(type, side, square));
-        expect(squares.length, `the ${type} stands by itself`).toBeGreaterThan(0);
-        for (const square of squares) {
-          const alone = game.lone(type, side, square) as Position;
-          const stands = Object.values(game.view(alone).units).some(({ at }) => at.includes(square));
-          expect(stands, `${type} ${square}`).toBe(true);
-          reachIn(game, alone, square);
-        }
+      const standing = SIDES.flatMap((side) =>
+        game.board.squares.flatMap(({ square }) => {
+          const alone = square % EVERY === 0 ? game.lone(type, side, square) : null;
+          return alone ? [[square, alone] as const] : [];
+        }),
+      );
+      expect(standing.length, `the ${type} stands by itself`).toBeGreaterThan(0);
+      for (const [square, alone] of standing) {
+        const stands = Object.values(game.view(alone).units).some(({ at }) => at.includes(square));
+        expect(stands, `${type} ${square}`).toBe(true);
+        reachIn(game, alone, square);
       }
     }
   });
@@ -203,9 +206,18 @@ export const describeVariant = (
       );
     });
 
+    it('names each clause itself where it is demonstrated', () => {
+      const silent = Object.entries(demos).flatMap(([rule, demo]) => {
+        const shown = demonstrate(game, rule, demo);
+        return shown.ok ? [] : [`${rule}: ${shown.error.text}`];
+      });
+      expect(silent).toEqual([]);
+    });
+
     if (editor) describeHands(game, editor);
     describeLooking(game);
     describeBadges(game, demos);
+    describeLegend(entry);
 
     it('names the cause in every no', () => {
       const tried = triedAtRandom(game, editor ?? null, tries, 11);

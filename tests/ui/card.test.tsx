@@ -1,7 +1,7 @@
 /** The card of a kind: name, sentence, diagrams, and what else it can do with the costs. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KindCard } from '../../src/ui/pieces/KindCard.tsx';
 import { RoomProvider } from '../../src/ui/room.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
@@ -10,7 +10,6 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 
 // This page has no window to be seen through: everything counts as seen.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
-afterEach(() => void vi.unstubAllGlobals());
 
 const card = (game: typeof CHESS, type: string) =>
   render(
@@ -37,7 +36,7 @@ test('a piece that captures otherwise has two, and its special moves say what th
   ]);
   await userEvent.click(screen.getByText(/special moves and what each costs/));
   expect(screen.getByText('Spawn').parentElement?.textContent).toMatch(
-    /^Spawncosts \d+ turns makes a paralysed twin$/,
+    /^Spawn, costs \d+ turns: makes a paralysed twin$/,
   );
 });
 

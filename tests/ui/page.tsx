@@ -4,8 +4,10 @@ import { App } from '../../src/ui/App.tsx';
 import { watchFailures } from '../../src/ui/Failure.tsx';
 import { RoomProvider } from '../../src/ui/room.ts';
 
-// Here before any test, so that none ends while the start page still fetches it.
+// Here before any test: none ends while the start page still fetches the one, nor waits for the other to be
+// transformed.
 import '../../src/ui/start/LiveBoard.tsx';
+import '../../src/ui/game/GamePage.tsx';
 
 const failures = watchFailures(() => '2026-01-01T00:00:00.000Z');
 

@@ -4,7 +4,7 @@
  */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -18,8 +18,6 @@ const shown = async (shelf = testShelf()) => {
   await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
   return { store, user: userEvent.setup(), asked: screen.getByRole('region', { name: 'Your move' }) };
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a side is called by its player, a piece by its side', () => {
   expect(

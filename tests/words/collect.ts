@@ -50,11 +50,11 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 /** What a text is that is passed to one of these functions. */
 const CALLS: Readonly<Record<string, string>> = {
   ask: 'prompt',
-  refused: 'refusal',
+  refusal: 'refusal',
   fact: 'fact',
   mark: 'badge',
   badge: 'badge',
-  told: 'log',
+  makeStep: 'log',
   problem: 'error',
   err: 'error',
 };

@@ -2,7 +2,7 @@
  * The guide's mechanical rules, on every text that the sources hold and on what the engine says in the golden
  * files.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 import { textsOf } from './collect.ts';
@@ -42,9 +42,11 @@ const toldIn = (golden: string): readonly string[] => {
 it.each(games)('what the engine says of %s keeps the guide', (game) => {
   const goldens = `tests/variants/${game}/goldens`;
   const texts = new Set(
-    readdirSync(goldens).flatMap((file) => toldIn(readFileSync(`${goldens}/${file}`, 'utf8'))),
+    (existsSync(goldens) ? readdirSync(goldens) : []).flatMap((file) =>
+      toldIn(readFileSync(`${goldens}/${file}`, 'utf8')),
+    ),
   );
-  expect(texts.size).toBeGreaterThan(0);
+  expect(texts.size, `describeDemos writes what the engine says to ${goldens}`).toBeGreaterThan(0);
   const broken = [...texts]
     .filter((text) => !isJudged(text))
     .flatMap((text) => brokenBy({ kind: 'said', text }).map((rule) => `${rule}: ${text}`));

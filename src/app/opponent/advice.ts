@@ -72,7 +72,7 @@ export const createAdvice = (
 
     const show = ({ turned, thought, reason }: Answer) => {
       const line = lineFrom(table.game, turned ?? position, thought.line);
-      if (!line || line.line.length === 0) return set({ state: 'nothing' });
+      if (!line || line.line.length === 0) return set({ state: 'nothing', reason });
       const ghost = ghostIn(line, line.line.length, { moving, flipped: store.getState().flipped, pick });
       set({ state: 'found', reason, ghost });
       get().stepTo(0);

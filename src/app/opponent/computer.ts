@@ -4,6 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { option, type Target } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
 import type { Opponent, Thinking } from '../../opponent/client.ts';
 import type { Answer } from '../../opponent/messages.ts';
 import type { Oddboard, OddboardStore } from '../room.ts';
@@ -30,6 +31,9 @@ const MOMENT = 400;
 /** It takes a draw where it reckons that it is so far behind, in hundredths of a Pawn. */
 const BEHIND = -150;
 
+/** A game in which neither side is further ahead, and so many actions have captured nothing, is level. */
+const [LEVEL, UNEVENTFUL] = [50, 80];
+
 /** What it thinks about, and what it has found. */
 interface Task {
   readonly key: string;
@@ -39,7 +43,19 @@ interface Task {
   /** Undefined while it thinks. */
   answer: Answer | null | undefined;
   isRipe: boolean;
+  /** Was it told to stop? Then the rest of its turn is not thought about either. */
+  isStopped: boolean;
 }
+
+/** The rest of a turn in which it was stopped, as it was found. */
+interface Rest {
+  readonly side: Side;
+  readonly ply: number;
+  readonly line: Answer['thought']['line'];
+}
+
+/** How it thinks about the rest of such a turn where nothing was found of it. */
+const HASTY = 'casual';
 
 /** Every place has dice of its own, the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number =>
@@ -53,13 +69,38 @@ const askedPosition = (table: Table, { side, kind }: Duty) => {
     : here;
 };
 
+const countOf = (table: Table, cursor: number): number =>
+  Object.keys(table.game.view(positionAt(table, cursor)).units).length;
+
+/** Is nobody ahead, and has nothing been captured for long? */
+const isLevel = (table: Table, score: number): boolean =>
+  Math.abs(score) <= LEVEL &&
+  table.cursor >= UNEVENTFUL &&
+  countOf(table, table.cursor) === countOf(table, table.cursor - UNEVENTFUL);
+
+/** A draw offer, once a game, where the game allows it. */
+const offerBy = (table: Table, side: Side): readonly Target[] | null => {
+  const offer = option(`${side}-offers`);
+  const isNew = table.line.every(({ action }) => action !== `=${side}-offers`);
+  return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
+};
+
 /** What it plays or says, having thought; null if it found nothing. */
 const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   const { side, kind } = duty;
-  if (kind === 'move') return answer?.thought.picks ?? null;
+  const found = answer?.thought;
+  if (kind === 'move')
+    return (found && isLevel(table, found.score) && offerBy(table, side)) || (found?.picks ?? null);
   const sign = askedPosition(table, duty).toMove === side ? 1 : -1;
-  const score = sign * (answer?.thought.score ?? 0);
-  return [option(`${side}-${score <= BEHIND ? 'accepts' : 'refuses'}`)];
+  const score = sign * (found?.score ?? 0);
+  return [option(`${side}-${score <= BEHIND || isLevel(table, score) ? 'accepts' : 'refuses'}`)];
+};
+
+/** What it found of the rest of its turn; undefined where it found nothing that can be played. */
+const restOf = (table: Table, { line }: Rest): Answer | undefined => {
+  const [picks] = line;
+  if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
+  return { turned: null, thought: { picks, line, score: 0, end: null, turns: 0, nodes: 0 }, reason: null };
 };
 
 /** Is everything shown, and nothing else going on? */
@@ -72,6 +113,7 @@ const isUnready = ({ recalling, loading, errand }: Oddboard): boolean =>
 /** Seats the computer at a table: it thinks with `opponent` and plays in `store`. */
 export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore => {
   let task: Task | null = null;
+  let rest: Rest | null = null;
   let isHeld = false;
 
   const computer: ComputerStore = createStore((set) => {
@@ -85,12 +127,25 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
     const play = () => {
       if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
       const picks = picksFor(task);
+      const { isStopped, duty, table, answer } = task;
+      const line = answer?.thought.line.slice(1) ?? [];
+      rest = isStopped && duty.kind === 'move' ? { side: duty.side, ply: positionOf(table).ply, line } : null;
       task = null;
       store.getState().respond(picks);
     };
 
     const begin = (duty: Duty, table: Table, key: string): void => {
-      const mine: Task = { key, duty, table, thinking: null, answer: undefined, isRipe: false };
+      const position = askedPosition(table, duty);
+      const isRest = duty.kind === 'move' && rest?.side === duty.side && rest.ply === position.ply;
+      const mine: Task = {
+        key,
+        duty,
+        table,
+        thinking: null,
+        answer: isRest ? restOf(table, rest as Rest) : undefined,
+        isRipe: false,
+        isStopped: isRest,
+      };
       task = mine;
       set({ state: 'thinking' });
       store.getState().runClock();
@@ -100,10 +155,11 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
         mine.isRipe = true;
         if (task === mine) play();
       }, MOMENT);
+      if (mine.answer) return;
       mine.thinking = opponent.ask({
         game: table.game.id,
-        position: askedPosition(table, duty),
-        question: duty.level,
+        position,
+        question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
         seed: seedAt(table, nodeAt(table)),
       });
       void mine.thinking.answer.then((result) => {
@@ -135,7 +191,11 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
 
     return {
       state: 'idle',
-      stop: () => task?.thinking?.stop(),
+      stop() {
+        if (!task) return;
+        task.isStopped = true;
+        task.thinking?.stop();
+      },
       retry() {
         drop();
         attend();

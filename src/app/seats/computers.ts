@@ -4,6 +4,7 @@
  */
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
+import type { GameHeading } from '../keeping/formats/saved.ts';
 import type { Room } from '../room.ts';
 import { goTo, hasPicked } from '../table/playing.ts';
 import { nodeAt, placeAt, positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
@@ -38,23 +39,35 @@ const dutyOf = (duty: Duty): Duty => {
   return known;
 };
 
-type Asked = Pick<Room, 'table' | 'heading' | 'hotSeat' | 'awaited' | 'yielded'>;
+type Asked = Pick<Room, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
 
 /**
  * What the computer is to do at this place, the same object for the same duty; null where it has nothing to
  * do: a person is asked, the game is over, or somebody looks at an earlier place of the line.
  */
-export const dutyIn = ({ table, heading, hotSeat, awaited, yielded }: Asked): Duty | null => {
+export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null => {
   const computers = heading?.computers;
   if (!table || !computers || hotSeat.fallen !== null) return null;
   const here = nodeAt(table);
-  if (yielded === here || (awaited !== here && childrenOf(table.tree, here).length > 0)) return null;
+  if (yielded === here || (heading.awaited !== here && childrenOf(table.tree, here).length > 0)) return null;
   const { talk, toMove } = positionOf(table);
   const answerer = talk?.offer ? other(talk.offer) : null;
   const side = answerer && computers[answerer] ? answerer : toMove;
   const level = computers[side];
   if (!level || viewOf(table).turn.outcome) return null;
   return dutyOf({ side, level, kind: side === answerer ? 'answer' : 'move' });
+};
+
+/**
+ * The heading when somebody has just played to this place: where the line goes on, it says that the computer
+ * answers there, also after a reload.
+ */
+export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
+  const here = nodeAt(table);
+  const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;
+  if (heading.awaited === (goesOn ? here : undefined)) return heading;
+  const { awaited: _past, ...present } = heading;
+  return goesOn ? { ...present, awaited: here } : present;
 };
 
 /** Is the computer asked, so that nobody else can play? */
@@ -78,7 +91,9 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   if (hasPicked(table)) return table;
   let { cursor } = table;
   while (cursor > 0 && computers[actorAt(table, cursor - 1)]) cursor--;
-  return cursor === 0 || cursor === table.cursor ? table : placeAt(table, cursor);
+  if (cursor === table.cursor || (cursor === 0 && personIn(computers) === null)) return table;
+  // A turn of the computer that begins the game is undone as a whole.
+  return placeAt(table, Math.max(1, cursor));
 };
 
 /** The place after what the computer played in answer, which redo brings back with a person's turn. */

@@ -1,6 +1,7 @@
 /** Slice: picks on the board, by word and from lists, and what is pointed at before them. */
 import { foresight } from '../frames.ts';
 import type { Actions, StoreAccess } from '../room.ts';
+import { headingAt } from '../seats/computers.ts';
 import { haltIn } from '../seats/halt.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { beginWith, clear, doubt, goBack, say } from './picking.ts';
@@ -43,10 +44,10 @@ export const pickActions = (access: StoreAccess): PickActions => {
       return next && !next.ok ? next.error : null;
     },
     respond(picks) {
-      const { table } = get();
-      if (!table) return;
+      const { table, heading } = get();
+      if (!table || !heading) return;
       const next = picks && actionOf(clear(table), picks);
-      if (next?.ok) put(next.value, { awaited: nodeAt(next.value) });
+      if (next?.ok) put(next.value, { heading: headingAt(heading, next.value) });
       else set({ yielded: nodeAt(table) });
     },
     enact: (picks) => play((table) => enact(table, picks)),

@@ -12,7 +12,7 @@ import type { Turned } from '../../kernel/record.ts';
  */
 const RECENT = 48;
 /** Distance between milestones: at most this many actions are replayed at once. */
-const APART = 32;
+export const APART = 32;
 
 /** The latest results, the last one at the end. */
 const recent = new Set<KeptTurn>();

@@ -14,7 +14,7 @@ const NEAR = 3;
 export const UNPOINTED = { pointed: null, proposed: null, over: null, held: false } as const;
 
 /** What is known of places is about one game: another game begins without it. */
-const ELSEWHERE = { recalling: null, awaited: null, yielded: null } as const;
+const ELSEWHERE = { recalling: null, yielded: null } as const;
 
 /** The actions that lead on from one table to the next. */
 const turnsBetween = (before: Table | null, next: Table | null): readonly Turned[] =>

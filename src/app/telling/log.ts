@@ -15,6 +15,12 @@ export interface LoggedAction {
   readonly lines: readonly Line[];
 }
 
+/** What is said beside the board: its sentence is its name, whatever its notation. */
+const SAID = /^(white|black)-(resigns|offers|accepts|refuses)$/;
+
+const isSaid = (notation: string, [first]: Turned['picks']): boolean =>
+  notation.startsWith('=') || (first?.kind === 'option' && SAID.test(first.option));
+
 /** By the resulting position, and forgotten with it. */
 const told = new WeakMap<Position, LoggedAction>();
 
@@ -25,8 +31,7 @@ const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: T
   const lines = narrate(game, game.view(before), turn.tell()).filter(
     (line, index, all) => all.findIndex((each) => same(each, line)) === index,
   );
-  // An offer or a resignation has no notation of its own: its sentence is its name.
-  const name = notation.startsWith('=') ? (lines[0]?.text ?? notation) : notation;
+  const name = isSaid(notation, turn.picks) ? (lines[0]?.text ?? notation) : notation;
   const action: LoggedAction = { cursor, notation: name, lines };
   told.set(turn.position, action);
   return action;
@@ -41,7 +46,7 @@ export const nameOf = (table: Table, index: number): string => {
   const before = positionAt(table, index);
   const turn = table.replayed.turns[index] as Turned;
   const notation = table.game.notate(before, turn.picks, turn.tell());
-  return notation.startsWith('=') ? loggedAction(table, index + 1, before, turn).notation : notation;
+  return isSaid(notation, turn.picks) ? loggedAction(table, index + 1, before, turn).notation : notation;
 };
 
 /** The last action played; null at the start. */

@@ -6,6 +6,7 @@ import { foldEvent } from '../../kernel/fold.ts';
 import type { Target } from '../../kernel/menu.ts';
 import { type Side, turnNumber } from '../../kernel/side.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
+import { APART } from '../table/memory.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import type { TreeNode } from '../table/tree.ts';
 import type { Work } from '../work.ts';
@@ -94,11 +95,19 @@ export const isShortKnown = (table: Table, first: number, last: number): boolean
   return true;
 };
 
-/** Finds them, an action at a time. */
+/**
+ * Finds them, an action at a time. What was forgotten of the actions before them is played again one by one,
+ * too: asked for the last of those at once, it would be one long task.
+ */
 export function* shortening(table: Table, first: number, last: number): Work<void> {
+  const milestone = first - (first % APART);
+  for (let at = milestone; at < first - 1; at++) {
+    positionAt(table, at);
+    yield { done: at - milestone, all: last - milestone };
+  }
   for (const at of around(table, first, last)) {
     shortAt(table, at);
-    yield { done: at - first, all: last - first };
+    yield { done: at - milestone, all: last - milestone };
   }
 }
 

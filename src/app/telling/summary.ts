@@ -1,12 +1,19 @@
 /** A turn in one line, for the player who was not looking. */
+
+import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
+import type { Position } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table, turnStart } from '../table/table.ts';
 import { pieceName } from './facts.ts';
 import { loggedAt } from './log.ts';
+import { narrate } from './narrate.ts';
 import { TOLD } from './words.ts';
+
+/** Of one action no more than this many units that appear are told. */
+const MOST = 2;
 
 /** The names of the units that a side lost between two places, each with its number. */
 const lossesOf = (table: Table, from: number, to: number, side: Side): readonly string[] => {
@@ -21,15 +28,36 @@ const lossesOf = (table: Table, from: number, to: number, side: Side): readonly 
   return [...counts].map(([type, count]) => countWords(count, pieceName(table.game, type)));
 };
 
+/** Does a unit appear, or become another kind or the other side's? */
+const isGain = (event: BoardEvent): boolean =>
+  event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
+
+/** The sentences of such steps, which the first sentence of an action need not say. */
+const gainsOf = ({ game, replayed }: Table, index: number, before: Position): readonly string[] => {
+  let view = game.view(before);
+  return (replayed.turns[index]?.tell() ?? []).flatMap((step) => {
+    const seen = view;
+    view = step.events.reduce(foldEvent, view);
+    return step.events.some(isGain) ? narrate(game, seen, [step]).map(({ text }) => text) : [];
+  });
+};
+
+/** An action: its first sentence, and who came by it. */
+const sentencesAt = (table: Table, index: number): readonly string[] => {
+  const { notation, lines } = loggedAt(table, index);
+  const gains = gainsOf(table, index, positionAt(table, index)).slice(0, MOST);
+  return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains])];
+};
+
 /** What the last turn did: a sentence for each of its actions, and what each side lost; null at the start. */
 export const summaryOf = (table: Table): string | null => {
   const { cursor } = table;
   if (cursor === 0) return null;
   const from = turnStart(table, cursor);
-  const actions = Array.from({ length: cursor - from }, (_, index) => loggedAt(table, from + index));
+  const actions = Array.from({ length: cursor - from }, (_, index) => sentencesAt(table, from + index));
   const losses = SIDES.flatMap((side) => {
     const lost = lossesOf(table, from, cursor, side);
     return lost.length > 0 ? [TOLD.loses(sideName(side), listWords(lost))] : [];
   });
-  return [...actions.map(({ notation, lines }) => lines[0]?.text ?? `${notation}.`), ...losses].join(' ');
+  return [...actions.flat(), ...losses].join(' ');
 };

@@ -71,18 +71,19 @@ export const numberUnits = <Type extends string>(
 
 /**
  * A board with one piece on it, and what no position lacks: `others` stand out of its way, off its lines and
- * off each other's.
+ * off each other's, on squares of `among`: where an edge ends the game, nothing is put there.
  */
 export const lonePieces = <Type extends string>(
   board: Rectangle,
   square: Square,
   piece: Piece<Type>,
   others: readonly Piece<Type>[],
+  among: readonly Square[] = board.open,
 ): Squares<Type> => {
   const taken = [square];
   const distance = (a: Square, b: Square) =>
     Math.max(Math.abs(board.fileOf(a) - board.fileOf(b)), Math.abs(board.rankOf(a) - board.rankOf(b)));
-  const away = [...board.open].sort((a, b) => distance(b, square) - distance(a, square));
+  const away = [...among].sort((a, b) => distance(b, square) - distance(a, square));
   const standing = new Map([[square, piece]]);
   for (const each of others) {
     const free = away.filter((at) =>

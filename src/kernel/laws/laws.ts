@@ -142,6 +142,8 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (read?.ok && game.write(read.value) !== text)
     report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
   if (!game.outcome(state) && !canAct(game, state)) report('the game is not over, and nobody can act');
+  if (/ wins\.$/.test(game.outcome(state)?.text ?? ''))
+    report('the end says who wins, which is said beside it');
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
   const looksOtherwise = (own: Position, written: Position) =>
     JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));

@@ -7,7 +7,7 @@ import type { Settings } from '../../app/settings.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import type { BoardView, Mark, MarkKind, UnitView } from '../../kernel/view.ts';
 import type { Arrow } from '../board/Arrows.tsx';
 import { type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
 import { entryOf, type LegendEntry } from '../board/looks.ts';
@@ -53,29 +53,35 @@ const squares = (layout: Layout, last: readonly Square[], paint: Paint): string 
     )
     .join('');
 
-const edges = ({ files, ranks, rows }: Layout, fill: string): string =>
-  [
+/** A large board becomes small in the same width: what is read on it grows. */
+const isWide = ({ columns }: Layout): boolean => columns > 12;
+
+const edges = (layout: Layout, fill: string): string => {
+  const { files, ranks, rows } = layout;
+  const size = isWide(layout) ? 16 : 12;
+  return [
     ...files.map(({ label, at }) =>
       writeText({
         x: EDGE + (at + 0.5) * SQUARE,
         y: EDGE + rows * SQUARE + 15,
         text: label,
-        size: 12,
+        size,
         fill,
         anchor: 'middle',
       }),
     ),
     ...ranks.map(({ label, at }) =>
       writeText({
-        x: EDGE - 7,
+        x: EDGE - (isWide(layout) ? 2 : 7),
         y: EDGE + (at + 0.5) * SQUARE + 4,
         text: label,
-        size: 12,
+        size,
         fill,
         anchor: 'end',
       }),
     ),
   ].join('');
+};
 
 const inkOf = ({ side }: Mark): string => MARK_INK[side ?? 'none'];
 
@@ -86,13 +92,40 @@ export const letterOf = (entry: number): string => String.fromCharCode(65 + entr
  * The letter of a mark in the legend, where there is one, and the number that it bears on the board, in a
  * corner of its square.
  */
-const tag = (place: SquarePlace, mark: Mark, letter: string, index: number): string => {
+const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
-  const width = 6 + 6.5 * text.length;
+  const size = isWide(layout) ? 14 : 9;
+  const width = 6 + 0.72 * size * text.length;
+  const height = size + 2;
   const x = left(place) + 2 + (index % 2) * 21;
-  const y = top(place) + SQUARE - 13 - Math.floor(index / 2) * 13;
-  return `<rect x="${px(x)}" y="${px(y)}" width="${width}" height="11" rx="2" fill="#fffefb" stroke="${inkOf(mark)}"/>${writeText({ x: x + width / 2, y: y + 9, text, size: 9, bold: true, fill: inkOf(mark), anchor: 'middle' })}`;
+  const y = top(place) + SQUARE - (height + 2) * (1 + Math.floor(index / 2));
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${height}" rx="2" fill="#fffefb" stroke="${inkOf(mark)}"/>${writeText({ x: x + width / 2, y: y + 0.82 * height, text, size, bold: true, fill: inkOf(mark), anchor: 'middle' })}`;
+};
+
+/** The stone of a wall, its joints and its edge: White's is pale, Black's dark, as on the board. */
+const STONE = {
+  none: ['#8c8371', '#5b5446', '#5b5446'],
+  white: ['#b9ae97', '#6d6554', '#fffdf6'],
+  black: ['#4a463d', '#a79c86', '#22262b'],
+} as const;
+
+/** Courses of a wall: joints at the foot of each, and upright ones in turn. */
+const JOINTS =
+  'M0 11.25H45M0 22.5H45M0 33.75H45M15 0V11.25M37.5 0V11.25M7.5 11.25V22.5M30 11.25V22.5M15 22.5V33.75M37.5 22.5V33.75M7.5 33.75V45M30 33.75V45';
+const TOMBSTONE = 'M13 38V19A9.5 9.5 0 0 1 32 19V38ZM22.5 16V29M17.5 21H27.5';
+const TOMBS: readonly MarkKind[] = ['tomb', 'open-tomb', 'hidden-tomb'];
+
+/** What lies on a square: a wall, a tombstone, or a tint and an edge. */
+const lying = (place: SquarePlace, mark: Mark): string => {
+  const [stone, joint, edge] = STONE[mark.side ?? 'none'];
+  const at = `transform="translate(${px(left(place))} ${px(top(place))})"`;
+  if (mark.kind === 'wall')
+    return `<g ${at}><rect x="1" y="1" width="43" height="43" fill="${stone}" stroke="${edge}" stroke-width="2"/><path d="${JOINTS}" stroke="${joint}" stroke-width="1.8"/></g>`;
+  const opacity = TOMBS.includes(mark.kind) ? 0.12 : 0.24;
+  const frame = `<rect x="1" y="1" width="43" height="43" fill="${inkOf(mark)}" fill-opacity="${opacity}" stroke="${inkOf(mark)}" stroke-width="1.5" stroke-opacity="0.8"/>`;
+  const tomb = `<path d="${TOMBSTONE}" fill="#fffefb" fill-opacity="0.7" stroke="${inkOf(mark)}" stroke-width="2.2"/>`;
+  return `<g ${at}>${frame}${TOMBS.includes(mark.kind) ? tomb : ''}</g>`;
 };
 
 interface Line {
@@ -113,7 +146,7 @@ const line = (
     return place ? [{ x: left(place) + SQUARE / 2, y: top(place) + SQUARE / 2 }] : [];
   });
   const [first, ...rest] = points;
-  const pen = `data-line="${kind}" fill="none" stroke="${color}" stroke-width="${breadth}" stroke-opacity="0.75" stroke-linecap="round"`;
+  const pen = `data-line="${kind}" fill="none" stroke="${color}" stroke-width="${breadth}" stroke-opacity="0.85" stroke-linecap="round"`;
   if (!first) return '';
   if (rest.length === 0)
     return `<circle cx="${px(first.x)}" cy="${px(first.y)}" r="${px(SQUARE * 0.42)}" ${pen}/>`;
@@ -131,7 +164,7 @@ const join = (layout: Layout, place: SquarePlace, mark: Mark): string => {
   const end = mark.to === undefined ? undefined : layout.places[mark.to];
   if (!end) return '';
   const half = SQUARE / 2;
-  return `<path d="M${px(left(place) + half)} ${px(top(place) + half)}L${px(left(end) + half)} ${px(top(end) + half)}" stroke="${inkOf(mark)}" stroke-width="3" stroke-opacity="0.55" fill="none"/>`;
+  return `<path d="M${px(left(place) + half)} ${px(top(place) + half)}L${px(left(end) + half)} ${px(top(end) + half)}" stroke="${inkOf(mark)}" stroke-width="3" stroke-opacity="0.75" fill="none"/>`;
 };
 
 const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly LegendEntry[] | null): string =>
@@ -140,14 +173,13 @@ const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly Lege
       const here = marks[place.square] ?? [];
       const [first] = here;
       if (!first) return [];
-      const frame = `<rect x="${px(left(place) + 1)}" y="${px(top(place) + 1)}" width="${SQUARE - 2}" height="${SQUARE - 2}" fill="${inkOf(first)}" fill-opacity="0.13" stroke="${inkOf(first)}" stroke-opacity="0.5"/>`;
-      return [frame, ...here.map((mark) => join(layout, place, mark))];
+      return [lying(place, first), ...here.map((mark) => join(layout, place, mark))];
     })
     .join('') +
   layout.places
     .flatMap((place) =>
       (marks[place.square] ?? []).map((mark, index) =>
-        tag(place, mark, legend ? letterOf(entryOf(legend, mark)) : '', index),
+        tag(layout, place, mark, legend ? letterOf(entryOf(legend, mark)) : '', index),
       ),
     )
     .join('');
@@ -190,14 +222,23 @@ const badges = (layout: Layout, unit: UnitView): string => {
   return cornerBadges(unit.badges, 'some')
     .shown.map(({ corner, badge, text }) => {
       const [dx, dy] = CORNER[corner];
+      const grown = isWide(layout) ? 1.35 : 1;
       const [x, y] = [left(place) + dx, top(place) + dy];
       const sign = text
-        ? writeText({ x, y: y + 3.5, text, size: 10, bold: true, fill: '#fffefb', anchor: 'middle' })
+        ? writeText({
+            x,
+            y: y + 3.5 * grown,
+            text,
+            size: 10 * grown,
+            bold: true,
+            fill: '#fffefb',
+            anchor: 'middle',
+          })
         : badgeDrawing(badge.kind).replace(
             /^<svg /,
-            `<svg x="${px(x - 6)}" y="${px(y - 6)}" width="12" height="12" `,
+            `<svg x="${px(x - 6 * grown)}" y="${px(y - 6 * grown)}" width="${px(12 * grown)}" height="${px(12 * grown)}" `,
           );
-      return `<circle data-badge="${badge.kind}" cx="${px(x)}" cy="${px(y)}" r="7.5" fill="${DAYLIGHT.ink}"/>${sign}`;
+      return `<circle data-badge="${badge.kind}" cx="${px(x)}" cy="${px(y)}" r="${px(7.5 * grown)}" fill="${DAYLIGHT.ink}"/>${sign}`;
     })
     .join('');
 };
@@ -239,7 +280,7 @@ export const drawBoard = (
 ): Drawing => {
   const layout = layoutOf(game.board, flipped);
   const units = Object.values(view.units);
-  const lastLine = { kind: 'last', color: paint.last.line, breadth: 2 } as const;
+  const lastLine = { kind: 'last', color: paint.last.line, breadth: isWide(layout) ? 4 : 2.5 } as const;
   return {
     width: EDGE * 2 + layout.columns * SQUARE,
     height: EDGE * 2 + layout.rows * SQUARE,

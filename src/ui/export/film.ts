@@ -5,8 +5,8 @@ import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } fr
 import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/table/tree.ts';
 import { lastTurnOf } from '../../app/telling/last-turn.ts';
 import { loggedAt } from '../../app/telling/log.ts';
-import { restFor } from '../../app/telling/playback.ts';
-import { shotsOf } from '../../app/telling/reel.ts';
+import { narrate } from '../../app/telling/narrate.ts';
+import { framesOf, restFor } from '../../app/telling/playback.ts';
 import type { Work } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
@@ -53,12 +53,11 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
     const from = turnStart(table, table.cursor);
     yield { ...shotAt(table, from), stand: STAND.least };
     for (let at = from; at < table.cursor; at++) {
-      const shots = shotsOf(
-        table.game,
-        table.game.view(positionAt(table, at)),
-        table.replayed.turns[at]?.tell() ?? [],
-      );
-      for (const { view, caption } of shots) yield { view, caption, stand: standOf(caption), options: {} };
+      const before = table.game.view(positionAt(table, at));
+      const steps = table.replayed.turns[at]?.tell() ?? [];
+      const caption = narrate(table.game, before, steps)[0]?.text ?? '';
+      for (const { view } of framesOf(before, steps))
+        yield { view, caption, stand: standOf(caption), options: {} };
     }
     yield { ...shotAt(table, table.cursor), stand: STAND.end };
   } else for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);

@@ -19,9 +19,10 @@ const Answers = ({ side }: { readonly side: Side }) => {
       type="button"
       className={styles.answer}
       data-target={`=${option}`}
+      aria-label={named(label)}
       onClick={() => say(option)}
     >
-      {named(label)}
+      {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
     </button>
   ));
 };

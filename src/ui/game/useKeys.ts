@@ -92,7 +92,11 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       if (lens) return toggleLens(lens.id);
       if (event.shiftKey && event.code === 'Digit0') return toggleDiagram();
       const answer = /^[\da-z]$/.test(event.key) ? answerTo(now(), event.key) : null;
-      if (answer) return pick(answer);
+      if (answer) {
+        // No other key of the page has this press, whichever listens first.
+        event.preventDefault();
+        return pick(answer);
+      }
       const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
       if (byCode === '[' || byCode === ']') (byCode === '[' ? undo : redo)(stride(event));
       else if (bindings[event.key]) {

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { selectView } from '../../app/selectors.ts';
+import { answerTo, selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
 import { other } from '../../kernel/side.ts';
 import { Icon } from '../icons.tsx';
 import { useRoom } from '../room.ts';
@@ -8,12 +9,23 @@ import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
 import styles from './opponent.module.css';
 
+/** The letter itself, or with Shift while another button has it. */
+const keyIn =
+  (letter: string) =>
+  (room: Oddboard): string =>
+    answerTo(room, letter) ? `Shift+${letter}` : letter;
+
+const hintKey = keyIn('h');
+const threatKey = keyIn('t');
+
 /** Under the prompt: a hint, and what the other side threatens. */
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
   const door = useContext(ComputerContext);
   const mayAsk = useRoom(mayAdvise);
   const toMove = useRoom(selectView)?.turn.toMove ?? 'white';
+  const forHint = useRoom(hintKey);
+  const forThreat = useRoom(threatKey);
   if (!hasOpponent || !door) return null;
   const { advise } = door;
   return (
@@ -26,7 +38,7 @@ export const AdviceButtons = () => {
         title={OPPONENT.hintTitle}
         onClick={() => advise('hint')}
       >
-        <Icon name="hint" /> {OPPONENT.hint} <kbd>h</kbd>
+        <Icon name="hint" /> {OPPONENT.hint} <kbd>{forHint}</kbd>
       </button>
       <button
         type="button"
@@ -35,7 +47,7 @@ export const AdviceButtons = () => {
         title={OPPONENT.threatTitle(other(toMove))}
         onClick={() => advise('threat')}
       >
-        <Icon name="threat" /> {OPPONENT.threat} <kbd>t</kbd>
+        <Icon name="threat" /> {OPPONENT.threat} <kbd>{forThreat}</kbd>
       </button>
     </div>
   );

@@ -17,7 +17,8 @@ interface Props {
 
 /** What is said while there is no line to show. */
 const Said = ({ advice }: Pick<Props, 'advice'>) => {
-  const { asked, state, end } = useStore(advice);
+  const { asked, state, reason, end } = useStore(advice);
+  const named = useNamed();
   useEffect(() => {
     const onDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isFree(event)) return;
@@ -34,7 +35,9 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
           ? OPPONENT.looking[asked]
           : state === 'failed'
             ? OPPONENT.failed
-            : OPPONENT.nothing[asked]}
+            : reason
+              ? named(reason.text)
+              : OPPONENT.nothing[asked]}
       </p>
       <div className={stripStyles.controls}>
         <button type="button" onClick={end}>

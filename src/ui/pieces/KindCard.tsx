@@ -116,7 +116,7 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
           {each.map(({ kind, label, offer, price = 0 }) => (
             <dd key={label} data-refused={(now && kind === 'refused') || undefined}>
               <strong>{offer?.name || label}</strong>
-              {price > 0 && <span>{CARD.costs(price)}</span>} {offer?.brief}
+              {price > 0 && <span>, {CARD.costs(price)}</span>}: {offer?.brief}
             </dd>
           ))}
         </div>

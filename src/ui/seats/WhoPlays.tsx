@@ -19,7 +19,8 @@ const selectIsFresh = ({ table }: Oddboard) => table?.tree.nodes.length === 0 &&
 export const WhoPlays = ({ onMore }: { onMore(): void }) => {
   const isFresh = useRoom(selectIsFresh);
   const names = useRoomNow(selectNames);
-  const isKnown = useField('heading')?.seats !== undefined;
+  const heading = useField('heading');
+  const isKnown = heading?.seats !== undefined || heading?.computers !== undefined;
   const { seat } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
   if (!isFresh || isKnown) return null;

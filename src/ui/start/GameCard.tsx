@@ -59,9 +59,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
   };
   return (
     <li className={styles.card}>
-      <div className={styles.board} aria-hidden="true">
-        {live && <live.LiveBoard game={live.game} moving={moving} />}
-      </div>
+      <div className={styles.shown}>{live && <live.LiveBoard game={live.game} moving={moving} />}</div>
       <h2 className={styles.title}>{entry.title}</h2>
       <p className={styles.summary}>
         {entry.summary[0]}

@@ -9,4 +9,6 @@ export const REPLAY = {
   speed: 'Speed',
   place: 'Move',
   still: 'Step by step: animation is off',
+  sample: (title: string): string => `Sample game: ${title}`,
+  ofSample: (name: string, title: string): string => `${name}: sample game of ${title}`,
 } as const;

@@ -50,7 +50,7 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     {
       why: 'More and stronger pieces win in the end.',
-      says: 'wins material',
+      says: 'gains material',
       of: ({ board }) => {
         let sum = 0;
         for (let square = 0; square < 64; square++) {

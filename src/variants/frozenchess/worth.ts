@@ -3,25 +3,42 @@
  * at, the most promising first.
  */
 import type { Square } from '../../kernel/board/board.ts';
-import { type Choice, isSearched, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
+import {
+  type Choice,
+  isSearched,
+  type OpenChoice,
+  option,
+  type Path,
+  paths,
+  sameTarget,
+  square,
+  type Target,
+  unit,
+} from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { type Breadth, ROYAL, type Worth } from '../../kernel/worth.ts';
+import { type Breadth, type Favour, ROYAL, type Worth } from '../../kernel/worth.ts';
 import { mightReach } from './mechanics/movement/courses.ts';
 import { shadowsOn } from './mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from './mechanics/threat/attacks.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
-import { menu } from './menu/index.ts';
+import { abilityBy, unitChoices } from './menu/index.ts';
 import { singleSteps } from './menu/turn.ts';
 import { checkersOf } from './moves/attacks.ts';
 import { pseudoLegalMoves } from './moves/generate.ts';
+import { decisionIn } from './moves/outcome.ts';
 import type { Act, Move, Special } from './position/action.ts';
 import { fileOf, rankOf } from './position/board.ts';
 import type { Kind } from './position/kinds.ts';
 import { kingOf, squaresOf } from './position/piece-lists.ts';
 import { positionKey } from './position/repetition.ts';
 import {
+  type Actor,
   aboard,
+  actingAs,
   actingUnit,
+  actorAt,
+  isClosedTomb,
+  isCorrupted,
   isFused,
   kindOf,
   type Stack,
@@ -128,27 +145,39 @@ const gainOf = (state: State, act: Move | Special): number => {
 
 type Found = OpenChoice<Act>;
 
-const isFound = (choice: Choice<Act>): choice is Found => isSearched(choice);
+/** A choice, if it may lead on. */
+const found = (choice: Choice<Act> | null | undefined): Found | null =>
+  choice && isSearched(choice) ? choice : null;
 
-/** The choices that stand below another one; none below a leaf. */
-const below = (choice: Found): readonly Found[] => {
-  const menu = choice.next();
-  return menu.kind === 'ask' ? menu.choices.filter(isFound) : [];
+/** The choice by that target below another one. */
+const under = (choice: Found | null, target: Target): Found | null => {
+  const menu = choice?.next();
+  return menu?.kind === 'ask' ? found(menu.choices.find((each) => sameTarget(each.target, target))) : null;
 };
 
-/** One way into the tree: the choices that lead there, the last one not grown yet. */
+/** One way into the tree: its picks, and the last of its choices, which is looked for when its turn comes. */
 interface Way {
-  readonly through: readonly Found[];
-  readonly last: Found;
+  readonly picks: readonly Target[];
   readonly promise: number;
+  /** Null where it is not open after all. */
+  readonly last: () => Found | null;
 }
 
 /** Above the promise of whatever captures nothing. */
 const CAPTURE = 10_000;
 
-/** What attacks without moving: asked where something may be in its reach. */
+/** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
 const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
+const STRIKE = CAPTURE + 500;
 const SHOTS: readonly string[] = ['BS', 'PA'];
+const SHOT = 40;
+/** Who strikes or shoots in normal form, and by which option. */
+const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' } = {
+  B: 'CV',
+  Z: 'CB',
+  A: 'BS',
+  C: 'PA',
+};
 /** The strongest piece that one may morph into. */
 const STRONGEST: Kind = 'Q';
 /**
@@ -159,119 +188,185 @@ const ENOUGH = 4;
 const hasEnough = (state: State, side: Side): boolean =>
   squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
 
+/** What a search asks of a position: whose turn it is, who attacks what, and whether quiet actions are wanted. */
+interface Quest {
+  readonly state: State;
+  readonly side: Side;
+  readonly isInCheck: boolean;
+  /** Null: only captures are wanted. */
+  readonly attacks: readonly (readonly Attack[])[] | null;
+  /** What actions like it have done elsewhere. */
+  readonly favour: Favour;
+}
+
+const isThreatened = ({ attacks, side }: Quest, square: Square): boolean =>
+  attacks?.[square]?.some((attack) => attack.side !== side) ?? false;
+
 /**
- * How much better a piece stands on `to` than on `from`, whether it is attacked here or there, and looks at
+ * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and looks at
  * the King.
  */
-const promiseOf = (
-  state: State,
-  stack: Stack,
-  from: Square,
-  to: Square,
-  attacks: readonly (readonly Attack[])[],
-  isInCheck: boolean,
-): number => {
+const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) => number) => {
+  const { state, side, isInCheck } = quest;
+  if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);
   const value = stackValue(stack);
-  const isThreatened = (square: Square) => (attacks[square] ?? []).some(({ side }) => side !== stack.side);
-  if (kindOf(stack) === 'K') return isInCheck ? 5000 : -50;
-  const flight = value > 100 && isThreatened(from) ? value / 2 : 0;
-  const danger = isThreatened(to) ? value / 2 : 0;
-  const king = kingOf(state, other(stack.side));
+  const king = kingOf(state, other(side));
   const { kind, aim } = actingUnit(stack);
-  const threat = king !== null && mightReach(state, kind, aim, to, king) ? 60 : 0;
-  return threat + flight - danger + 4 * (placeOf(stack, to) - placeOf(stack, from)) + value / 50;
+  const flight = value > 100 && isThreatened(quest, from) ? value / 2 : 0;
+  const here = flight + value / 50 - 4 * placeOf(stack, from);
+  return (to) => {
+    const danger = isThreatened(quest, to) ? value / 2 : 0;
+    const threat = king !== null && mightReach(state, kind, aim, to, king) ? 60 : 0;
+    return here + 4 * placeOf(stack, to) + threat - danger;
+  };
 };
 
-/** Who strikes without moving, and so is asked about all that it can do. */
-const STRIKERS: readonly Kind[] = ['B', 'Z', 'A'];
-
-/** What a unit may do: of most of them only the steps, since to list the rest takes longer than all else. */
-const choicesOf = (state: State, choice: Found, from: Square, isWhole: boolean): readonly Found[] => {
-  const stack = stackOn(state, from);
-  if (
-    isWhole ||
-    !stack ||
-    isFused(stack) ||
-    STRIKERS.includes(kindOf(stack)) ||
-    shadowsOn(state, from).length > 0
-  )
-    return below(choice);
-  const actor = { square: from, stack };
-  return singleSteps(state, actor, pseudoLegalMoves(state, actor, true)).filter(isFound);
+/** What a step to that square captures, or what is promised of it. */
+const promiseTo = ({ state, side }: Quest, to: Square, quiet: (to: Square) => number): number => {
+  const prey = preyOn(state, to, side);
+  return prey > 0 ? CAPTURE + prey : quiet(to);
 };
 
-/** Morphing into the strongest piece, the more promising the weaker a piece is now. */
-function* morphs(state: State, through: readonly Found[], from: Square): Generator<Way> {
-  const stack = stackOn(state, from);
-  const parent = through[through.length - 1];
-  if (!stack || !parent || hasEnough(state, stack.side)) return;
-  for (const last of below(parent))
-    if (last.target.kind === 'option' && last.target.option === STRONGEST)
-      yield { through, last, promise: (figureOf(STRONGEST) - stackValue(stack)) / 3 };
-}
-
-/** The ways of one unit choice, which may first ask which piece of a stack acts. */
-function* waysBelow(
+/** The steps of a unit: each is grown when its turn comes. `through`: the picks that lead to it. */
+const addSteps = (
+  quest: Quest,
   state: State,
-  through: readonly Found[],
-  from: Square,
-  quiet: ((to: Square) => number) | null,
-  isWhole: boolean,
-): Generator<Way> {
-  const side = state.toMove;
+  actor: Actor,
+  through: readonly Target[],
+  ways: Way[],
+): void => {
+  const { attacks, favour } = quest;
+  const promise = promiseFrom(quest, actor.stack, actor.square);
+  for (const move of pseudoLegalMoves(state, actor, true)) {
+    const { to, why, capture } = move;
+    if (why || (!attacks && !capture)) continue;
+    if (!capture && (isClosedTomb(state, to) || isCorrupted(state, to))) continue;
+    const picks = [...through, square(to)];
+    ways.push({
+      picks,
+      promise: promiseTo(quest, to, promise) + favour(picks),
+      last: () => found(singleSteps(state, actor, [move])[0]),
+    });
+  }
+};
+
+/** The steps of each unit of a stack. */
+const addStackSteps = (quest: Quest, stack: Stack, from: Square, ways: Way[]): void => {
+  for (const { id } of stack.comps) {
+    const as = actingAs(quest.state, from, id);
+    addSteps(quest, as, actorAt(as, from), [square(from), unit(id)], ways);
+  }
+};
+
+/** All that stands below a choice of shadows on a square: asked of the tree itself. */
+const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: Way[]): void => {
+  const { state, attacks } = quest;
   const parent = through[through.length - 1] as Found;
-  const choices = through.length === 1 ? choicesOf(state, parent, from, isWhole) : below(parent);
-  for (const last of choices) {
+  const stack = stackOn(state, from);
+  const promise = stack ? promiseFrom(quest, stack, from) : () => 0;
+  const menu = parent.next();
+  if (menu.kind === 'act') return;
+  for (const last of menu.choices) {
+    if (!isSearched(last)) continue;
     const { target } = last;
-    if (target.kind === 'unit') yield* waysBelow(state, [...through, last], from, quiet, isWhole);
+    const way = (promised: number) => ({
+      picks: [...through.map((each) => each.target), target],
+      promise: promised,
+      last: () => last,
+    });
+    if (target.kind === 'unit') addCrowd(quest, from, [...through, last], ways);
     else if (target.kind === 'square') {
-      const prey = preyOn(state, target.square, side);
-      if (prey > 0) yield { through, last, promise: CAPTURE + prey };
-      else if (quiet && last.tone() !== 'danger') yield { through, last, promise: quiet(target.square) };
+      const promised = promiseTo(quest, target.square, promise);
+      if (promised >= CAPTURE || (attacks && last.tone() !== 'danger')) ways.push(way(promised));
     } else if (target.kind === 'option') {
-      if (STRIKES.includes(target.option)) yield { through, last, promise: CAPTURE + 500 };
-      else if (quiet && SHOTS.includes(target.option)) yield { through, last, promise: 40 };
-      else if (quiet && target.option === 'MO') yield* morphs(state, [...through, last], from);
+      if (STRIKES.includes(target.option)) ways.push(way(STRIKE));
+      else if (attacks && SHOTS.includes(target.option)) ways.push(way(SHOT));
     }
   }
-}
+};
 
 /** Could the unit there capture something, as far as threats tell? */
-const hasPrey = (state: State, from: Square, side: Side): boolean =>
+const hasPrey = ({ state, side }: Quest, from: Square): boolean =>
   threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
 
-/** With room for so many quiet actions, every piece is asked about all that it can do. */
+/** Becoming the strongest piece, the more promising the weaker a piece is now; a threatened one cannot. */
+const morphOf = (quest: Quest, stack: Stack, from: Square): Way | null => {
+  if (kindOf(stack) === 'K' || kindOf(stack) === 'P' || isThreatened(quest, from)) return null;
+  const strongest = option(STRONGEST);
+  return {
+    picks: [square(from), option('MO'), strongest],
+    promise: (figureOf(STRONGEST) - stackValue(stack)) / 3,
+    last: () => under(found(abilityBy(quest.state, { square: from, stack }, 'MO')), strongest),
+  };
+};
+
+/** What it strikes or shoots without moving; it strikes only where it `isArmed`. */
+const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean): Way | null => {
+  const code = STRIKER[kindOf(stack)];
+  if (!code) return null;
+  const isStrike = STRIKES.includes(code);
+  if (isStrike && !isArmed) return null;
+  return {
+    picks: [square(from), option(code)],
+    promise: isStrike ? STRIKE : SHOT,
+    last: () => found(abilityBy(state, { square: from, stack }, code)),
+  };
+};
+
+/** The ways of the units on the square of this choice. */
+const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs: Way[]): void => {
+  const { state, attacks } = quest;
+  const stack = stackOn(state, from);
+  const isArmed = hasPrey(quest, from);
+  if (stack && !attacks && !isArmed) return;
+  if (!stack || shadowsOn(state, from).length > 0) addCrowd(quest, from, [choice], ways);
+  else if (isFused(stack)) addStackSteps(quest, stack, from, ways);
+  else {
+    addSteps(quest, state, { square: from, stack }, [choice.target], ways);
+    const strike = strikeOf(quest, stack, from, isArmed);
+    if (strike) ways.push(strike);
+    const morph = attacks && morphOf(quest, stack, from);
+    if (morph) morphs.push(morph);
+  }
+};
+
+/** With room for so many quiet actions, every piece is asked whether it morphs, else the weakest. */
 const WHOLE = 40;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
 const TRIES = 12;
 
-/** Captures first, then quiet steps by what they promise, so many as there is room for. */
-function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act>> {
-  const root = menu(state);
-  if (root.kind === 'act') return;
+const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
+
+/** All ways of a position, the most promising first; none is grown. */
+const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): readonly Way[] => {
   const side = state.toMove;
-  const isInCheck = checkersOf(state, side).length > 0;
-  const attacks = forcing ? [] : attacksOnAll(state);
+  const quest: Quest = {
+    state,
+    side,
+    isInCheck: checkersOf(state, side).length > 0,
+    attacks: forcing ? null : attacksOnAll(state),
+    favour,
+  };
   const ways: Way[] = [];
-  for (const choice of root.choices) {
-    if (!isFound(choice) || choice.target.kind !== 'square') continue;
-    const from = choice.target.square;
-    const stack = stackOn(state, from);
-    if (forcing && !hasPrey(state, from, side)) continue;
-    const promise =
-      forcing || !stack ? null : (to: Square) => promiseOf(state, stack, from, to, attacks, isInCheck);
-    ways.push(...waysBelow(state, [choice], from, promise, quiet >= WHOLE));
-  }
-  ways.sort((a, b) => b.promise - a.promise);
-  let left = quiet;
-  let tries = quiet * TRIES;
-  for (const { through, last, promise } of ways) {
+  const morphs: Way[] = [];
+  for (const choice of unitChoices(state))
+    if (isSearched(choice) && choice.target.kind === 'square')
+      addWays(quest, choice, choice.target.square, ways, morphs);
+  if (!hasEnough(state, side))
+    ways.push(...morphs.sort(mostPromising).slice(0, quiet >= WHOLE ? morphs.length : 1));
+  return ways.sort(mostPromising);
+};
+
+/** Captures first, then quiet steps by what they promise, so many as there is room for. */
+function* actions(state: State, breadth: Breadth, favour: Favour = () => 0): Generator<Path<Act>> {
+  let left = breadth.quiet;
+  let tries = breadth.quiet * TRIES;
+  for (const { picks, last, promise } of waysIn(state, breadth, favour)) {
     if (promise < CAPTURE && (left <= 0 || tries-- <= 0)) return;
-    for (const path of paths(
-      last.next(),
-      [...through, last].map(({ target }) => target),
-    )) {
+    const choice = last();
+    if (!choice) continue;
+    for (const path of paths(choice.next(), picks)) {
       yield path;
       if (promise < CAPTURE) left--;
     }
@@ -283,7 +378,7 @@ export const WORTH: Worth<State, Act> = {
   terms: [
     {
       why: 'More and stronger pieces win in the end.',
-      says: 'wins material',
+      says: 'gains material',
       of: balance(stackValue),
     },
     {
@@ -297,9 +392,10 @@ export const WORTH: Worth<State, Act> = {
       of: balance(placeOf),
     },
   ],
-  pace: 700,
+  pace: 2400,
   key: positionKey,
   gain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
+  decisionIn,
   isInCheck: (state) => checkersOf(state, state.toMove).length > 0,
   actions,
 };

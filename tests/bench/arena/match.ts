@@ -97,15 +97,44 @@ export interface Score {
   actions: number;
 }
 
-/** So many games, every opening twice with sides changed; the score is the first player's. */
+/**
+ * Who plays a game of a match, and from which opening: every opening twice, with sides changed; a player
+ * against itself has a new opening each time.
+ */
+export interface Pairing {
+  readonly side: Side;
+  readonly players: Readonly<Record<Side, Player>>;
+  readonly seed: number;
+  /** The same for the same game. */
+  readonly name: string;
+}
+
+export const pairingOf = (
+  game: Game,
+  [first, second]: readonly [Player, Player],
+  number: number,
+  seed: number,
+): Pairing => {
+  const side: Side = number % 2 === 0 ? 'white' : 'black';
+  const players = { [side]: first, [other(side)]: second } as Record<Side, Player>;
+  const opening = seed + (first.name === second.name ? number : number >> 1);
+  return {
+    side,
+    players,
+    seed: opening,
+    name: `${game.id}-${opening}-${players.white.name}-${players.black.name}`,
+  };
+};
+
+/** So many games; the score is the first player's. `onGame` hears of each. */
 export const playMatch = (
   game: Game,
   worth: Worth,
-  [first, second]: readonly [Player, Player],
+  pair: readonly [Player, Player],
   games: number,
   terms: Terms,
   seed: number,
-  onGame: (score: Score) => void = () => {},
+  onGame: (score: Score, name: string, played: Played) => void = () => {},
 ): Score => {
   const score: Score = {
     wins: 0,
@@ -118,9 +147,8 @@ export const playMatch = (
     actions: 0,
   };
   for (let number = 0; number < games; number++) {
-    const side: Side = number % 2 === 0 ? 'white' : 'black';
-    const players = { [side]: first, [other(side)]: second } as Record<Side, Player>;
-    const played = playGame(game, worth, players, terms, seed + (number >> 1), (who, ms) => {
+    const { side, players, seed: opening, name } = pairingOf(game, pair, number, seed);
+    const played = playGame(game, worth, players, terms, opening, (who, ms) => {
       if (who === side) score.times.push(ms);
     });
     if (played.winner === null) score.draws++;
@@ -131,7 +159,7 @@ export const playMatch = (
     score.rules.set(rule, (score.rules.get(rule) ?? 0) + 1);
     score.records.push(played.record);
     score.actions += played.actions;
-    onGame(score);
+    onGame(score, name, played);
   }
   return score;
 };

@@ -8,5 +8,6 @@ export const CHESS: GameEntry = {
   load: async () => (await import('./index.ts')).GAME,
   demos: async () => (await import('./demos/index.ts')).DEMOS,
   editor: async () => (await import('./editor/index.ts')).EDITOR,
+  legend: async () => (await import('./show/legend.ts')).LEGEND,
   worth: async () => (await import('./worth.ts')).WORTH,
 };

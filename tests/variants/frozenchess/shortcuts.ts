@@ -15,6 +15,8 @@
  * | `checkersOf`, `isInCheck` with likely squares | who has an open capture on the King's square |
  * | `isThreat`, `threateningUnits`, `attacksOn` alone and all, `threateners`, `protects`, `knightOver` | whole threat sets |
  * | `validProtectors`, `guardsOf`, `empowermentsOf` | their definitions over whole threat sets |
+ * | `holdOn` | every enemy around the unit |
+ * | who has Pull and Push | all whom it can pull and push |
  * | all that is remembered by the board | the same question on a copy, and on boards that share their units |
  * | no bounce, no several steps without a plain first step | all bounces there are |
  * | no forecast where nothing is due | a Nullmove resolved |
@@ -35,12 +37,15 @@ import {
 import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { anyPlan, MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
+import { PULL } from '../../../src/variants/frozenchess/abilities/common/pull.ts';
+import { PUSH, pushesFrom } from '../../../src/variants/frozenchess/abilities/common/push.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { PLAYER_ACTIONS } from '../../../src/variants/frozenchess/abilities/players.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { materialOf } from '../../../src/variants/frozenchess/mechanics/capture/material.ts';
 import { isOnFarRank } from '../../../src/variants/frozenchess/mechanics/capture/promotion.ts';
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
+import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
 import { costsFor } from '../../../src/variants/frozenchess/mechanics/movement/shellshock.ts';
 import { shadowsOfSide } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
 import {
@@ -49,6 +54,7 @@ import {
   isThreatened,
 } from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
+import { barring } from '../../../src/variants/frozenchess/mechanics/threat/immunity.ts';
 import { empowermentsOf, powersOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import {
   eachThreat,
@@ -96,8 +102,8 @@ import {
   quietLeg,
   type Special,
 } from '../../../src/variants/frozenchess/position/action.ts';
-import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
+import { beside, nameOf, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { isLifeless, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { positionKey } from '../../../src/variants/frozenchess/position/repetition.ts';
 import {
@@ -105,6 +111,7 @@ import {
   actorAt,
   type Component,
   holds,
+  holdsOnly,
   idOf,
   isFused,
   isMonad,
@@ -607,7 +614,29 @@ const protectsInFull = (
 ): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && sets.get(from)?.has(to) === true;
 
-/** Knightmare, guards and empowerment by their definitions. */
+/** Is the unit there paralysed by the presence of others (FC-PAR-5)? */
+const isHeldInFull = (state: State, at: number): boolean => {
+  const stack = stackOn(state, at) as Stack;
+  const held = { square: at, stack };
+  const isEnemy = (square: number, kind: Kind): boolean => {
+    const there = stackOn(state, square);
+    return there !== null && there.side !== stack.side && holds(there, kind);
+  };
+  const isPinched = beside(at).some(
+    (jaw) => isEnemy(jaw, 'P') && beside(at).includes(2 * at - jaw) && isEnemy(2 * at - jaw, 'P'),
+  );
+  return (
+    !isOnWall(state, at) &&
+    (near(at).some(
+      (square) =>
+        (isEnemy(square, 'J') && barring(state, 'presence', 'J', held) === null) ||
+        (isEnemy(square, 'Q') && holdsOnly(stack, 'P') && barring(state, 'gaze', 'Q', held) === null),
+    ) ||
+      (isPinched && barring(state, 'pincer', null, held) === null))
+  );
+};
+
+/** Knightmare, guards, empowerment and presence by their definitions, and who can pull and push. */
 const compareSupport = (compare: Compare, state: State, dice: Dice): void => {
   const fresh = copied(state);
   const sets = threatsInFull(fresh);
@@ -638,6 +667,13 @@ const compareSupport = (compare: Compare, state: State, dice: Dice): void => {
         (knightOver(state, at) !== null) === knights.length > 0,
         () => `on ${nameOf(at)}`,
       );
+    compare('held', (holdOn(state, at) !== null) === isHeldInFull(state, at), () => `on ${nameOf(at)}`);
+    const actor = actorAt(state, at);
+    const isAble = {
+      pulls: PULL.has(state, actor) === pullsFrom(state, actor).length > 0,
+      pushes: PUSH.has(state, actor) === pushesFrom(state, actor).length > 0,
+    };
+    for (const [able, isSame] of Object.entries(isAble)) compare(able, isSame, () => `from ${nameOf(at)}`);
     compare(
       'valid protectors',
       same(validProtectors(state, at), valid(at)),

@@ -28,27 +28,32 @@ export const isGameText = (text: string): boolean => /^\s*\[[A-Z][\w-]* "/.test(
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
+/** Signs that a line of text cannot hold, and spaces that whoever breaks it into lines anew would lose. */
+const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
+const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
+
 const escapeWith = (text: string, signs: RegExp): string =>
-  text.replace(signs, (sign) => `\\${sign}`).replaceAll('\r', '\\r');
+  text
+    .replace(signs, (sign) => `\\${sign}`)
+    .replace(/[\n\r\t]|^ | $|(?<= ) /g, (sign) => `\\${ESCAPES[sign]}`);
 
 /** A text in quotes, on one line. */
-export const quote = (text: string): string =>
-  `"${text
-    .replace(/["\\]/g, (sign) => `\\${sign}`)
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')}"`;
+export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** Undoes every escape: `\n` and `\r` are a new line and a return, any other sign stands for itself. */
+/** Undoes every escape: a letter that stands for a blank is one, any other sign stands for itself. */
 export const unquote = (text: string): string =>
-  text.replace(/\\([\s\S])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign === 'r' ? '\r' : sign));
+  text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+
+/** Blanks and ends of lines are alike: people and their programs break lines where they like. */
+export const inOneLine = (text: string): string => text.replace(/[ \t\n]+/g, ' ');
 
 /** A note as a comment; null if there is nothing to say. */
 export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
   const parts = [
     name !== undefined && `[%name ${quote(name)}]`,
     arrows.length > 0 && `[%draw ${arrows.map((arrow) => arrow.replaceAll(' ', '-')).join(', ')}]`,
-    // A text that begins like a command, or with a space, is set off by a stroke.
-    text !== undefined && `${/^(\[%|\||\s)/.test(text) ? '|' : ''}${escapeWith(text, /[{}\\]/g)}`,
+    // A text that begins like a command is set off by a stroke.
+    text !== undefined && `${/^(\[%|\|)/.test(text) ? '|' : ''}${escapeWith(text, /[{}\\]/g)}`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
 };
@@ -57,7 +62,7 @@ const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
 /** A comment's content, between its braces, as a note; the problem is a command that is not known. */
 export const readComment = (content: string): { readonly note: Note } | { readonly unknown: string } => {
-  let rest = content.replace(/^ /, '').replace(/ $/, '');
+  let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};
   for (let found = COMMAND.exec(rest); found; found = COMMAND.exec(rest)) {
     const [whole, command = '', value = ''] = found;

@@ -93,6 +93,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   changed: word,
   ...people,
   computers: v.exactOptional(v.object({ white: level, black: level })),
+  awaited: v.exactOptional(place),
   times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times))),
   game: word,
   version: whole,

@@ -30,6 +30,8 @@ export interface GameHeading {
   readonly seats?: Seats;
   /** The sides that the computer plays, and how well; without it people play both. */
   readonly computers?: Computers;
+  /** The place just reached by playing, where the line goes on: the computer answers there nevertheless. */
+  readonly awaited?: NodeId;
   /** Without it the game is played without clocks. */
   readonly clock?: ClockRules;
   /** The time both sides had left at each node. */
@@ -105,6 +107,7 @@ export const headingOf = ({
   players,
   seats,
   computers,
+  awaited,
   clock,
   times,
 }: SavedGame): GameHeading => ({
@@ -114,6 +117,7 @@ export const headingOf = ({
   players,
   ...(seats && { seats }),
   ...(computers && { computers }),
+  ...(awaited !== undefined && { awaited }),
   ...(clock && { clock }),
   ...(times && { times }),
 });

@@ -5,77 +5,126 @@ import { ok, type Problem, problem, type Result } from '../../../kernel/result.t
 import { playNode, startingFrom } from '../../table/line.ts';
 import { type NodeId, type Note, type NoteMark, ROOT, type TreeNode } from '../../table/tree.ts';
 import type { Work } from '../../work.ts';
-import { GLYPHS, HEADERS, readComment, turnSign, unquote } from './gametext.ts';
+import { GLYPHS, HEADERS, inOneLine, readComment, turnSign, unquote } from './gametext.ts';
 import { LIMITS, type Stamp } from './reading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 import { READING } from './words.ts';
 
 export { HEADERS };
 
-const HEADER = /^\[([A-Z][\w-]*) "((?:[^"\\]|\\.)*)"\]$/;
+const HEADER = /\[([A-Z][\w-]*)[ \t\n]+"([^"\\]*(?:\\[\s\S][^"\\]*)*)"[ \t\n]*\]/y;
 const RESULT = /^(1-0|0-1|1\/2-1\/2|\*)$/;
-const TITLE = /^(-|\d+\.(?:\.\.)?)\s+/;
+const TITLE = /^(-|\d+\.(?:\.\.)?)(?: |$)/;
 const WRITTEN = /^([^"]*?)\s*(?:"((?:[^"\\]|\\.)*)")?\s*(?:"((?:[^"\\]|\\.)*)")?$/;
+
+/** Where the next sign that is no blank stands. */
+const skipBlanks = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length && /[ \t\n]/.test(text[at] ?? '')) at++;
+  return at;
+};
+
+/** The number of the line in which a sign stands, counted from the one of an earlier sign. */
+const lineAt = (text: string, at: number, earlier = 0, line = 0): number => {
+  let number = line;
+  for (let next = text.indexOf('\n', earlier); next >= 0 && next < at; next = text.indexOf('\n', next + 1))
+    number++;
+  return number;
+};
 
 const wrong = (line: number, text: string): Result<never, Problem> => problem(`Line ${line + 1}: ${text}`);
 
-/** The headers of a text, and the number of the line after them. */
+/** The headers of a text, and where it goes on after them. */
 export const readHeaders = (
-  text: string,
-): Result<{ readonly headers: ReadonlyMap<string, string>; readonly from: number }, Problem> => {
+  source: string,
+): Result<
+  { readonly headers: ReadonlyMap<string, string>; readonly text: string; readonly from: number },
+  Problem
+> => {
+  const text = source.replace(/\r\n?/g, '\n');
   const headers = new Map<string, string>();
-  const lines = text.split('\n');
-  let from = 0;
-  for (; from < lines.length; from++) {
-    const line = lines[from]?.trim() ?? '';
-    if (line === '') {
-      if (headers.size > 0) break;
-      continue;
-    }
-    const [, name, value] = HEADER.exec(line) ?? [];
-    if (name === undefined || value === undefined) {
-      if (headers.size === 0 || line.startsWith('['))
-        return wrong(from, 'a header looks like [White "Ann"].');
-      break;
-    }
-    if (headers.has(name)) return wrong(from, `the header ${name} is given twice.`);
-    headers.set(name, unquote(value));
+  let from = skipBlanks(text, 0);
+  while (text[from] === '[' || headers.size === 0) {
+    HEADER.lastIndex = from;
+    const [whole = '', name = '', value = ''] = HEADER.exec(text) ?? [];
+    if (whole === '') return wrong(lineAt(text, from), 'a header looks like [White "Ann"].');
+    if (headers.has(name)) return wrong(lineAt(text, from), `the header ${name} is given twice.`);
+    headers.set(name, unquote(inOneLine(value)));
+    from = skipBlanks(text, from + whole.length);
   }
-  return ok({ headers, from });
+  return ok({ headers, text, from });
 };
 
-/** A piece of the text below the headers: a line, or a comment, which may go over several. */
+/** A piece of the text below the headers: a comment, the beginning or end of a variation, or a turn. */
 interface Piece {
   readonly line: number;
   readonly text: string;
+  readonly isComment?: true;
 }
 
-/** Where a comment that begins here ends; -1 if it does not. */
-const endOfComment = (text: string): number => {
-  for (let at = 1; at < text.length; at++) {
+/** Where the mark stands that ends what begins here; -1 if nothing does. */
+const endBy = (mark: string, text: string, from: number): number => {
+  for (let at = from + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;
-    else if (text[at] === '}') return at;
+    else if (text[at] === mark) return at;
   }
   return -1;
 };
 
-const cut = (lines: readonly string[], from: number): Result<readonly Piece[], Problem> => {
-  const pieces: Piece[] = [];
-  for (let at = from; at < lines.length; at++) {
-    const text = lines[at]?.trimStart() ?? '';
-    if (!text.startsWith('{')) {
-      if (text.trim() !== '') pieces.push({ line: at, text: text.trim() });
+/** A move follows: what it names first may be a crowd, in braces. */
+const AWAITS_MOVE = /^(-|\d+\.(\.\.)?)$|[;\]]$/;
+
+/** Does a comment begin here, or a crowd of units? A blank follows the brace of every comment written here. */
+const beginsComment = (text: string, at: number, previous: string): boolean =>
+  text[at] === '{' && (/[ \t\n]/.test(text[at + 1] ?? '') || !AWAITS_MOVE.test(previous));
+
+/** Cuts what follows the headers into words, blanks in quotes among them, and comments. */
+function* words(text: string, from: number): Generator<Piece, void> {
+  let line = lineAt(text, from);
+  let before = from;
+  let previous = '';
+  // A quote that nothing ends is a sign like any other; those after it are, too.
+  let hasQuotes = true;
+  for (let at = skipBlanks(text, from); at < text.length; at = skipBlanks(text, at)) {
+    line = lineAt(text, at, before, line);
+    before = at;
+    if (beginsComment(text, at, previous)) {
+      const end = endBy('}', text, at);
+      if (end < 0) return yield { line, text: '{', isComment: true };
+      previous = text.slice(at, end + 1);
+      yield { line, text: previous, isComment: true };
+      at = end + 1;
       continue;
     }
-    let whole = text;
-    let last = at;
-    while (endOfComment(whole) < 0 && last + 1 < lines.length) whole += `\n${lines[++last]}`;
-    const end = endOfComment(whole);
-    if (end < 0) return wrong(at, 'this comment has no end. Close it with }.');
-    if (whole.slice(end + 1).trim() !== '') return wrong(last, 'begin a new line after a comment.');
-    pieces.push({ line: at, text: whole.slice(0, end + 1) });
-    at = last;
+    for (; at < text.length && !/[ \t\n]/.test(text[at] ?? ''); at++) {
+      const end = text[at] === '"' && hasQuotes ? endBy('"', text, at) : at;
+      if (end < 0) hasQuotes = false;
+      else at = end;
+    }
+    previous = inOneLine(text.slice(before, at));
+    yield { line, text: previous };
   }
+}
+
+/** However its lines are broken, a turn goes from its number to the next number, bracket or comment. */
+const cut = (text: string, from: number): Result<readonly Piece[], Problem> => {
+  const pieces: Piece[] = [];
+  let isOpen = false;
+  for (const piece of words(text, from)) {
+    const { line, text: word } = piece;
+    if (piece.isComment && !word.endsWith('}'))
+      return wrong(line, 'this comment has no end. Close it with }.');
+    const isWhole = piece.isComment || word === '(' || word === ')';
+    const last = pieces.at(-1);
+    if (isOpen && last && !isWhole && !TITLE.test(word))
+      pieces[pieces.length - 1] = { ...last, text: `${last.text} ${word}` };
+    else pieces.push(piece);
+    isOpen = !isWhole;
+  }
+  const last = pieces.pop();
+  const beforeResult = last?.text.slice(0, Math.max(0, last.text.lastIndexOf(' ')));
+  if (last && !RESULT.test(last.text.slice(beforeResult ? beforeResult.length + 1 : 0))) pieces.push(last);
+  else if (last && beforeResult) pieces.push({ ...last, text: beforeResult });
   return ok(pieces);
 };
 
@@ -223,18 +272,17 @@ const addTurn = (reading: Reading, text: string): Result<null, Problem> => {
   return ok(null);
 };
 
-const addPiece = (reading: Reading, { line, text }: Piece): Result<null, Problem> => {
-  if (text.startsWith('{')) return addComment(reading, text);
+const addPiece = (reading: Reading, { line, text, isComment }: Piece): Result<null, Problem> => {
+  if (isComment) return addComment(reading, text);
   if (text === '(') return openVariation(reading, line);
   return text === ')' ? closeVariation(reading) : addTurn(reading, text);
 };
 
 /** The saved game in a text, an action at a time; it stands at the end of its main line. */
 export function* readingText(game: Game, source: string, stamp: Stamp): Work<Result<SavedGame, Problem>> {
-  const text = source.replaceAll('\r\n', '\n');
-  const head = readHeaders(text);
+  const head = readHeaders(source);
   if (!head.ok) return head;
-  const { headers, from } = head.value;
+  const { headers, text, from } = head.value;
   const seed = Number(headers.get(HEADERS.seed) ?? 1);
   if (!Number.isSafeInteger(seed)) return problem(READING.notWhole(HEADERS.seed));
   const options = Object.fromEntries(
@@ -252,7 +300,7 @@ export function* readingText(game: Game, source: string, stamp: Stamp): Work<Res
   };
   const start = startingFrom(game, beginning);
   if (!start.ok) return problem(READING.wrongHeader(HEADERS.start, start.error.text));
-  const pieces = cut(text.split('\n'), from);
+  const pieces = cut(text, from);
   if (!pieces.ok) return pieces;
   const reading: Reading = {
     game,
@@ -264,7 +312,6 @@ export function* readingText(game: Game, source: string, stamp: Stamp): Work<Res
   };
   for (const [index, piece] of pieces.value.entries()) {
     yield { done: index, all: pieces.value.length };
-    if (RESULT.test(piece.text)) continue;
     const added = addPiece(reading, piece);
     if (!added.ok) return wrong(piece.line, added.error.text);
   }

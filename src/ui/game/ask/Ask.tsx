@@ -15,6 +15,7 @@ import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { sameTarget } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import { capital } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
 import { Thinking } from '../../opponent/Thinking.tsx';
@@ -22,8 +23,10 @@ import { Clause } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { WhoPlays } from '../../seats/WhoPlays.tsx';
-import { briefly, canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../../words.ts';
+import { CARD } from '../../words/card.ts';
+import { canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
+import { Overlays } from '../table/Overlays.tsx';
 import { Outlook, Whose } from '../telling/Outlook.tsx';
 import { Replay } from '../telling/Replay.tsx';
 import { selectStory, Telling } from '../telling/Telling.tsx';
@@ -150,15 +153,13 @@ export const Steps = () => {
   );
 };
 
-const selectOffer = (room: Oddboard) =>
-  room.table && !room.playback ? (selectPointedChoice(room)?.offer ?? null) : null;
-const selectPrice = (room: Oddboard) => selectPointedChoice(room)?.price ?? 0;
+const selectPrice = (room: Oddboard) =>
+  room.table && !room.playback ? (selectPointedChoice(room)?.price ?? 0) : 0;
 
-/** What the answer pointed at does, in a few words, and what it costs. */
-const Brief = () => {
-  const offer = useRoom(selectOffer);
+/** What the answer pointed at costs; its button has the name, and the hint says what it does. */
+const Price = () => {
   const price = useRoom(selectPrice);
-  return offer && <strong className={styles.brief}>{briefly(offer.name, price, offer.brief)}</strong>;
+  return price > 0 && <strong>{capital(CARD.costs(price))}.</strong>;
 };
 
 export const HintLine = ({ game }: { readonly game: Game }) => {
@@ -169,7 +170,7 @@ export const HintLine = ({ game }: { readonly game: Game }) => {
   return (
     hint && (
       <p className={styles.hint} data-tone={isDanger ? 'danger' : isNarrow ? 'narrow' : 'plain'}>
-        <Brief /> {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
+        <Price /> {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
       </p>
     )
   );
@@ -257,6 +258,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         <Replay />
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
         {!isOver && <AdviceButtons />}
+        <Overlays game={game} />
         <div className={styles.outlook}>
           <HintLine game={game} />
           <Outlook game={game} />

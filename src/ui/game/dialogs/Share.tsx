@@ -135,28 +135,29 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   if (!whole || !table) return null;
   const position = game.write(positionOf(table));
   const { seed, options } = table.record;
-  const ways: readonly (readonly [string, () => void])[] = [
+  const copies: readonly (readonly [string, () => void])[] = [
     [SHARING.gameLink, () => void copyLink(whole)],
     ...(whole.nodes.length > 0 ? [[SHARING.storyLink, () => void copyLink(asStory(whole))] as const] : []),
     [SHARING.positionLink, () => void copy(address(linkTo(recordOf(game, seed, options, position))))],
     [SHARING.position, () => void copy(position)],
-    [SHARING.file, () => saveGameFile(whole)],
     [SHARING.copyText, () => void withText(whole, copy)],
+  ];
+  const saves: readonly (readonly [string, () => void])[] = [
+    [SHARING.file, () => saveGameFile(whole)],
     [
       SHARING.text,
       () => void withText(whole, (text) => saveFile(fileName(whole, 'txt'), 'text/plain', text)),
     ],
   ];
+  const buttons = (ways: typeof copies) =>
+    ways.map(([name, way]) => (
+      <button key={name} type="button" className={dialogStyles.aside} onClick={way}>
+        {name}
+      </button>
+    ));
   return (
     <Dialog title={SHARING.title} onClose={onClose}>
-      <div className={styles.ways}>
-        {ways.map(([name, way]) => (
-          <button key={name} type="button" className={dialogStyles.aside} onClick={way}>
-            {name}
-          </button>
-        ))}
-        <PictureButtons game={game} className={dialogStyles.aside} />
-      </div>
+      <div className={styles.ways}>{buttons(copies)}</div>
       <div role="status">
         {isHidden && SHARING.copied}
         {copied && !isHidden && (
@@ -175,13 +176,17 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
         )}
       </div>
       <div className={styles.ways}>
+        {buttons(saves)}
+        <PictureButtons game={game} className={dialogStyles.aside} />
+        <Film game={game} />
+      </div>
+      <div className={styles.ways}>
         <FilePicker className={dialogStyles.aside} onChosen={onClose} />
-        <a className={styles.all} href={gamesLink}>
+        <Paste onOpened={onClose} />
+        <a className={dialogStyles.aside} href={gamesLink}>
           {SHARING.games}
         </a>
       </div>
-      <Film game={game} />
-      <Paste onOpened={onClose} />
       <p className={dialogStyles.hint}>{SHARING.hint}</p>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { lensMarks, selectView } from '../../../app/selectors.ts';
+import { lensMarks, selectLooking, selectView } from '../../../app/selectors.ts';
 import { targetAt } from '../../../app/table/picking.ts';
 import { reachNow } from '../../../app/table/reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../../app/table/table.ts';
@@ -17,7 +17,7 @@ import { unitsOn } from '../../board/units/units.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
-import { carries, halfOn, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
+import { carries, halfOn, isEmpty, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
 import { Clause } from '../rules/Clause.tsx';
 import { FromHere, HowItGoes } from '../rules/Diagram.tsx';
 import styles from './Look.module.css';
@@ -167,12 +167,17 @@ const Standing = ({
     viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
   const isSaid =
     !refusal ||
+    refusal.text.startsWith(isEmpty(squareName(game.board, at))) ||
     refusal.text === table.refused?.refusal.text ||
     facts.some(({ rule }) => rule === refusal.rule);
   const region = game.board.regions.find(
     ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
   );
-  const isLit = !!table.refused?.refusal.squares.includes(at) || !!table.armed?.hint?.squares.includes(at);
+  // A look at the other side's piece is no refusal to a player, and nothing is lit for it.
+  const isLooking = useRoom(selectLooking) !== null;
+  const isLit =
+    (!isLooking && !!table.refused?.refusal.squares.includes(at)) ||
+    !!table.armed?.hint?.squares.includes(at);
   return (
     <ul className={styles.facts}>
       {region && <li>{region.title}.</li>}

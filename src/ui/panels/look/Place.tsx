@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterFrame } from '../../../app/frames.ts';
 import { isReplayed } from '../../../app/table/line.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import {
@@ -99,10 +100,11 @@ const Ways = ({ table, cursor }: Props) => {
 interface WritingProps {
   readonly part: 'name' | 'text';
   readonly node: NodeId;
+  onDone(): void;
 }
 
-/** A field that appears once the player writes, or has written. */
-const Writing = ({ part, node }: WritingProps) => {
+/** A field that appears once the player writes, or has written; Escape ends it. */
+const Writing = ({ part, node, onDone }: WritingProps) => {
   const { note } = useActions();
   const value = useRoomNow(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
   const Field = part === 'name' ? 'input' : 'textarea';
@@ -113,6 +115,7 @@ const Writing = ({ part, node }: WritingProps) => {
       aria-label={LINES[part]}
       maxLength={part === 'name' ? 80 : 4000}
       value={value}
+      onKeyDown={({ key }: { readonly key: string }) => key === 'Escape' && onDone()}
       onChange={(event: { readonly target: { readonly value: string } }) =>
         note(node, { [part]: event.target.value })
       }
@@ -153,17 +156,22 @@ const Tools = ({ table, cursor }: Props) => {
   const parts = [...(begins || written.name ? ['name' as const] : []), 'text' as const];
   // A text that is there already is read, with its squares, until somebody wants to change it.
   const isOpen = (part: 'name' | 'text') => asked[part] || (part === 'name' && !!written.name);
+  const buttons = useRef<HTMLDivElement>(null);
+  const close = (part: 'name' | 'text') => {
+    setAsked({ ...asked, [part]: false });
+    afterFrame(() => buttons.current?.querySelector('button')?.focus());
+  };
   return (
     <div className={styles.tools}>
       {parts.filter(isOpen).map((part) => (
-        <Writing key={part} part={part} node={node} />
+        <Writing key={part} part={part} node={node} onDone={() => close(part)} />
       ))}
       {!isOpen('text') && written.text && (
         <p className={styles.note}>
           <NoteText game={table.game} text={written.text} />
         </p>
       )}
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         {parts.map(
           (part) =>
             !isOpen(part) && (

@@ -6,7 +6,7 @@ import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { spell } from '../../../kernel/menu.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useField } from '../../room.ts';
-import { actionsFound, WORDS } from '../../words.ts';
+import { actionsFound, kindName, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
 import { RuleFilter } from './RuleFilter.tsx';
 import { useHaul } from './useHaul.ts';
@@ -223,7 +223,7 @@ const Sieve = ({ table, moves, onPlay }: PartProps) => {
           label={WORDS.ofKind}
           all={WORDS.everyKind}
           value={kind ?? ''}
-          options={[...kinds]}
+          options={[...kinds].map(([each, label]) => [each, kindName(label)] as const)}
           onChange={(value) => setKind(value || null)}
         />
       )}
@@ -258,7 +258,7 @@ const List = ({ table, moves, onPlay }: PartProps) => {
           key={action.spelling}
           table={table}
           action={action}
-          kind={kinds.size > 1 ? (kinds.get(action.kind) ?? action.kind) : ''}
+          kind={kinds.size > 1 ? kindName(kinds.get(action.kind) ?? action.kind) : ''}
           index={from + offset}
           active={from + offset === active}
           onPoint={() => setActive(from + offset)}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortTurn, shortening, shortTurns } from '../../../app/telling/short.ts';
+import type { Work } from '../../../app/work.ts';
 import { inSpareTime } from '../../leisure.ts';
 import { useMedia } from '../../media.ts';
 import { useSight } from '../../useSight.ts';
@@ -15,6 +16,42 @@ const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
 /** The height of an action, until a block has been measured. */
 const GUESS = 24;
 
+/** The list rests when it was not scrolled for so many milliseconds. */
+const REST = 120;
+/** While it scrolls, nothing is told that takes longer, in milliseconds: the next frame would be late. */
+const QUICK = 4;
+/** How long an action took to be told; the latest count most. */
+let cost = 0;
+
+/** Tells in spare time, and not while the list scrolls if that would be felt; gives a function that ends it. */
+const tellInSpareTime = (work: Work<void>, whenTold: () => void): (() => void) => {
+  let isWanted = true;
+  let restsFrom = performance.now() + REST;
+  const scrolled = () => {
+    restsFrom = performance.now() + REST;
+  };
+  const end = () => {
+    isWanted = false;
+    window.removeEventListener('scroll', scrolled, true);
+  };
+  const goOn = (mayGoOn: () => boolean) => {
+    while (isWanted) {
+      const now = performance.now();
+      if (cost > QUICK && now < restsFrom) return void setTimeout(() => inSpareTime(goOn), restsFrom - now);
+      const { done } = work.next();
+      cost = Math.max(cost / 2, performance.now() - now);
+      if (done) {
+        end();
+        return whenTold();
+      }
+      if (!mayGoOn()) return inSpareTime(goOn);
+    }
+  };
+  window.addEventListener('scroll', scrolled, { capture: true, passive: true });
+  inSpareTime(goOn);
+  return end;
+};
+
 /** The turns that begin between these places, told in spare time; null until then. */
 const useTurns = (
   table: Table,
@@ -27,18 +64,9 @@ const useTurns = (
   const isKnown = isDue || isShortKnown(table, first, last);
   useEffect(() => {
     if (!isWanted || isKnown) return;
-    let isHere = true;
-    const work = shortening(table, first, last);
-    const goOn = (mayGoOn: () => boolean) => {
-      while (isHere) {
-        if (work.next().done) return setTold((times) => times + 1);
-        if (!mayGoOn()) return inSpareTime(goOn);
-      }
-    };
-    inSpareTime(goOn);
-    return () => {
-      isHere = false;
-    };
+    return tellInSpareTime(shortening(table, first, last), () =>
+      startTransition(() => setTold((times) => times + 1)),
+    );
   }, [table, first, last, isWanted, isKnown]);
   return isWanted && isKnown ? shortTurns(table, first, last) : null;
 };
@@ -57,7 +85,9 @@ interface Props {
  * one; the rest is a button as high as the turns were when they were last seen.
  */
 export const TurnBlock = ({ table, first, isDue, children }: Props) => {
-  const { element: place, isSeen: isNear } = useSight<HTMLLIElement>(NEAR);
+  const { element: place, isSeen } = useSight<HTMLLIElement>(NEAR);
+  // Drawn between the frames of a scroll, not in one of them.
+  const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);
   const isPaper = useMedia('print');
   const last = Math.min(first + BLOCK, table.line.length);

@@ -1,4 +1,4 @@
-import { selectPlayers } from '../../../app/slices.ts';
+import type { selectPlayers } from '../../../app/slices.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, noteAt, ROOT } from '../../../app/table/tree.ts';
 import { pieceName } from '../../../app/telling/facts.ts';
@@ -9,10 +9,9 @@ import type { UnitView } from '../../../kernel/view.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { UnitRow } from '../../pieces/UnitRow.tsx';
-import { useActions, useRoom } from '../../room.ts';
-import { useNamed } from '../../seats/useNamed.ts';
+import { useActions } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
-import { turnName, WORDS } from '../../words.ts';
+import { asNamed, turnName, WORDS } from '../../words.ts';
 import { Place } from '../look/Place.tsx';
 import { LoggedAction, Since } from './LoggedAction.tsx';
 import styles from './Turns.module.css';
@@ -54,8 +53,15 @@ const Loss = ({ game, units, kind }: LossProps) =>
     </span>
   );
 
-interface Props {
+/** What every row of the list reads, asked of the room once. */
+export interface RowContext {
   readonly table: Table;
+  readonly players: ReturnType<typeof selectPlayers>;
+  /** Are places of the line compared? */
+  readonly isComparing: boolean;
+}
+
+interface Props extends RowContext {
   readonly turn: ShortTurn;
   readonly isOpen: boolean;
   /** Is the current action being narrated step by step? */
@@ -71,9 +77,8 @@ const Places = ({ table, turn }: Pick<Props, 'table' | 'turn'>) =>
   });
 
 /** The turn's actions on one line: a press goes there. */
-const Moves = ({ table, turn }: Pick<Props, 'table' | 'turn'>) => {
+const Moves = ({ table, players, turn }: Pick<Props, 'table' | 'players' | 'turn'>) => {
   const { goTo } = useActions();
-  const named = useNamed();
   const { game, cursor } = table;
   const lost = turn.actions.flatMap((action) => action.lost);
   const move = ({ notation, actor }: ShortAction, index: number) => {
@@ -89,7 +94,7 @@ const Moves = ({ table, turn }: Pick<Props, 'table' | 'turn'>) => {
           onClick={() => goTo(at)}
         >
           {actor && <Glyph game={game} type={actor.type} side={actor.side} />}
-          {named(notation)}
+          {asNamed(notation, players)}
           <Sign table={table} cursor={at} />
           {at > cursor && <span className="visuallyHidden"> {WORDS.ahead}</span>}
         </button>
@@ -106,7 +111,7 @@ const Moves = ({ table, turn }: Pick<Props, 'table' | 'turn'>) => {
 };
 
 /** The turn's actions, each with its steps in words. */
-const Steps = ({ table, turn, isTold }: Omit<Props, 'isOpen' | 'onOpen'>) => {
+const Steps = ({ table, turn, isTold }: Pick<Props, 'table' | 'turn' | 'isTold'>) => {
   const { goTo } = useActions();
   return (
     <ol>
@@ -133,9 +138,8 @@ const Steps = ({ table, turn, isTold }: Omit<Props, 'isOpen' | 'onOpen'>) => {
 };
 
 /** A turn: one line, or opened with its steps. */
-export const TurnRow = ({ table, turn, isOpen, isTold, onOpen }: Props) => {
-  const player = useRoom(selectPlayers)?.[turn.side];
-  const name = turnName(turn.number, turn.side, player);
+export const TurnRow = ({ table, players, isComparing, turn, isOpen, isTold, onOpen }: Props) => {
+  const name = turnName(turn.number, turn.side, players?.[turn.side]);
   return (
     <li className={styles.turn} data-open={isOpen || undefined}>
       <div className={styles.row}>
@@ -149,8 +153,8 @@ export const TurnRow = ({ table, turn, isOpen, isTold, onOpen }: Props) => {
         >
           {isOpen ? name : `${turn.number}.`}
         </button>
-        {!isOpen && <Moves table={table} turn={turn} />}
-        {!isOpen && <Since cursor={turn.to} />}
+        {!isOpen && <Moves table={table} players={players} turn={turn} />}
+        {!isOpen && isComparing && <Since cursor={turn.to} />}
       </div>
       {isOpen ? <Steps table={table} turn={turn} isTold={isTold} /> : <Places table={table} turn={turn} />}
     </li>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { selectPlayers } from '../../../app/slices.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import type { NodeId } from '../../../app/table/tree.ts';
 import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
@@ -64,6 +65,8 @@ const useToggled = () => {
 export const Turns = () => {
   const table = useField('table');
   const isTold = useRoom(selectStory) !== null;
+  const players = useRoom(selectPlayers);
+  const isComparing = useField('comparing') !== null;
   const isKnown = useField('recalling') === null;
   const { goTo } = useActions();
   const { toggled, toggle } = useToggled();
@@ -90,6 +93,8 @@ export const Turns = () => {
       <TurnRow
         key={turn.from}
         table={table}
+        players={players}
+        isComparing={isComparing}
         turn={turn}
         isOpen={isCurrent(turn, cursor) !== toggled.has(node)}
         isTold={isTold}

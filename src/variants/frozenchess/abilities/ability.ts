@@ -168,15 +168,12 @@ const candidateChoice = <A, C extends Candidate>(
   label?: string,
 ): Choice<A> => {
   const { square: at, why, hint, isDeadly } = candidate;
-  const labelled = label ? { label } : {};
   return why
     ? refuse(target, why, label)
-    : open<A>(
-        target,
-        isDeadly ? 'danger' : 'special',
-        () => next(at, candidate),
-        hint ? { ...labelled, hint } : labelled,
-      );
+    : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), {
+        label,
+        hint: hint ?? undefined,
+      });
 };
 
 /** One of several shadows on a square. */

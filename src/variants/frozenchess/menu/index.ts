@@ -11,6 +11,7 @@ import {
   isAlive,
   leadsOn,
   type Menu,
+  type OpenChoice,
   open,
   option,
   type Refusal,
@@ -25,7 +26,7 @@ import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { anyPlan } from '../abilities/common/monad.ts';
-import { abilitiesOf, COMMON_ABILITIES } from '../abilities/index.ts';
+import { abilitiesOf, abilityFor, COMMON_ABILITIES } from '../abilities/index.ts';
 import { OFFERS } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
@@ -33,7 +34,7 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
 import { isSafely } from '../moves/shelter.ts';
 import { areInVain } from '../moves/standing-check.ts';
-import { type Act, CODES, type Special } from '../position/action.ts';
+import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
@@ -82,13 +83,13 @@ const stepChoices = (
 /** An ability as the whole of a turn. */
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
   if (ability.code !== 'MN') {
-    const choice = abilityChoice(state, actor, ability, (action) => leaf(state, action));
-    // What lies below is found quickly where all of it is legal.
-    return {
-      ...choice,
+    const next = (action: Special) => leaf(state, action);
+    const choice: OpenChoice<Act> = abilityChoice(state, actor, ability, next, undefined, {
+      // What lies below is found quickly where all of it is legal.
       surely: () => isSafely(state, actor, ability.code) && isAlive(choice.next()),
       hopeless: () => areInVain(state, actor, ability.code),
-    };
+    });
+    return choice;
   }
   // There are too many plans to try each.
   const ask = (): Menu<Special> => {
@@ -96,6 +97,14 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
     return fault ? deadEnd(fault) : ability.ask(state, actor);
   };
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
+};
+
+/** The choice of one ability of a unit in normal form; null where it has none, or nothing is left to it. */
+export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
+  if (whyHeld(state, actor.square) || isOnWall(state, actor.square)) return null;
+  const ability = abilityFor(state, actor, code);
+  if (!ability.has(state, actor)) return null;
+  return withinFirstGame(state, [soleAbility(state, actor, ability)])[0] ?? null;
 };
 
 /** All that a unit may do, in the form it has. */
@@ -173,17 +182,14 @@ const surelyActs = (state: State, actor: Actor): boolean =>
 /** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
-  const labelled = label ? { label } : {};
   const why = whyHeldUp(state, actor);
   if (why) return refuse(target, why, label);
-  const surely = () => surelyActs(state, actor);
   // Of a stack the base is asked about: it acts in the position as it is.
-  if (isFused(actor.stack))
-    return open(target, 'plain', () => stackMenu(state, actor), { ...labelled, surely });
-  return open(target, 'plain', () => unitMenu(state, actor), {
-    ...labelled,
-    hint: () => unitHint(state, actor),
-    surely,
+  const isStack = isFused(actor.stack);
+  return open(target, 'plain', () => (isStack ? stackMenu(state, actor) : unitMenu(state, actor)), {
+    label,
+    hint: isStack ? undefined : () => unitHint(state, actor),
+    surely: () => surelyActs(state, actor),
   });
 };
 
@@ -200,7 +206,7 @@ const choiceOn = (state: State, from: Square): Choice<Act> => {
   const shadows = shadowsOn(state, from);
   if (stack?.side === state.toMove && shadows.length === 0)
     return actorChoice(state, { square: from, stack }, square(from));
-  const all: readonly Actor[] = [...(stack ? [{ square: from, stack }] : []), ...shadows];
+  const all: readonly Actor[] = stack ? [{ square: from, stack }, ...shadows] : shadows;
   const own = all.filter((actor) => actor.stack.side === state.toMove);
   const [first] = own;
   return first && own.length === 1
@@ -211,10 +217,10 @@ const choiceOn = (state: State, from: Square): Choice<Act> => {
 /** The squares of the side's units and shadows, in scan order. */
 const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
-  const shadows = shadowsOfSide(state, state.toMove);
-  return shadows.length === 0
-    ? solid
-    : [...new Set([...solid, ...shadows.map((shadow) => shadow.square)])].sort((a, b) => a - b);
+  const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
+    stackOn(state, at)?.side === state.toMove ? [] : [at],
+  );
+  return alone.length === 0 ? solid : [...solid, ...new Set(alone)].sort((a, b) => a - b);
 };
 
 /** A choice for each square with units of the side. */

@@ -337,6 +337,7 @@ export const abilityChoice = <A>(
   ability: Ability,
   next: (action: Special) => Menu<A>,
   lent?: readonly Lent[],
+  quick: Pick<OpenChoice<A>, 'surely' | 'hopeless'> = {},
 ): OpenChoice<A> => {
   const { code, costs, words, rule: clause } = ability;
   const price = ability.cost?.(actor) ?? ability.price;
@@ -349,6 +350,8 @@ export const abilityChoice = <A>(
       offer: OFFERS[code],
       price,
       hint: () => no(clause, [actor.square], words),
+      surely: quick.surely,
+      hopeless: quick.hopeless,
     },
   );
 };

@@ -35,11 +35,19 @@ const plyOf = (state: State, act: Act): Resolution => {
 };
 
 /**
- * What happened in the ply that led to a position: some small records, most of which refer to a position that
- * is kept anyway. To find them again would take as long as the ply itself, and most plies that are played are
- * told.
+ * What happened in the ply that led to a position: some small records. To find them again would take as long
+ * as the ply itself, and most plies that are played are told.
  */
 const happened = memory<State, readonly Happening[]>();
+
+/**
+ * The same records with a copy in place of the position before the ply: else each position would keep the one
+ * before it alive, with its menu and all else that is remembered of it.
+ */
+const detached = (happenings: readonly Happening[], before: State): readonly Happening[] => {
+  const copy = changeState(before, {});
+  return happenings.map(({ fact, state }) => ({ fact, state: state === before ? copy : state }));
+};
 
 /** Where each of the first occurrences stands: shared by all that grew from these. */
 type Register = ReadonlyMap<string, number>;
@@ -85,7 +93,7 @@ export const next = (state: State, act: Act): State => {
   const seen = countRepetition(state.seen, positionKey(passed));
   const decided = passed.decided ?? drawOf(state, act.kind === 'null', seen.times);
   const after = changeState(passed, { seen: seen.all, decided });
-  happened.set(after, happenings);
+  happened.set(after, detached(happenings, state));
   return after;
 };
 

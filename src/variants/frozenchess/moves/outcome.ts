@@ -24,17 +24,23 @@ const outcomeText = (state: State): string => {
 /** An act that shows that its side can do more than a Nullmove. */
 const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
-  const { decided, toMove } = state;
+/** A dead King, or what the last ply has decided; whether its side can do anything is left aside. */
+export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
-  const said: Outcome | null = decided && { ...decided, text: outcomeText(state) };
-  if (said?.winner) return said;
+  const { decided } = state;
+  return decided && { ...decided, text: outcomeText(state) };
+};
+
+export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
+  const { toMove } = state;
+  const decision = decisionIn(state);
+  if (decision?.winner) return decision;
   if (!isAction(able?.()) && !hasAction(state)) {
     const winner = other(toMove);
     return checkersOf(state, toMove).length > 0
       ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }
       : { winner, rule: rule('FC-END-3'), text: `${sideName(toMove)} is stalemated, which loses.` };
   }
-  return said;
+  return decision;
 };

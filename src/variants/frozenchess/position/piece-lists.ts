@@ -4,7 +4,7 @@ import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { stageOf } from './stages.ts';
-import { kindOf, type State } from './state.ts';
+import { type Component, kindOf, type State } from './state.ts';
 
 interface Standing {
   /** The kinds in the stack on each square, and in any of them. */
@@ -30,8 +30,11 @@ const readOff = (stacks: State['stacks']): Standing => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];
     if (stack) {
-      for (const { kind } of stack.comps) kinds[square] = (kinds[square] as Kinds) | bitOf(kind);
-      present |= kinds[square] as Kinds;
+      let here: Kinds = 0;
+      for (let index = 0; index < stack.comps.length; index++)
+        here |= bitOf((stack.comps[index] as Component).kind);
+      kinds[square] = here;
+      present |= here;
       if (stack.monad) monads.push(square);
       all.push(square);
       squares[stack.side].push(square);

@@ -10,11 +10,25 @@ import type { Monad } from '../monad/plan.ts';
 import { planText } from '../monad/words.ts';
 import { SQUARES } from './board.ts';
 import { numberOfKind } from './kinds.ts';
-import { unitSquares } from './piece-lists.ts';
+import { tombSquares, unitSquares } from './piece-lists.ts';
 import { stageOf } from './stages.ts';
 import { idOf, isFused, rangeOf, type Stack, type State, stackAt } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** 32 bits as `toString(36)` writes them, which takes ten times as long. */
+const inBase36 = (bits: number): string => {
+  let text = '';
+  let left = bits >>> 0;
+  do {
+    const rest = Math.floor(left / DIGITS.length);
+    text = DIGITS.charAt(left - rest * DIGITS.length) + text;
+    left = rest;
+  } while (left > 0);
+  return text;
+};
 
 /** Two independent 32-bit hashes, fed number by number. */
 class Mixer {
@@ -38,7 +52,7 @@ class Mixer {
   }
 
   key(): string {
-    return ((this.halves[0] as number) >>> 0).toString(36) + ((this.halves[1] as number) >>> 0).toString(36);
+    return inBase36(this.halves[0] as number) + inBase36(this.halves[1] as number);
   }
 }
 
@@ -110,10 +124,13 @@ export const positionKey = (state: State): string => {
   const where = places(state);
   const place = (id: UnitId) => where[id] ?? -1;
   sum.add(state.toMove === 'white' ? 1 : 2);
+  const graves = tombSquares(state);
+  let grave = 0;
   for (const square of SQUARES) {
     const stack = state.stacks[square];
     const wall = state.walls[square];
-    const tomb = state.tombs[square];
+    const tomb = graves[grave] === square ? state.tombs[square] : undefined;
+    if (tomb) grave += 1;
     if (!stack && !wall && !tomb) continue;
     sum.add(-square - 1);
     if (stack) addStack(sum, stack);

@@ -356,7 +356,8 @@ export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): 
 /** "Rook", or of a fused stack "Lancer+Rook", "stack of 3 Pawns" */
 export const kindName = ({ comps }: Stack): string => {
   const [{ kind: base }] = comps;
-  return comps.length > 1 && comps.every(({ kind }) => kind === base)
+  if (comps.length === 1) return KIND_NAMES[base];
+  return comps.every(({ kind }) => kind === base)
     ? `stack of ${comps.length} ${KIND_NAMES[base]}s`
     : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
 };

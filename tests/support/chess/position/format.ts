@@ -1,24 +1,14 @@
 /** Positions as FEN, strictly read: a message says which field is wrong and where. */
 import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
-import { numberUnits } from '../../../../src/kernel/board/placement.ts';
-import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/editing/fields.ts';
-import { all, ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
-import { other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../../src/kernel/side.ts';
+import { readNumber } from '../../../../src/kernel/editing/fields.ts';
+import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
+import { ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
+import { other, SIDES, type Side, sideName } from '../../../../src/kernel/side.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';
-import { LAST_RANK, PAWN_RANK, PLACEMENT } from '../moves/tables.ts';
+import { LAST_RANK, PAWN_RANK, PIECES, type PieceType } from '../moves/tables.ts';
 import { CASTLES } from './action.ts';
 import { BOARD, nameOf } from './board.ts';
 import { type Squares, type State, unitName } from './state.ts';
-
-export const writePosition = ({ squares, toMove, castling, passed, quiet, ply }: State): string =>
-  [
-    PLACEMENT.write(squares),
-    letterOfSide(toMove),
-    castling || '-',
-    passed === null ? '-' : nameOf(passed),
-    quiet,
-    turnNumber({ ply }),
-  ].join(' ');
 
 /** What is impossible in a position, or null. */
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
@@ -50,32 +40,45 @@ const wasPassed = (squares: Squares, passed: number, side: Side): boolean => {
   return home && !squares[passed] && !squares[passed - step] && pawn?.type === 'pawn' && pawn.side === side;
 };
 
-const readCastling = (text: string): Result<string, Problem> =>
-  /^(-|(?=.)K?Q?k?q?)$/.test(text)
-    ? ok(text === '-' ? '' : text)
-    : problem(`Field 3, the castlings left: "${text}" is neither such as "KQkq" nor "-".`);
+const CASTLING: LineField<State, string> = {
+  title: 'the castlings left',
+  write: ({ castling }) => castling || '-',
+  read: (text, field) =>
+    /^(-|(?=.)K?Q?k?q?)$/.test(text)
+      ? ok(text === '-' ? '' : text)
+      : problem(`${field}: "${text}" is neither such as "KQkq" nor "-".`),
+};
 
-const readPassed = (text: string): Result<Square | null, Problem> =>
-  text === '-' || squareNamed(BOARD, text) !== null
-    ? ok(squareNamed(BOARD, text))
-    : problem(`Field 4, the square a Pawn passed: "${text}" is neither a square nor "-".`);
+const PASSED: LineField<State, Square | null> = {
+  title: 'the square a Pawn passed',
+  write: ({ passed }) => (passed === null ? '-' : nameOf(passed)),
+  read: (text, field) =>
+    text === '-' || squareNamed(BOARD, text) !== null
+      ? ok(squareNamed(BOARD, text))
+      : problem(`${field}: "${text}" is neither a square nor "-".`),
+};
+
+const QUIET: LineField<State, number> = {
+  title: 'the quiet turns',
+  write: ({ quiet }) => String(quiet),
+  read: (text, field) => readNumber(text, field, 0),
+};
+
+const FORMAT = lineFormat<State, PieceType, Pick<State, 'castling' | 'passed' | 'quiet'>>({
+  board: BOARD,
+  pieces: PIECES,
+  more: { castling: CASTLING, passed: PASSED, quiet: QUIET },
+  squaresOf: ({ squares }) => squares,
+  build: (read) => read,
+  findFault: impossible,
+});
+
+export const writePosition = FORMAT.write;
+
+/** The counters may be left out, as in many published positions. */
+const COUNTERS = ['0', '1'];
 
 export const readPosition = (text: string): Result<State, Problem> => {
-  const [placement = '', side = '', castling = '', passed = '', quiet = '0', number = '1', ...more] = text
-    .trim()
-    .split(/\s+/);
-  if (more.length > 0) return problem(`A position has six fields, and "${more.join(' ')}" is too much.`);
-  const read = all({
-    squares: PLACEMENT.read(placement, 'Field 1, the pieces'),
-    toMove: readSide(side, 'Field 2, the side to move'),
-    castling: readCastling(castling),
-    passed: readPassed(passed),
-    quiet: readNumber(quiet, 'Field 5, the quiet turns', 0),
-    number: readNumber(number, 'Field 6, the number of the turn', 1),
-  });
-  if (!read.ok) return read;
-  const { number: turn, squares, ...rest } = read.value;
-  const state: State = { ...rest, squares: numberUnits(squares), ply: plyAt(turn, rest.toMove), rng: null };
-  const wrong = impossible(state);
-  return wrong ? problem(wrong) : ok(state);
+  const fields = text.trim().split(/\s+/);
+  return FORMAT.read([...fields, ...(fields.length < 4 ? [] : COUNTERS.slice(fields.length - 4))].join(' '));
 };

@@ -3,8 +3,9 @@ import type { Square } from '../../../../src/kernel/board/board.ts';
 import type * as placement from '../../../../src/kernel/board/placement.ts';
 import type { PositionBase } from '../../../../src/kernel/game.ts';
 import { invariant } from '../../../../src/kernel/invariant.ts';
+import { nameUnits } from '../../../../src/kernel/units.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
-import { nameOf } from './board.ts';
+import { BOARD } from './board.ts';
 
 export type Unit = placement.Unit<PieceType>;
 export type Squares = placement.Squares<PieceType>;
@@ -20,10 +21,7 @@ export interface State extends PositionBase {
 }
 
 /** A unit in words: "the Knight on c3". */
-export const unitName = (squares: Squares, square: Square): string => {
-  const unit = squares[square];
-  return unit ? `the ${PIECES[unit.type].name} on ${nameOf(square)}` : `nothing on ${nameOf(square)}`;
-};
+export const unitName = nameUnits(BOARD, PIECES);
 
 /** The unit on a square where one must stand. */
 export const unitAt = (squares: Squares, square: number): Unit => {

@@ -13,10 +13,6 @@ export const outcome = ({ squares }: State): Outcome | null => {
     unitsOf(squares, side).some(([square]) => BOARD.rankOf(square) === lastRank(side)),
   );
   return winner
-    ? {
-        winner,
-        rule: rule('KW-END-1'),
-        text: `${sideName(winner)}'s King is on its last rank. ${sideName(winner)} wins.`,
-      }
+    ? { winner, rule: rule('KW-END-1'), text: `${sideName(winner)}'s King is on its last rank.` }
     : null;
 };

@@ -8,9 +8,12 @@ import type { State } from './state.ts';
 
 export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });
 
+/** Where a King has not won. */
+const MIDDLE = BOARD.open.filter((square) => ![0, BOARD.ranks - 1].includes(BOARD.rankOf(square)));
+
 /** A piece by itself; the other King stands out of its way. */
 export const lone = (_type: string, side: Side, square: Square): State => ({
   ...setup(),
   toMove: side,
-  squares: lonePieces(BOARD, square, { type: 'king', side }, [{ type: 'king', side: other(side) }]),
+  squares: lonePieces(BOARD, square, { type: 'king', side }, [{ type: 'king', side: other(side) }], MIDDLE),
 });

@@ -6,7 +6,7 @@ import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { shift } from '../../mechanics/movement/displacement.ts';
-import { type Pull, pullsFrom } from '../../mechanics/movement/pulling.ts';
+import { hasPulls, type Pull, pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { transportAt } from '../../mechanics/movement/quiet.ts';
 import { targetOf } from '../../mechanics/shadows/shadows.ts';
 import { newcomer, type Resolution, record, withStack } from '../../moves/resolution.ts';
@@ -127,7 +127,7 @@ export const PULL: Ability<'PL'> = {
   priceOf: (state, actor, action) => priceFor(action.amount, isThroughOthers(state, actor, action)),
   words:
     'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
-  has: (state, actor, lent) => pullsFrom(state, actor, lent).length > 0,
+  has: hasPulls,
   ask: (state, actor, lent) =>
     pickSquare(
       `Pull: choose a ${actor.stack.shade ? 'shadow' : 'piece'}.`,

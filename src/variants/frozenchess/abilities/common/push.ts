@@ -98,8 +98,18 @@ export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => 
     return peersOn(state, actor, beside(square)).map((target) =>
       candidateFor(target, whyShadowStays(state, actor, target)),
     );
-  const filled = isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
-  return filled.map((to) => candidate(state, actor, to));
+  return filledBeside(state, square).map((to) => candidate(state, actor, to));
+};
+
+/** The squares right beside a unit that holds units or walls; on a wall it pushes none. */
+const filledBeside = (state: State, square: Square): readonly Square[] =>
+  isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
+
+/** Is anything right beside an actor for it to push? */
+const hasPushes = (state: State, actor: Actor): boolean => {
+  const { square, stack } = actor;
+  if (stack.shade || isImmobile(kindOf(stack))) return pushesFrom(state, actor).length > 0;
+  return filledBeside(state, square).length > 0;
 };
 
 /** The wall goes on; a grave that it alone covered lies open to the pusher. */
@@ -121,7 +131,7 @@ export const PUSH: Ability<'PU'> = {
   priceOf: (state, { stack }, { to }) =>
     !stack.shade && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0,
   words: `Pushes a piece orthogonally next to it 1 square onward and follows. Pushing a wall costs ${WALL_PRICE} turns.`,
-  has: (state, actor) => pushesFrom(state, actor).length > 0,
+  has: hasPushes,
   ask: (state, actor) =>
     pickSquare(
       actor.stack.shade ? 'Push: choose a shadow.' : 'Push: choose a piece or a wall.',

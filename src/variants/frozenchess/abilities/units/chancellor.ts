@@ -2,7 +2,6 @@
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
@@ -14,13 +13,13 @@ import { whyNoLanding } from '../../moves/generate.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { changeResolution, record, withState } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
-import { distance, mirror, nameOf, SQUARES } from '../../position/board.ts';
-import { isImmobile } from '../../position/kinds.ts';
+import { distance, mirror, nameOf } from '../../position/board.ts';
+import { bitOf, isImmobile, type Kinds } from '../../position/kinds.ts';
+import { kindsOn, memoizeByBoard, unitSquares } from '../../position/piece-lists.ts';
 import {
   type Actor,
   actingUnit,
   actorAt,
-  holds,
   isClosedTomb,
   isCorrupted,
   isEmpty,
@@ -33,12 +32,12 @@ import {
 import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, candidateOn, isOf, no, otherFriends, pickAim, pickKind } from '../ability.ts';
 
-const chancellors = memoize((state: State) =>
-  SQUARES.filter((square) => {
-    const stack = stackOn(state, square);
-    return stack !== null && holds(stack, 'C');
-  }),
-);
+const CHANCELLOR = bitOf('C');
+
+const chancellors = memoizeByBoard((state: State): readonly Square[] => {
+  const kinds = kindsOn(state);
+  return unitSquares(state).filter((square) => ((kinds[square] as Kinds) & CHANCELLOR) !== 0);
+});
 
 export const TELESWAP: Ability<'TS'> = {
   code: 'TS',

@@ -7,7 +7,6 @@ import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import {
-  aboard,
   actingUnit,
   everyStack,
   isFused,
@@ -25,8 +24,15 @@ export const isOnFarRank = (stack: Stack, square: Square): boolean =>
   kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
 /** Frogs and Ships of these stacks, cargo counted. */
-const immortals = (stacks: readonly Stack[]): number =>
-  stacks.flatMap(aboard).filter(({ kind }) => isImmortal(kind)).length;
+const immortals = (stacks: readonly Stack[]): number => {
+  let sum = 0;
+  for (const { comps } of stacks)
+    for (const { kind, cargo } of comps) {
+      if (isImmortal(kind)) sum += 1;
+      if (cargo.length > 0) sum += immortals(cargo);
+    }
+  return sum;
+};
 
 /**
  * Would one more of this kind be an immortal too many, once these stacks are gone? Both sides' are counted,

@@ -103,6 +103,15 @@ const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
   return pulls;
 };
 
+/** Is a unit on the ray, before any wall? */
+const holdsUnit = (state: State, ray: Ray): boolean => {
+  for (const square of ray) {
+    if (wallOn(state, square)) return false;
+    if (stackOn(state, square)) return true;
+  }
+  return false;
+};
+
 /** The shadows on the rays of a shadow: none is in the way of another. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   huntRays(state, shadow).flatMap((ray) =>
@@ -121,4 +130,11 @@ export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): r
   return pullRays(state, square, stack, lent ?? lentTo(state, square)).flatMap((ray) =>
     pullsAlong(state, kindOf(stack), ray),
   );
+};
+
+/** Is anybody on its rays? */
+export const hasPulls = (state: State, actor: Actor, lent?: readonly Lent[]): boolean => {
+  const { square, stack } = actor;
+  if (stack.shade) return shadowPulls(state, actor).length > 0;
+  return pullRays(state, square, stack, lent ?? lentTo(state, square)).some((ray) => holdsUnit(state, ray));
 };

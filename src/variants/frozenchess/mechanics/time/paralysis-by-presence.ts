@@ -5,9 +5,9 @@ import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../../kernel/words.ts';
-import { at, near, SQUARES } from '../../position/board.ts';
+import { at, near, SIZE, SQUARES } from '../../position/board.ts';
 import { bitOf, type Kinds, kindsAmong } from '../../position/kinds.ts';
-import { kindsOn, memoizeByBoard } from '../../position/piece-lists.ts';
+import { kindsOn, memoizeByBoard, unitSquares } from '../../position/piece-lists.ts';
 import {
   type Actor,
   holds,
@@ -30,6 +30,9 @@ export type Hold = Pick<Refusal, 'rule' | 'squares'>;
 const PAWN = bitOf('P');
 /** Who holds others by being next to them. */
 const HOLDERS = kindsAmong(['J', 'Q']);
+
+/** From one of two Pawns to the square between them: east and north, without a look at the board's edge. */
+const AHEAD_OF_JAWS = [1, SIZE] as const;
 
 const jawsOn = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
@@ -75,17 +78,30 @@ const foundHold = (state: State, square: Square): Hold | null => {
   return pincer(state, kinds, held);
 };
 
-/** The holds found so far, by square. */
-const knownHolds = memoizeByBoard((_state: State): (Hold | null | undefined)[] => []);
+/**
+ * The squares next to a holder or between two Pawns, whichever their side, a bit for each: on all others
+ * nothing is held.
+ */
+const besetSquares = memoizeByBoard((state: State): readonly number[] => {
+  const bits = new Array<number>(SQUARES.length >> 5).fill(0);
+  const beset = (square: Square): void => {
+    bits[square >> 5] = (bits[square >> 5] as number) | (1 << (square & 31));
+  };
+  const kinds = kindsOn(state);
+  for (const square of unitSquares(state)) {
+    const here = kinds[square] as Kinds;
+    if ((here & HOLDERS) !== 0) for (const each of near(square)) beset(each);
+    if ((here & PAWN) === 0) continue;
+    for (const toward of AHEAD_OF_JAWS)
+      if (((kinds[square + 2 * toward] ?? 0) & PAWN) !== 0) beset(square + toward);
+  }
+  return bits;
+});
 
 /** Who holds the unit on this square by presence, or null. It depends on places only. */
 export const holdOn = (state: State, square: Square): Hold | null => {
-  const known = knownHolds(state);
-  const hold = known[square];
-  if (hold !== undefined) return hold;
-  const found = foundHold(state, square);
-  known[square] = found;
-  return found;
+  const bits = besetSquares(state)[square >> 5] as number;
+  return (bits & (1 << (square & 31))) === 0 ? null : foundHold(state, square);
 };
 
 export const isParalysed = (state: State, square: Square): boolean => {

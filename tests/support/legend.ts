@@ -1,17 +1,15 @@
 /**
- * The legend of every game: each sign that the game shows anywhere in its demonstrations, lessons and sample
+ * The legend of a game, as one suite: each sign that the game shows anywhere in its demonstrations, lessons and sample
  * games has its sentence, and no sentence is about a sign that it never shows.
  */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
 import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
 import type { Legend } from '../../src/kernel/learning/legend.ts';
 import { lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';
-import { GAMES } from '../../src/variants/index.ts';
-import { replayed } from '../support/samples.ts';
-import { must } from '../support/scenario.ts';
+import { replayed } from './samples.ts';
+import { must } from './scenario.ts';
 
 /** The kinds of signs of each sort that a game has shown. */
 type Seen = Readonly<Record<keyof Legend, Set<string>>>;
@@ -64,29 +62,28 @@ const kindsIn = (signs: object): readonly string[] => Object.keys(signs).sort();
 const without = (kinds: Iterable<string>, others: object): readonly string[] =>
   [...kinds].filter((kind) => !(kind in others)).sort();
 
-test.each(GAMES.map((entry) => [entry.title, entry] as const))(
-  '%s: the legend has every sign that is shown, and no other',
-  async (_title, entry) => {
-    const [game, legend] = await Promise.all([entry.load(), entry.legend?.()]);
-    if (!legend) throw new Error('There is no legend');
-    const { marks, overlays, badges } = await shownBy(entry, game);
-    expect([...marks].sort()).toEqual(kindsIn(legend.marks));
-    expect([...badges].sort()).toEqual(kindsIn(legend.badges));
-    expect(without(overlays, { ...legend.marks, ...legend.overlays })).toEqual([]);
-    expect(
-      without(Object.keys(legend.overlays), Object.fromEntries([...overlays].map((kind) => [kind, 1]))),
-    ).toEqual([]);
-    expect(without(marks, Object.fromEntries(MARK_KINDS.map((kind) => [kind, 1])))).toEqual([]);
-    expect(without(badges, Object.fromEntries(BADGE_KINDS.map((kind) => [kind, 1])))).toEqual([]);
-  },
-);
+const NO_SIGNS: Legend = { marks: {}, overlays: {}, badges: {} };
 
-test.each(GAMES.map((entry) => [entry.title, entry] as const))(
-  '%s: each sign has a short sentence, a clause, and a piece that bears it',
-  async (_title, entry) => {
-    const [game, legend] = await Promise.all([entry.load(), entry.legend?.()]);
+export const describeLegend = (entry: GameEntry): void => {
+  it('has a sentence in its legend for every sign that it shows, and for no other', async () => {
+    const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
+      entry.load(),
+      entry.legend?.(),
+    ]);
+    const seen = await shownBy(entry, game);
+    expect(kindsIn(marks), 'marks in show/legend.ts, and those on squares').toEqual([...seen.marks].sort());
+    expect(kindsIn(badges), 'badges in show/legend.ts, and those on pieces').toEqual([...seen.badges].sort());
+    expect(without(seen.overlays, { ...marks, ...overlays }), 'overlays without a sentence').toEqual([]);
+    const unseen = Object.keys(overlays).filter((kind) => !seen.overlays.has(kind));
+    expect(unseen, 'overlays that no demonstration (its `lens`) and no sample shows').toEqual([]);
+  });
+
+  it('has a short sentence, a clause, and a piece that bears it, for each sign of its legend', async () => {
+    const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
+      entry.load(),
+      entry.legend?.(),
+    ]);
     const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
-    const { marks, overlays, badges } = legend as Legend;
     for (const { says, rule, on } of [marks, overlays, badges].flatMap((signs) => Object.values(signs))) {
       expect(says).toMatch(/^[A-Z].*\.$/);
       for (const sentence of says.split(/(?<=\.) /))
@@ -94,5 +91,5 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))(
       expect(ids).toContain(rule);
       if (on !== undefined) expect(Object.keys(game.pieces)).toContain(on);
     }
-  },
-);
+  });
+};

@@ -1,0 +1,90 @@
+/**
+ * A position file of one line, strictly read: the pieces as the ranks of a FEN, the side to move, whatever
+ * else the game writes, and the number of the turn. For games in which a square holds one unit.
+ */
+import type { Rectangle } from '../board/board.ts';
+import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
+import type { PieceInfo, PositionBase, TextFormat } from '../game.ts';
+import { all, ok, type Problem, problem, type Result } from '../result.ts';
+import { plyAt, type Side, turnNumber } from '../side.ts';
+import { letterOfSide, readNumber, readSide } from './fields.ts';
+
+/** What a game writes beyond what every position has. */
+export interface LineField<S, Value> {
+  /** What it is, as a problem names it: "the castlings left". */
+  readonly title: string;
+  write(state: S): string;
+  /** `field` is what a problem begins with. */
+  read(text: string, field: string): Result<Value, Problem>;
+}
+
+/** What is read of every position. */
+interface Base<Type extends string> extends PositionBase {
+  readonly squares: Squares<Type>;
+}
+
+interface Line<S, Type extends string, More> {
+  readonly board: Rectangle;
+  readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
+  /** The side that begins the game. */
+  readonly first?: Side;
+  /** By the name of what is read, in the order of the line. */
+  readonly more?: { readonly [Key in keyof More]: LineField<S, More[Key]> };
+  squaresOf(state: S): Squares<Type>;
+  /** The position that was read. */
+  build(read: Base<Type> & More): S;
+  /** What is impossible in it, in a sentence, or null. */
+  findFault(state: S): string | null;
+}
+
+export const lineFormat = <S extends PositionBase, Type extends string, More extends object = object>({
+  board,
+  pieces,
+  first = 'white',
+  more,
+  squaresOf,
+  build,
+  findFault,
+}: Line<S, Type, More>): TextFormat<S> => {
+  const placement = placementOn(board, pieces);
+  const others = Object.entries<LineField<S, unknown>>(more ?? {});
+  const size = others.length + 3;
+  return {
+    write: (state) =>
+      [
+        placement.write(squaresOf(state)),
+        letterOfSide(state.toMove),
+        ...others.map(([, field]) => field.write(state)),
+        turnNumber(state),
+      ].join(' '),
+    read: (text) => {
+      const words = text.trim().split(/\s+/);
+      if (words.length > size)
+        return problem(`A position has ${size} fields, and "${words.slice(size).join(' ')}" is too much.`);
+      const read = all({
+        pieces: placement.read(words[0] ?? '', 'Field 1, the pieces'),
+        toMove: readSide(words[1] ?? '', 'Field 2, the side to move'),
+        more: all(
+          Object.fromEntries(
+            others.map(([name, field], index) => [
+              name,
+              field.read(words[index + 2] ?? '', `Field ${index + 3}, ${field.title}`),
+            ]),
+          ),
+        ),
+        number: readNumber(words[size - 1] ?? '', `Field ${size}, the number of the turn`, 1),
+      });
+      if (!read.ok) return read;
+      const { toMove, number } = read.value;
+      const base: Base<Type> = {
+        squares: numberUnits(read.value.pieces),
+        toMove,
+        ply: plyAt(number, toMove, first),
+        rng: null,
+      };
+      const state = build({ ...base, ...(read.value.more as More) });
+      const fault = findFault(state);
+      return fault === null ? ok(state) : problem(fault);
+    },
+  };
+};

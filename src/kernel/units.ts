@@ -1,0 +1,51 @@
+/**
+ * Games in which a square holds one unit and a turn moves one of them: what stands on a square in words, and
+ * the first question.
+ */
+import type { Rectangle, Square } from './board/board.ts';
+import { type Squares, type Unit, unitsOf } from './board/placement.ts';
+import type { PieceInfo, PositionBase } from './game.ts';
+import type { RuleId } from './learning/rulebook.ts';
+import { ask, type Menu, open, type Refusal, refusal, square, type Target } from './menu.ts';
+import { sideName } from './side.ts';
+
+/** What stands on a square in words: "the Knight on c3". */
+export const nameUnits =
+  <Type extends string>(board: Rectangle, pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>) =>
+  (squares: Squares<Type>, at: Square): string => {
+    const unit = squares[at];
+    return `${unit ? `the ${pieces[unit.type].name}` : 'nothing'} on ${board.nameOf(at)}`;
+  };
+
+interface Standing<Type extends string> extends Pick<PositionBase, 'toMove'> {
+  readonly squares: Squares<Type>;
+}
+
+/** Why nothing that was picked begins a turn: it is no square, or empty, or the other side's. */
+const whyNotMine = (
+  { nameOf }: Rectangle,
+  { squares, toMove }: Standing<string>,
+  rule: RuleId,
+  target: Target,
+): Refusal => {
+  if (target.kind !== 'square')
+    return refusal(rule, `${sideName(toMove)} must choose a piece by its square.`);
+  const at = target.square;
+  if (!squares[at]) return refusal(rule, `${nameOf(at)} is empty.`, [at]);
+  return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
+};
+
+/** Which unit moves? `rule` is the clause of the turn, `then` what is asked of the unit that is picked. */
+export const askUnit = <Type extends string, Act>(
+  board: Rectangle,
+  standing: Standing<Type>,
+  rule: RuleId,
+  then: (from: Square, unit: Unit<Type>) => Menu<Act>,
+): Menu<Act> =>
+  ask(
+    `${sideName(standing.toMove)}: choose a piece.`,
+    unitsOf(standing.squares, standing.toMove).map(([from, unit]) =>
+      open(square(from), 'plain', () => then(from, unit)),
+    ),
+    (target) => whyNotMine(board, standing, rule, target),
+  );

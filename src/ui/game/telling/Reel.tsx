@@ -1,0 +1,178 @@
+/** What a game is watched with, wherever that is: what runs it, its keys, its speed, and the bar to drag. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SETTINGS, type Settings } from '../../../app/settings.ts';
+import { selectCursor } from '../../../app/slices.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { nodeAt } from '../../../app/table/table.ts';
+import { noteAt } from '../../../app/table/tree.ts';
+import { restFor } from '../../../app/telling/playback.ts';
+import { summaryOf } from '../../../app/telling/summary.ts';
+import { Icon, type IconName } from '../../icons.tsx';
+import { useMoving } from '../../moving.ts';
+import { useActions, useField, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { REPLAY } from '../../words/replay.ts';
+import { SETTING_WORDS } from '../../words/settings.ts';
+import { placeIn } from '../../words.ts';
+
+export const selectLine = ({ table }: Oddboard) => table?.line;
+export const selectNote = ({ table }: Oddboard) =>
+  table ? noteAt(table.tree, nodeAt(table)).text : undefined;
+const selectIsMoving = ({ playback }: Oddboard) => playback !== null;
+const selectCanGoBack = ({ playback, table }: Oddboard) => !!playback || (table?.cursor ?? 0) > 0;
+const selectCaption = ({ table, recalling }: Oddboard) => (table && !recalling ? summaryOf(table) : null);
+
+/** The speeds, the slowest first. */
+const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+
+/** How a game runs that nobody started. */
+export interface Manner {
+  /** Milliseconds on its end before it begins again; without them it ends there. */
+  readonly again?: number;
+  /** Does it wait, since nobody sees it? */
+  readonly isHeld?: boolean;
+}
+
+/**
+ * Plays on while it runs: each action after the words of the one before have been read. It holds at notes.
+ */
+export const useReel = ({ again, isHeld = false }: Manner = {}) => {
+  const running = useField('running');
+  const cursor = useRoom(selectCursor);
+  const length = useRoom(selectLine)?.length ?? 0;
+  const isMoving = useRoom(selectIsMoving);
+  const canGoBack = useRoom(selectCanGoBack);
+  const caption = useNamed()(useRoom(selectCaption) ?? '');
+  const isNoted = useRoom(selectNote) !== undefined;
+  const playback = useField('playback');
+  const moving = useMoving();
+  const { speed, motion } = useField('settings');
+  const { run, advance, scrub, stepBack } = useActions();
+  const begun = useRef(-1);
+  const isOver = cursor >= length;
+  const mayMove = moving && motion !== 'step';
+  const isByHand = !mayMove || speed === 'step';
+  useEffect(() => {
+    if (!running || isMoving || isHeld) return;
+    if (isByHand || (isOver && again === undefined) || (isNoted && cursor !== begun.current))
+      return run(false);
+    const beginAgain = () => {
+      scrub(0);
+      run(true);
+    };
+    const rest = begun.current === cursor ? 0 : restFor(caption) / Number(speed);
+    const timer = isOver ? setTimeout(beginAgain, again) : setTimeout(advance, rest);
+    return () => clearTimeout(timer);
+  }, [
+    running,
+    isMoving,
+    isHeld,
+    isByHand,
+    isOver,
+    again,
+    isNoted,
+    cursor,
+    caption,
+    speed,
+    run,
+    advance,
+    scrub,
+  ]);
+  return {
+    caption,
+    cursor,
+    length,
+    mayMove,
+    isByHand,
+    running,
+    canGoBack,
+    canGoOn: !isOver || isMoving,
+    /** From here; where the line is over, from its start. */
+    play() {
+      begun.current = isOver ? 0 : cursor;
+      if (isOver) scrub(0);
+      run(true);
+    },
+    pause: () => run(false),
+    back: () => (playback?.stand === null && playback.index > 0 ? stepBack() : scrub(cursor - 1)),
+    next: advance,
+    goTo: scrub,
+  };
+};
+
+export type Reel = ReturnType<typeof useReel>;
+
+interface KeyProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly children?: ReactNode;
+  onClick(): void;
+}
+
+export const Key = ({ icon, name, pressed, disabled, children, onClick }: KeyProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    title={name}
+    aria-pressed={pressed}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    {children}
+  </button>
+);
+
+interface PartProps {
+  readonly reel: Reel;
+  /** Says of which game it is, where a page has several. */
+  label?(name: string): string;
+}
+
+const asItIs = (name: string): string => name;
+
+/** Plays, or pauses. */
+export const PlayKey = ({ reel: { running, play, pause }, label = asItIs }: PartProps) => (
+  <Key
+    icon={running ? 'pause' : 'play'}
+    name={label(running ? REPLAY.pause : REPLAY.play)}
+    pressed={running}
+    onClick={running ? pause : play}
+  />
+);
+
+/** How fast; where nothing may move it is step by step. */
+export const Speed = ({ reel: { mayMove }, label = asItIs }: PartProps) => {
+  const { speed } = useField('settings');
+  const { set } = useActions();
+  return (
+    <select
+      aria-label={label(REPLAY.speed)}
+      title={mayMove ? REPLAY.speed : REPLAY.still}
+      disabled={!mayMove}
+      value={mayMove ? speed : 'step'}
+      onChange={({ target }) => set({ speed: target.value as Settings['speed'] })}
+    >
+      {SPEEDS.map((each) => (
+        <option key={each} value={each}>
+          {SETTING_WORDS.speed.values[each]}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** The bar to drag, and what happened at its place for those who hear it. */
+export const PlaceBar = ({ reel: { cursor, length, caption, goTo }, label = asItIs }: PartProps) => (
+  <input
+    type="range"
+    aria-label={label(REPLAY.place)}
+    aria-valuetext={`${placeIn(cursor, length)}. ${caption}`}
+    min={0}
+    max={length}
+    value={cursor}
+    onChange={({ target }) => goTo(Number(target.value))}
+  />
+);

@@ -1,0 +1,43 @@
+/** What every command of the arena has in hand: a game, who plays it, how many games, and where they are kept. */
+import type { Game, GameEntry, GameRecord } from '../../../src/kernel/game.ts';
+import { invariant } from '../../../src/kernel/invariant.ts';
+import type { Worth } from '../../../src/kernel/worth.ts';
+import type { Kept } from './kept.ts';
+import { pairingOf, playGame, type Terms } from './match.ts';
+import { type Player, playerNamed } from './players.ts';
+
+/** What the command line says. */
+export interface Wishes {
+  readonly games: number;
+  readonly seed: number;
+  readonly terms: Terms;
+  readonly kept: Kept;
+}
+
+export interface Arena extends Wishes {
+  readonly game: Game;
+  readonly worth: Worth;
+}
+
+export const arenaOf = async (entry: GameEntry, wishes: Wishes): Promise<Arena> => {
+  invariant(entry.worth, `${entry.id} is a game with an opponent`);
+  const [game, worth] = await Promise.all([entry.load(), entry.worth()]);
+  return { ...wishes, game, worth };
+};
+
+/** "careful:casual" as players. */
+export const playersOf = ({ game, worth }: Arena, pair: string): readonly [Player, Player] => {
+  const [first = '', second = ''] = pair.split(':');
+  return [playerNamed(game, worth, first), playerNamed(game, worth, second)];
+};
+
+/** A game of this pair: the one that was kept, or played now. */
+export const gameOf = (arena: Arena, pair: string, number: number): GameRecord => {
+  const { game, worth, terms, seed, kept } = arena;
+  const { players, seed: opening, name } = pairingOf(game, playersOf(arena, pair), number, seed);
+  const known = kept.read(name);
+  if (known) return known;
+  const { record } = playGame(game, worth, players, terms, opening, () => {});
+  kept.write(name, record);
+  return record;
+};

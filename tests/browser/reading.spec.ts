@@ -1,0 +1,284 @@
+/** What is said can be read where it is said: nothing of it is cut, hidden or covered. */
+import { expect, type Locator, test } from '@playwright/test';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
+import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
+import { GAME as WORM } from '../../src/variants/great-worm/index.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
+import { clickPicks, drawn, openRecord } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const frozen = (line: string) => ({ ...recordOf(FROZEN, 1), start: fileOf(line) });
+
+/** Pixels of an element that its scrolling or clipping ancestors, or what lies over it, hide. */
+const hiddenOf = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((it) => {
+    const box = it.getBoundingClientRect();
+    const found: string[] = [];
+    for (let each = it.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue;
+      const room = each.getBoundingClientRect();
+      if (box.bottom > room.bottom + 1 || box.top < room.top - 1) found.push(`cut by ${each.className}`);
+    }
+    for (const y of [box.top + 3, box.bottom - 3]) {
+      const over = document
+        .elementsFromPoint(box.left + 3, y)
+        .find((each) => !each.contains(it) && !it.contains(each));
+      const own = document.elementsFromPoint(box.left + 3, y).some((each) => it.contains(each));
+      if (over && !own && getComputedStyle(it).pointerEvents !== 'none')
+        found.push(`covered by ${over.className}`);
+    }
+    if (it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline')
+      found.push('clipped');
+    return found;
+  });
+
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('nothing is shown');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+test('what an ability does is read while it is pointed at, however many abilities there are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
+  await page.locator('main [data-name="d4"]').click();
+  for (const verb of await page.locator('main [data-target^="="]').all()) {
+    await verb.hover();
+    await drawn(page);
+    const hint = page.locator('main p[data-tone]');
+    if ((await hint.count()) > 0) expect(await hiddenOf(hint.first()), await verb.innerText()).toEqual([]);
+  }
+});
+
+test('a letter on a button is that button, and the hint has it with Shift', async ({ page }) => {
+  await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
+  await page.locator('main [data-name="d4"]').click();
+  const push = page.locator('main [data-target="=PU"]');
+  await expect(push).toHaveAttribute('aria-keyshortcuts', 'h');
+  const hint = page.getByRole('button', { name: /^Hint/ });
+  await expect(hint.locator('kbd')).toHaveText('Shift+h');
+  await page.keyboard.press('h');
+  await drawn(page);
+  await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
+  await expect(push).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(push).toBeVisible();
+  await page.keyboard.press('Shift+H');
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('the card of a crowded square is no larger than its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRecord(page, frozen('w Kh1 Bd2 Pd3 / b Kh16 Pn13'));
+  await clickPicks(page, 'd2 =FU d3');
+  for (const name of ['h6', 'd3']) await page.locator(`main [data-name="${name}"]`).hover();
+  const card = page.locator('[data-card]');
+  await expect(card).toBeVisible();
+  const { card: whole, words } = await card.evaluate((it) => ({
+    card: it.getBoundingClientRect().height,
+    words: it.firstElementChild?.getBoundingClientRect().height ?? 0,
+  }));
+  expect(whole - words).toBeLessThan(12);
+});
+
+test('in the list of turns no drawing touches the words beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRecord(page, recordOf(SNAKE, 1));
+  for (const [from, to] of [
+    ['e3', 'e4'],
+    ['e6', 'e5'],
+    ['d3', 'd4'],
+  ])
+    await clickPicks(page, `${from} ${to}`);
+  const gaps = await page.getByRole('tabpanel').evaluate((panel) =>
+    [...panel.querySelectorAll('ol button > [data-glyph]')].map((glyph) => {
+      const range = document.createRange();
+      range.selectNode(glyph.nextSibling as Node);
+      return range.getBoundingClientRect().left - glyph.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3);
+});
+
+for (const { game, width } of [FROZEN, INCHWORM].flatMap((game) =>
+  [390, 360].map((width) => ({ game, width })),
+))
+  test(`${game.id} at ${width}: a player's figures are whole beside the zoom, and take no row of their own`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openRecord(page, recordOf(game, 1));
+    const bar = page.locator('main > [data-place="near"]');
+    for (const figure of await bar.locator('li').all()) {
+      expect(await hiddenOf(figure)).toEqual([]);
+      for (const name of ['Zoom in', 'Zoom out'])
+        expect(await overlap(figure, page.getByRole('button', { name })), name).toBe(false);
+    }
+    expect((await bar.boundingBox())?.height).toBeLessThan(game === FROZEN ? 62 : 84);
+  });
+
+test('an overlay that a key switched on says its name, and is switched off there', async ({ page }) => {
+  await openRecord(page, recordOf(SNAKE, 1));
+  await page.keyboard.press('Shift+Digit1');
+  const shown = page.getByRole('list', { name: 'Shown on the board' });
+  await expect(shown.getByRole('listitem')).toHaveText([SNAKE.lenses[0]?.title ?? '']);
+  await page.keyboard.press('Shift+Digit0');
+  await expect(shown.getByRole('listitem')).toHaveCount(2);
+  for (const button of await shown.getByRole('button').all()) expect(await hiddenOf(button)).toEqual([]);
+  await shown.getByRole('button').first().click();
+  await shown.getByRole('button').first().click();
+  await expect(shown).toHaveCount(0);
+});
+
+test('a look at the other side is no refusal: nothing is part of a reason', async ({ page }) => {
+  await openRecord(page, recordOf(SNAKE, 1));
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await page.locator('main [data-name="e6"]').click();
+  await expect(page.locator('main p[data-looking]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'e6' })).toBeVisible();
+  await expect(page.getByText('This square is part of the reason.')).toHaveCount(0);
+});
+
+test('news stands beside the players and their clocks, not over them', async ({ page }) => {
+  for (const seating of ['fixed', 'beside'])
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await openRecord(page, recordOf(SNAKE, 1));
+      await clickPicks(page, 'e3 e4');
+      await page.getByRole('button', { name: 'Players and clocks' }).click();
+      await page.getByLabel('Seating').selectOption(seating);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'New game' }).click();
+      await page.getByRole('button', { name: 'Start game' }).click();
+      const news = page.getByRole('status').filter({ hasText: 'New game of' }).last();
+      await expect(news).toBeVisible();
+      for (const place of ['far', 'near'])
+        expect(
+          await overlap(news, page.locator(`main > [data-place="${place}"]`)),
+          `${seating} ${place}`,
+        ).toBe(false);
+    }
+});
+
+test("a turn's fact is whole in the header of a laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRecord(page, recordOf(WORM, 1));
+  await clickPicks(page, 'h1 f2');
+  const fact = page.getByRole('banner').locator('li').first();
+  await expect(fact).toContainText('The Wing on f2 has moved');
+  const isCut = await fact.evaluate(
+    (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1,
+  );
+  expect(isCut).toBe(false);
+});
+
+test('the colours of arrows lie over no square, in any window and for every way to sit', async ({ page }) => {
+  for (const seating of ['fixed', 'beside'])
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 768 },
+      { width: 820, height: 1180 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openRecord(page, recordOf(SNAKE, 1));
+      await page.getByRole('button', { name: 'Players and clocks' }).click();
+      await page.getByLabel('Seating').selectOption(seating);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Draw arrows' }).click();
+      await page.setViewportSize(size);
+      await drawn(page);
+      const bar = page.getByRole('region', { name: 'Draw arrows' });
+      expect(await overlap(bar, page.getByRole('grid')), `${seating} ${size.width}`).toBe(false);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await bar.getByRole('button', { name: 'Done' }).click();
+    }
+});
+
+test('Escape ends a note, which is then read with its squares', async ({ page }) => {
+  await openRecord(page, recordOf(SNAKE, 1));
+  await page.getByRole('button', { name: 'Note' }).click();
+  await page.keyboard.type('Look at e5.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'e5' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused();
+});
+
+test('an empty square is called empty once', async ({ page }) => {
+  await openRecord(page, recordOf(SNAKE, 1));
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await page.locator('main [data-name="d5"]').hover();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { name: 'd5' })).toBeVisible();
+  expect((await panel.innerText()).match(/empty/gi)).toHaveLength(1);
+});
+
+test('the page is called by the name of its game alone', async ({ page }) => {
+  await openRecord(page, recordOf(SNAKE, 1));
+  await expect(page.getByRole('heading', { level: 1, name: SNAKE.title, exact: true })).toBeVisible();
+});
+
+test('in a hand the editor says what it is, and of which game', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { id } of [SNAKE, FROZEN, INCHWORM]) {
+    await page.goto(`/#/${id}/edit`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('Set up a position');
+    const isCut = await title.evaluate(
+      (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1,
+    );
+    expect(isCut, id).toBe(false);
+  }
+});
+
+test('an offer is answered whole in a hand, with clocks and long names, and is called by its sentence', async ({
+  page,
+}) => {
+  await openRecord(page, recordOf(BAROQUE, 1));
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await page.getByLabel('White', { exact: true }).fill('Wilhelmina the Second of Orange');
+  await page.getByLabel('Play with clocks').check();
+  await page.keyboard.press('Escape');
+  await clickPicks(page, 'b2 b4');
+  await clickPicks(page, '=black-offers');
+  await expect(
+    page.getByRole('tabpanel').getByRole('button', { name: 'Black offers a draw.' }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawn(page);
+  for (const name of [/accepts the draw$/, /declines the draw$/]) {
+    const answer = page.getByRole('button', { name });
+    const { x, width } = (await answer.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    await answer.click({ trial: true });
+  }
+});
+
+test('come closer in a hand, no card is cut at the edge of the window', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await openRecord(page, recordOf(FROZEN, 1));
+  await page.locator('main [data-name="e3"]').tap();
+  await drawn(page);
+  await expect(page.locator('[data-close]').first()).toBeVisible();
+  for (const card of await page.locator('[data-card]').all())
+    if (await card.isVisible()) expect((await card.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,48 @@
+/** The guide to a new game (docs/adding-a-variant.md) calls things as the code does. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';
+
+const HOME = new URL('../..', import.meta.url).pathname;
+const GUIDE = readFileSync(`${HOME}docs/adding-a-variant.md`, 'utf8');
+
+const sourcesIn = (folder: string): string =>
+  readdirSync(HOME + folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${HOME}${folder}/${file}`, 'utf8'))
+    .join('\n');
+
+const KERNEL = sourcesIn('src/kernel');
+const SUPPORT = sourcesIn('tests/support');
+
+const namesBy = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const EXPORTED = /^export (?:const|type|interface) (\w+)/gm;
+
+const FUNCTIONS = new Set([...namesBy(KERNEL + SUPPORT, EXPORTED), ...namesBy(KERNEL, /^ {2}(\w+)\??\(/gm)]);
+const MEMBERS = new Set(namesBy(KERNEL + SUPPORT, /^ {2}(?:readonly )?(\w+)\??:/gm));
+
+const spans = [...GUIDE.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+const blocks = [...GUIDE.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
+
+it('names functions and types that there are', () => {
+  const calls = [...spans, ...blocks].flatMap((text) =>
+    [...text.replace(/'[^'\n]*'/g, "''").matchAll(/(?<![\w.])([a-z]\w*)\(/g)].map(([, name = '']) => name),
+  );
+  const words = spans.filter((span) => /^[a-z]+[A-Z]\w*$/.test(span));
+  expect([...new Set(calls)].filter((name) => !FUNCTIONS.has(name))).toEqual([]);
+  expect(words.filter((name) => !FUNCTIONS.has(name) && !MEMBERS.has(name))).toEqual([]);
+});
+
+it('names files that there are', () => {
+  const files = spans.filter((span) => /^(?:src|tests|kernel|ui)\/\S+\.ts$/.test(span));
+  expect(files.length).toBeGreaterThan(5);
+  const isThere = (file: string) => existsSync(HOME + file) || existsSync(`${HOME}src/${file}`);
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+});
+
+it('lists every kind of badge and mark', () => {
+  const said = new Set(spans);
+  expect([...BADGE_KINDS, ...MARK_KINDS].filter((kind) => !said.has(kind))).toEqual([]);
+});
