@@ -70,7 +70,7 @@ export const LoggedAction = memo(({ game, action, now, ahead, untold, sign, onGo
       <ul className={styles.lines}>
         {(untold ? [] : action.lines).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
-          <li key={index}>
+          <li key={index} data-bare={line.text === action.notation || undefined}>
             {line.text !== action.notation && named(line.text)} <Clause game={game.id} rule={line.rule} />{' '}
             <OpenToll game={game} line={line} />
           </li>
