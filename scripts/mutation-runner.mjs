@@ -2,6 +2,7 @@
 // test runner does: tests and sources are one bundle, compiled once and evaluated anew for every mutant, so
 // that nothing a mutant remembers reaches the next.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
@@ -107,7 +108,8 @@ const runner = () => {
   const loaded = () => {
     const { tests, vitest } = collecting();
     globalThis.mutated = vitest;
-    script.runInThisContext()(undefined, {});
+    // Only what Node brings is not in the bundle.
+    script.runInThisContext()(createRequire(import.meta.url), {});
     return tests;
   };
   return {

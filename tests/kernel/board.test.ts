@@ -59,6 +59,16 @@ describe('a board with closed squares and names of its own', () => {
     expect(() => board.at('e9')).toThrow('e9 is a square');
   });
 
+  it('tells file and rank of every square', () => {
+    const { fileOf, rankOf } = rectangle(5, 2);
+    expect([0, 4, 5, 9].map((square) => [fileOf(square), rankOf(square)])).toEqual([
+      [0, 0],
+      [4, 0],
+      [0, 1],
+      [4, 1],
+    ]);
+  });
+
   it('has no line over a closed square', () => {
     expect(board.rays[0]?.ne).toEqual([5, 10, 15]);
     expect(board.rays[0]?.e).toEqual([]);

@@ -29,6 +29,10 @@ it('only as much is asked as brings the clause about', () => {
   expect(challenge).toMatchObject({ solution: ['d7 d5'], within: 1, replies: [] });
 });
 
+it("a challenge from the game's own start names no position", () => {
+  expect(made(CHESS, 'CH-PAWN-2', { play: 'e2 e4' })).not.toHaveProperty('at');
+});
+
 it('what is only shown in the end is brought about; what is shown at the start is no challenge', () => {
   const play = { play: 'Nb1~c3', look: 'c3' };
   const challenge = made(INCHWORM, 'IW-MAG-6', play);

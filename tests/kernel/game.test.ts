@@ -272,7 +272,94 @@ describe('looking', () => {
   });
 });
 
+describe('what a game leaves out', () => {
+  it('is nothing', () => {
+    const from = race.setup(1);
+    expect([race.attackers(from, 0), race.strikes(from, 0), race.coming(from), race.hasComing]).toEqual([
+      [],
+      null,
+      [],
+      false,
+    ]);
+  });
+
+  it('is asked of it where it is there', () => {
+    const strikes = { at: [0], squares: [1] } as never;
+    const coming = [{ turn: 1 }] as never;
+    const game = defineGame({
+      ...RACE,
+      lenses: [{ id: 'ahead', title: 'Ahead', show: () => [] }],
+      attackers: () => [7] as never,
+      strikes: () => strikes,
+      coming: () => coming,
+    });
+    const from = game.setup(1);
+    expect([game.attackers(from, 0), game.strikes(from, 0), game.coming(from), game.hasComing]).toEqual([
+      [7],
+      strikes,
+      coming,
+      true,
+    ]);
+    expect(game.lenses).toEqual([{ id: 'ahead', title: 'Ahead' }]);
+  });
+
+  it('an overlay is looked through by its id', () => {
+    const mark = { squares: [3] } as never;
+    const game = defineGame({
+      ...RACE,
+      lenses: [
+        { id: 'behind', title: 'Behind', show: () => [] },
+        { id: 'ahead', title: 'Ahead', show: () => [mark] },
+      ],
+    });
+    expect([game.look(game.setup(1), 'ahead', null), game.look(game.setup(1), 'behind', null)]).toEqual([
+      [mark],
+      [],
+    ]);
+  });
+});
+
+describe('the act that is asked for', () => {
+  it('is known to the end that depends on whether one can act; what is said is none', () => {
+    const able: unknown[] = [];
+    const game = defineGame({
+      ...RACE,
+      agreement: { resign: 'RA-END-1', draw: null },
+      outcome: (_, act) => {
+        able.push(act?.());
+        return null;
+      },
+    });
+    for (const text of ['a1 =run', 'a1', '=white-resigns', 'b1'])
+      game.ask(game.setup(1), must(readPicks(game.board, text)));
+    expect(able.filter((act) => act)).toEqual(['run']);
+  });
+});
+
+describe('counting', () => {
+  it('plays no action of the last ply, unless the game counts some of them otherwise', () => {
+    let played = 0;
+    const next: typeof RACE.next = (...action) => {
+      played += 1;
+      return RACE.next(...action);
+    };
+    const counting = defineGame({ ...RACE, next });
+    expect([counting.perft(counting.setup(1), 1), played]).toEqual([2, 0]);
+    expect([counting.perft(counting.setup(1), 2), played]).toEqual([4, 2]);
+  });
+});
+
 describe('telling', () => {
+  it('what is said, by its picks where the game has no word for it', () => {
+    expect(chess.notate(start, picks('=white-offers'))).toBe('=white-offers');
+    const written = defineGame({
+      ...RACE,
+      agreement: { resign: 'RA-END-1', draw: null, write: ({ kind }) => `(${kind})` },
+    });
+    const resigning = must(readPicks(written.board, '=white-resigns'));
+    expect(written.notate(written.setup(1), resigning)).toMatch(/^\(.+\)$/);
+  });
+
   it('an action in notation, which must be complete', () => {
     expect(chess.notate(start, picks('g1 f3'))).toBe('Ng1-f3');
     expect(() => chess.notate(start, picks('g1'))).toThrow('g1 is a complete action');

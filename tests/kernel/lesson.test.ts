@@ -1,5 +1,6 @@
 /** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
 import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/kernel/define.ts';
 import { adviceAt, attempted, replyTo, standingOf } from '../../src/kernel/learning/judge.ts';
 import {
   type Goal,
@@ -9,8 +10,9 @@ import {
   lessonsOf,
 } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { spell } from '../../src/kernel/menu.ts';
+import { act, ask, open, option, spell } from '../../src/kernel/menu.ts';
 import { GAME } from '../support/chess/index.ts';
+import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
 const MATE_IN_2 = '7k/8/5K2/8/8/8/8/6R1 w - - 0 1';
@@ -176,6 +178,38 @@ describe('the other side', () => {
     expect(replyTo(GAME, {}, must(GAME.read('7k/6Q1/5K2/8/8/8/8/8 b - - 0 1')))).toEqual([]);
   });
 
+  it('plays the first move that is not dangerous, and a dangerous one where there is no other', () => {
+    const game = (...tones: readonly ('danger' | 'move')[]) =>
+      defineGame({
+        ...RACE,
+        menu: () =>
+          ask(
+            '?',
+            tones.map((tone, index) => open(option(`${index}`), tone, () => act<Pace>('walk'))),
+            () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }),
+          ),
+      });
+    const plays = (...tones: readonly ('danger' | 'move')[]) =>
+      replyTo(game(...tones), {}, game(...tones).setup(1)).map(({ picks }) => spell(GAME.board, picks));
+    expect(plays('danger', 'move', 'move')).toEqual(['=1']);
+    expect(plays('danger', 'danger')).toEqual(['=0']);
+  });
+
+  it('of a lesson may be tried in actions of several turns, with spaces around each', () => {
+    const open = lesson({ goal: { kind: 'won' }, within: 9 });
+    const tried = must(attempted(GAME, open, ['e2 e4; e7 e5;  g1 f3 ; g8 f6; ']));
+    expect(tried.turns.map(({ picks }) => spell(GAME.board, picks))).toEqual([
+      'e2 e4',
+      'e7 e5',
+      'g1 f3',
+      'g8 f6',
+    ]);
+  });
+
+  it('is not asked for a turn by what is only said', () => {
+    expect(standing(lesson({ goal: { kind: 'won' } }), '=white-offers')).toBe('open');
+  });
+
   it('is answered by a solution in its number of turns', () => {
     expect(standing(each, 'f6 f7', 'g1 h1')).toBe('reached');
     expect(standing(each, 'f6 f7', 'g1 g2')).toBe('missed');
@@ -189,6 +223,17 @@ describe('the other side', () => {
     expect(next()).toEqual(['f6 f7', 0]);
     expect(next('f6 f7', 'h8 h7')).toEqual(['g1 h1', 0]);
     expect(next('g1 g2', 'h8 h7')).toEqual(['f6 f7', 2]);
+    expect(next('f6 f7')).toEqual(['g1 h1', 0]);
+  });
+
+  it('hints at what is refused where that is the goal', () => {
+    const refusing = lesson({
+      at: 'k7/8/8/8/8/8/8/K7 w - - 0 1',
+      goal: { kind: 'refused', rule: 'CH-MOVE-2' },
+      solution: ['a1 a3'],
+    });
+    const { picks, back } = adviceAt(GAME, refusing, []);
+    expect([spell(GAME.board, picks), back]).toEqual(['a1 a3', 0]);
   });
 });
 

@@ -54,10 +54,11 @@ describe('a record', () => {
       ok: false,
       error: { text: 'This is a game of "snake", not of "chess".' },
     });
-    expect(startOf(chess, { ...record, start: '8/8' })).toMatchObject({
-      ok: false,
-      error: { text: expect.stringContaining('2 ranks') },
-    });
+    for (const refused of [startOf, replay])
+      expect(refused(chess, { ...record, start: '8/8' })).toMatchObject({
+        ok: false,
+        error: { text: expect.stringContaining('2 ranks') },
+      });
   });
 });
 
@@ -102,6 +103,18 @@ describe('playing text', () => {
       ok: false,
       error: { text: '"walk (6)": It gives dice for 1 roll that is not made.' },
     });
+  });
+
+  it('plays with the dice that were given before where the notation gives none', () => {
+    const fell = (die: number) => ({
+      ...race.setup(0),
+      rng: { kind: 'seeded', state: 0, dictated: [die] } as const,
+    });
+    const cameAt = (die: number) =>
+      must(playText(race, fell(die), 'run'))[0]
+        ?.tell()
+        .some(({ events }) => events.some(({ kind }) => kind === 'moved'));
+    expect([1, 6, 1, 6].map(cameAt)).toEqual([false, true, false, true]);
   });
 
   it('never throws, whatever is typed', () => {

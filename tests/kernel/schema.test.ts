@@ -124,6 +124,8 @@ describe('a shape', () => {
       `A position file must be true or false, not "${'x'.repeat(58)}".`,
     );
     expect(said(flag, undefined)).toBe('A position file must be true or false, not nothing.');
+    expect(said(flag, new Array(9).fill(1))).toContain('not [1,1,1,1,1,1,1,1,1].');
+    expect(said(flag, new Array(10).fill(1))).toContain('not 10.');
   });
 });
 

@@ -92,8 +92,8 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const report = (law: string) => broken.push(`${law} (${at()})`);
   const ids = idsOf(game.rules);
 
+  // Whatever writes to it now throws.
   freeze(position);
-  const before = JSON.stringify(position);
   for (let length = 0; length <= picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
     if (!menu.ok) return [`an open choice leads to no action: ${menu.error.text} (${at()})`];
@@ -103,7 +103,6 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!played.ok) return [`an open choice cannot be played: ${played.error.text} (${at()})`];
   const { state } = played.value;
   const steps = played.value.tell();
-  if (JSON.stringify(position) !== before) report('playing changed the old position');
 
   const copy = roundTrip(position);
   if (!same(copy, position)) report('a position is not plain JSON');
