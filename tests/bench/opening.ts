@@ -15,6 +15,8 @@ import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { spell } from '../../src/kernel/menu.ts';
+import { ARRIVAL } from '../../src/ui/words/arrival.ts';
+import { OPENING } from '../../src/ui/words/opening.ts';
 import { gameOf } from './subjects.ts';
 import { table } from './table.ts';
 import type { TraceEvent } from './trace.ts';
@@ -226,9 +228,11 @@ const opened = async (browser: Browser, url: string, { file, link, ends, clicks,
     const from = await page.evaluate<number>('window.seen = null, window.began = performance.now()');
     if (link) await page.evaluate(`location.hash = ${JSON.stringify(link)}`);
     else await page.locator('input[type=file]').setInputFiles(path);
-    const end =
-      ends === 'board' ? page.locator('main [role="grid"]') : page.getByText(/cannot be opened/).first();
-    await end.waitFor({ timeout: 240_000 });
+    const refusal = link
+      ? page.getByRole('heading', { name: ARRIVAL.noSuchLink })
+      : page.getByRole('button', { name: OPENING.dismiss });
+    const end = ends === 'board' ? page.locator('main [role="grid"]') : refusal;
+    await end.first().waitFor({ timeout: 240_000 });
     took = (await page.evaluate<number>('performance.now()')) - from;
     seen = await page.evaluate<string>(`window.seen ? (window.seen - ${from}).toFixed(0) : ''`);
     await page.waitForTimeout(3000);
