@@ -237,6 +237,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     attackers: (position, at) => spec.attackers?.(position as S, at) ?? [],
     strikes: (position, at) => spec.strikes?.(position as S, at) ?? null,
     about: (position, focus) => spec.about?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
+    offersDraws: !!agreement?.draw,
     hasComing: spec.coming !== undefined,
     coming: (position) => (outcomeOf(position as S) ? [] : (spec.coming?.(position as S) ?? [])),
     perft: (position, depth) => countPlays(spec, position as S, depth),

@@ -327,6 +327,8 @@ export interface Game extends GameFacts, GameExtras {
   strikes(position: Position, at: Square): readonly Square[] | null;
   /** Facts of a square, or of the turn (null), beyond its badges and marks. */
   about(position: Position, focus: Square | null): readonly Badge[];
+  /** Can the players agree on a draw in it? */
+  readonly offersDraws: boolean;
   /** Does anything happen in it by itself, in turns to come? */
   readonly hasComing: boolean;
   /** What the coming turns bring by themselves, each turn found when it is asked for. */

@@ -48,6 +48,7 @@ export const WORDS = {
   flip: 'Flip the board',
   settings: 'Settings',
   say: 'Resign or offer a draw',
+  resign: 'Resign',
   completions: 'Suggestions',
   typing: 'Type a square or a move',
   nothingToSay: 'You cannot resign, offer or claim a draw now.',

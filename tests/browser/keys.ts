@@ -91,7 +91,7 @@ const pickUnit = async (page: Page, word: string): Promise<void> => {
 /** Said beside the board. */
 const say = async (page: Page, word: string): Promise<void> => {
   for (const control of [
-    page.getByRole('button', { name: 'Resign or offer a draw' }),
+    page.getByRole('button', { name: /^Resign/ }),
     page.locator(`dialog [data-target="${word}"]`),
     page.getByRole('button', { name: 'Yes' }),
   ]) {

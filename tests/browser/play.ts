@@ -119,7 +119,7 @@ const namingIn = (words: readonly string[]): readonly string[] => {
 
 /** Said beside the board: in its own dialog, with a second yes. */
 const say = async (page: Page, word: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Resign or offer a draw' }).click();
+  await page.getByRole('button', { name: /^Resign/ }).click();
   await page.locator(`dialog [data-target="${word}"]`).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await drawn(page);

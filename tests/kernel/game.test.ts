@@ -275,12 +275,10 @@ describe('looking', () => {
 describe('what a game leaves out', () => {
   it('is nothing', () => {
     const from = race.setup(1);
-    expect([race.attackers(from, 0), race.strikes(from, 0), race.coming(from), race.hasComing]).toEqual([
-      [],
-      null,
-      [],
-      false,
-    ]);
+    expect([race.attackers(from, 0), race.strikes(from, 0), race.coming(from)]).toEqual([[], null, []]);
+    expect([race.hasComing, race.offersDraws, chess.offersDraws]).toEqual([false, false, true]);
+    const resigning = defineGame({ ...RACE, agreement: { resign: 'RA-END-1', draw: null } });
+    expect(resigning.offersDraws).toBe(false);
   });
 
   it('is asked of it where it is there', () => {

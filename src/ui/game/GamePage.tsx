@@ -168,7 +168,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
           {dialog === 'share' && <Share game={game} onClose={close} />}
-          {dialog === 'say' && <Say onClose={close} />}
+          {dialog === 'say' && <Say game={game} onClose={close} />}
           {dialog === 'players' && <PlayersDialog onClose={close} />}
           {dialog === 'settings' && <SettingsDialog onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}

@@ -88,7 +88,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
         <Tool
           icon="say"
-          name={WORDS.say}
+          name={game.offersDraws ? WORDS.say : WORDS.resign}
           wide
           disabled={!useRoom(selectCanSay)}
           onClick={() => onOpen('say')}

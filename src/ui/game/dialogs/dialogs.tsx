@@ -112,7 +112,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
 };
 
 /** Asides: resigning, offering a draw, claiming. Each needs a confirmation. */
-export const Say = ({ onClose }: Closing) => {
+export const Say = ({ game, onClose }: Closing & { readonly game: Game }) => {
   const asides = useRoom(selectAsides);
   const { say } = useActions();
   const named = useNamed();
@@ -155,7 +155,7 @@ export const Say = ({ onClose }: Closing) => {
     );
   };
   return (
-    <Dialog title={WORDS.say} onClose={onClose}>
+    <Dialog title={game.offersDraws ? WORDS.say : WORDS.resign} onClose={onClose}>
       {asides.length === 0 ? (
         <p className={styles.hint}>{WORDS.nothingToSay}</p>
       ) : (
