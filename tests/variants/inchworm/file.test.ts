@@ -440,6 +440,11 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { random: { kind: 'veiled', state: 1 } },
     'random must be {"kind": "seeded", "state": a whole number, "dictated": a list of sums}, not {"kind":"veiled","state":1}. []',
   ],
+  [
+    PLAIN,
+    { random: { kind: 'veiled', dictated: [7] } },
+    'random must be {"kind": "seeded", "state": a whole number, "dictated": a list of sums}, not {"kind":"veiled","dictated":[7]}. []',
+  ],
   [PLAIN, { random: null }, 'random must be an object, not null. []'],
   [
     PLAIN,
@@ -648,6 +653,7 @@ describe('position files', () => {
 
   it.each([
     ['a game that waits for a promotion', 'White: Kb1, Pe7; Black: Kh6', 'e7-e8 (7)'],
+    ['a King that exploded', 'White: Kb1, Pe4; Black: Kd6', 'e4-e5 (12)'],
     ['a captured King', 'White: Ka1, Rd7; Black: Kd8', 'Rd7~xd8'],
     ['a Pawn that may be taken in passing', 'White: Kb1, Pe2; Black: Kg7, Pd4; links e3=H3', 'e2-e4 (7)'],
     ['a castling begun', 'White: Ke1, Rh1; Black: Kb8; rights K', 'O-O~'],

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { isInCheck } from '../../../src/variants/inchworm/moves/attacks.ts';
 import { phaseOf, type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { factsOn } from '../../support/facts.ts';
 import { at, index, play } from './support.ts';
@@ -251,6 +252,23 @@ describe('by himself', () => {
   test('what is no man does not stand anywhere', () => {
     expect(GAME.lone('dragon', 'white', 3)).toBeNull();
   });
+});
+
+describe('where a unit can capture', () => {
+  const strikesFrom = (position: State, name: string) =>
+    (GAME.strikes(position, index(name)) ?? []).map((square) => GAME.board.squares[square]?.name).join(' ');
+
+  test('IW-WORM-5: a whole unit strikes along its lines, to the first piece on each', () => {
+    const state = at('White: Kb1, Rd4, Rg8, Pd2; Black: Kg7, Nd6, Pd7');
+    expect(strikesFrom(state, 'd4')).toBe('d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6');
+    expect(strikesFrom(state, 'a8')).toBe('');
+  });
+});
+
+test('no King that is not there is in check', () => {
+  const state = at('White: Kb1, Rd4; Black: Kd8');
+  const units = state.units.filter(({ type, side }) => type !== 'king' || side === 'white');
+  expect([isInCheck(state, 'black'), isInCheck({ ...state, units }, 'black')]).toEqual([true, false]);
 });
 
 describe("another's turn", () => {

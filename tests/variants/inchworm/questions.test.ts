@@ -1,5 +1,6 @@
 /** What is asked in a turn, and the answers: link steps, castling, dice, promotions. */
 import { expect, it } from 'vitest';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
 import { position, question } from './words.ts';
 
@@ -285,6 +286,14 @@ const QUESTIONS: readonly (readonly [
     ],
   ],
 ];
+
+it('IW-BOOM-6: whoever picks something else while dice are asked for is shown whose they are', () => {
+  const asking = play(position('start, real dice'), 'e2-e4');
+  expect(GAME.explain(asking, [], { kind: 'square', square: 0 })).toMatchObject({
+    rule: 'IW-BOOM-6',
+    squares: [GAME.board.squares.find(({ name }) => name === 'e4')?.square],
+  });
+});
 
 it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after, asked) => {
   const state = position(start);

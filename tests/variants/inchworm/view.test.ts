@@ -32,6 +32,12 @@ describe('the view', () => {
     expect(notes(twice)).toContain('Second time in this position');
   });
 
+  it('IW-END-6: quiet turns from the 160th on', () => {
+    const quiet = (quietCounter: number) =>
+      notes(at('White: Kb1, Rd4; Black: Kg8', { quietCounter })).some((note) => note.includes('draw'));
+    expect([159, 160, 161].map(quiet)).toEqual([false, true, true]);
+  });
+
   it('IW-EP-1: Pawns that may be taken, and where', () => {
     const state = play(start, 'e2-e4 (2,2,2)');
     expect(badges(state, 13)).toEqual(['passing']);
