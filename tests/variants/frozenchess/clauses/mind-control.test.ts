@@ -14,6 +14,7 @@ const targetOf = (pick: string): Target => {
 
 describeClause('FC-MC-1', [
   ['the player chooses which unit of a controlled stack acts', 'w Rd4 / b NBd8', 'ask d4 =MC d8', '#3 #4'],
+  ['no other square is picked before that unit is chosen', 'w Rd4 / b NBd8', 'd4 =MC d8 d9', 'no FC-FUSE-1'],
   [
     'a controlled unit does not turn into a shadow: that is no ability of its kind',
     'w Rh4 / b Nh8',
