@@ -8,6 +8,7 @@ import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
+import { reaches } from '../../../src/variants/frozenchess/mechanics/movement/courses.ts';
 import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
 import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';
 import { attacksOn } from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
@@ -116,5 +117,28 @@ describe('a unit has no relation to itself', () => {
         [state, dice] = [following(state, act), next];
       }
     }
+  });
+});
+
+describe('a ray that a mark turns', () => {
+  const square = (name: string): Square => SQUARES.find((each) => nameOf(each) === name) as Square;
+  const rook = at('w Re5 Kp1 / b Kp16 / marks e6:E') as State;
+  const reached = (state: State, range: number): string =>
+    ['e6', 'f6', 'g6', 'h6', 'e7']
+      .filter((name) => reaches(state, 'R', 'n', range, square('e5'), square(name)))
+      .join(' ');
+
+  it('FC-JEST-8 FC-RANGE-1 · goes as far as its range', () => {
+    expect([1, 2, 3, 9].map((range) => reached(rook, range))).toEqual([
+      'e6',
+      'e6 f6',
+      'e6 f6 g6',
+      'e6 f6 g6 h6',
+    ]);
+  });
+
+  it('FC-CORR-1 · ends on a square that is corrupted meanwhile', () => {
+    expect(reached({ ...rook, corrupted: [square('g6')] }, 9)).toBe('e6 f6 g6');
+    expect(reached(rook, 9)).toBe('e6 f6 g6 h6');
   });
 });
