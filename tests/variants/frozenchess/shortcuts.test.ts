@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { leavesInCheck, standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
-import { byActor, quietLeg } from '../../../src/variants/frozenchess/position/action.ts';
+import { byActor, quietLeg, special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { actorAt, type State } from '../../../src/variants/frozenchess/position/state.ts';
 import { compareInCheck, compareJudgements, compareWalk, nothingCompared, sumOf } from './shortcuts.ts';
@@ -130,4 +130,28 @@ it('FC-RES-6 FC-EMP-1 · it ends where another protector is threatened no longer
   expect(standingChecks(state)).toHaveLength(1);
   expect(judged(state, ['b3', 'b4'])).toEqual([false, true]);
   expect(judged(state, ['j3', 'j4'])).toEqual([true, false]);
+});
+
+it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a tomb beside the King of whoever gives it', () => {
+  const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
+  const read = GAME.read(
+    JSON.stringify({
+      version: 1,
+      toMove: 'w',
+      nextId: 1000,
+      stacks: [
+        stack('e1', 'w', 1, 'K'),
+        stack('e8', 'b', 2, 'R'),
+        stack('i12', 'b', 3, 'K'),
+        stack('h11', 'w', 4, 'J'),
+      ],
+      walls: { h12: 3 },
+      tombs: { h12: { status: 'hidden', queue: [{ id: 501, kind: 'P', side: 'b' }] } },
+    }),
+  );
+  if (!read.ok) throw new Error(read.error.text);
+  const state = read.value as State;
+  const action = special(actorAt(state, at('h11')), 'PU', { to: at('h12'), whom: null, promote: null });
+  expect(standingChecks(state)).toHaveLength(1);
+  expect([leavesInCheck(state, action), isLegal(state, action)]).toEqual([false, true]);
 });

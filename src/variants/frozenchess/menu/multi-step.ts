@@ -31,7 +31,7 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { restFault } from '../moves/legality.ts';
 import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
-import { checksLeft } from '../moves/standing-check.ts';
+import { checksLeft, standingChecks } from '../moves/standing-check.ts';
 import type { Mover } from '../moves/touched.ts';
 import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -156,8 +156,9 @@ interface Turn {
  * Is it surely in vain, since none of its steps can end a check? Only turns that capture nobody, but for a
  * Knight's leap, can be told.
  */
-const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: readonly Step[]): boolean => {
+const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: () => readonly Step[]): boolean => {
   const { ending, isLate, isPrivileged, steps, leap } = allowance;
+  if (standingChecks(start).length === 0) return false;
   if (ending > 0 || isLate || isPrivileged || actor.stack.shade) return false;
   const mover: Mover = {
     from: actor.square,
@@ -166,7 +167,7 @@ const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: readon
   };
   const left = { steps: steps - parts.length, leap: leap - parts.length };
   const checks = checksLeft(start, { kind: 'move', ...byActor(actor), legs: parts });
-  return checks.some((check) => !mayStillEnd(check, mover, next, walks, left));
+  return checks.some((check) => !mayStillEnd(check, mover, next(), walks, left));
 };
 
 /** A choice to go on to a square, with what is known of all that follows. */
@@ -174,7 +175,7 @@ const foreseen = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
   const { target } = choice;
   if (choice.kind === 'refused' || target.kind !== 'square') return choice;
   const steps = () => turn.walks(now.square).filter(({ path }) => path.at(-1) === target.square);
-  return { ...choice, hopeless: () => isForlorn(turn, steps()) };
+  return { ...choice, hopeless: () => isForlorn(turn, steps) };
 };
 
 /** Why the turn cannot go on from here, if it cannot. */
@@ -377,7 +378,7 @@ export const severalChoices = (
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
       offer: OFFERS.steps,
-      hopeless: () => isForlorn(turn, walks(from)),
+      hopeless: () => isForlorn(turn, () => walks(from)),
       hint: () =>
         no(
           allowance.rule,

@@ -2,12 +2,15 @@
  * The last phase of a ply in a long game: stages begin, and the wins that they bring are tested (FC-STG-1 to
  * 9, FC-END-8).
  */
+import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
 import { settleTombs } from '../mechanics/capture/tombs.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
+import { bitOf } from '../position/kinds.ts';
+import { isAnyOf, squaresOf } from '../position/piece-lists.ts';
 import { STAGE_STARTS, stageOf } from '../position/stages.ts';
-import { actingUnit, type Decided, type Pursuit, type State } from '../position/state.ts';
+import { actingUnit, type Decided, type Pursuit, type State, stackAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf } from './attacks.ts';
 import { type Resolution, record, withStack, withState } from './resolution.ts';
@@ -72,12 +75,16 @@ const pursuitOf = (resolution: Resolution): Pursuit | null => {
   };
 };
 
+const WONDER = bitOf('W');
+
 /** The squares of a side's complete Wonders. */
-export const completeWonders = (state: State, side: Side): readonly number[] =>
-  state.stacks.flatMap((stack, square) => {
-    const unit = stack?.side === side ? actingUnit(stack) : null;
-    return unit?.kind === 'W' && unit.build >= COMPLETE_AT ? [square] : [];
-  });
+export const completeWonders = (state: State, side: Side): readonly Square[] =>
+  isAnyOf(state, WONDER)
+    ? squaresOf(state, side).filter((square) => {
+        const { kind, build } = actingUnit(stackAt(state, square));
+        return kind === 'W' && build >= COMPLETE_AT;
+      })
+    : [];
 
 /** After a ply of Black: both sides' complete Wonders go, if both have some. */
 const wondersCancelled = (resolution: Resolution): Resolution => {

@@ -8,6 +8,7 @@ import type { Direction } from '../../../kernel/board/direction.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { isBomb } from '../abilities/common/fusion.ts';
+import { endOfPull } from '../abilities/common/pull.ts';
 import { marksWith } from '../abilities/units/jester.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { linesToMarks } from '../mechanics/movement/courses.ts';
@@ -93,9 +94,16 @@ const CALM: ReadonlySet<Code> = new Set([
   'SN',
 ]);
 
+/** Read off only where they are the whole turn: steps before them may change what they meet. */
+const WHOLE_TURNS: ReadonlySet<Code> = new Set(['DF', 'PL', 'PU']);
+
 const isKing = (state: State, square: Square): boolean => square === kingOf(state, state.toMove);
 
 const isOwn = (state: State, square: Square): boolean => stackOn(state, square)?.side === state.toMove;
+
+/** Does nothing await who comes there but a trap? */
+const isHarmless = (state: State, square: Square): boolean =>
+  !isClosedTomb(state, square) && !isCorrupted(state, square);
 
 const isShadows = (state: State, { by }: By): boolean =>
   state.shadows.some(({ stack }) => idOf(stack) === by);
@@ -117,19 +125,47 @@ const isCalm = (state: State, action: Special): boolean => {
   return CALM.has(action.code);
 };
 
+/** An own unit is pushed or pulled; where it comes to, nothing but a trap may await it. */
+const byShove = (
+  state: State,
+  { code, from, to }: Special<'PU'> | Special<'PL'>,
+  goal: Square,
+): Stir | null =>
+  isOwn(state, to) && !isKing(state, to) && isHarmless(state, goal)
+    ? { ...acting(from, code), squares: [to] }
+    : null;
+
+/** A wall that is pushed may leave a tomb to the pusher. */
+const byPush = (state: State, action: Special<'PU'>): Stir | null => {
+  const { from, to } = action;
+  if (stackOn(state, to)) return byShove(state, action, 2 * to - from);
+  return state.tombs[to] ? null : { ...acting(from, 'PU'), squares: [to] };
+};
+
 const bySpecial = (state: State, action: Special): Stir | null => {
   const { from } = action;
   if (isShadows(state, action)) return action.code === 'SS' ? null : { ...NOTHING, isMoving: true };
-  if (action.code === 'TS') return isKing(state, action.to) ? null : acting(from, 'TS');
-  if (action.code === 'SW') return isOwn(state, action.to) ? acting(from, 'SW') : null;
-  return isCalm(state, action) ? acting(from, action.code) : null;
+  switch (action.code) {
+    case 'TS':
+      return isKing(state, action.to) ? null : acting(from, 'TS');
+    case 'SW':
+      return isOwn(state, action.to) ? acting(from, 'SW') : null;
+    case 'DF':
+      return isHarmless(state, action.to) ? acting(from, 'DF') : null;
+    case 'PU':
+      return byPush(state, action);
+    case 'PL':
+      return byShove(state, action, endOfPull(action));
+    default:
+      return isCalm(state, action) ? acting(from, action.code) : null;
+  }
 };
 
 const JESTER_OR_KING = bitOf('J') | bitOf('K');
 
 /** A step; whoever is captured may take all of its kinds along (FC-ENT-1), a Jester whoever is near it. */
 const byLeg = (state: State, { to, extra, capture }: Leg, sum: Stir): Stir | null => {
-  if (extra !== null || isClosedTomb(state, to) || isCorrupted(state, to)) return null;
+  if (extra !== null || !isHarmless(state, to)) return null;
   const dying = capture ? (kindsOn(state)[to] as Kinds) : 0;
   if ((dying & JESTER_OR_KING) !== 0) return null;
   return {
@@ -142,7 +178,7 @@ const byLeg = (state: State, { to, extra, capture }: Leg, sum: Stir): Stir | nul
 
 const byPart = (state: State, part: Part, sum: Stir): Stir | null => {
   if (part.kind === 'leg') return byLeg(state, part, sum);
-  const stir = bySpecial(state, part);
+  const stir = WHOLE_TURNS.has(part.code) ? null : bySpecial(state, part);
   return stir && { ...sum, isMoving: sum.isMoving || stir.isMoving };
 };
 

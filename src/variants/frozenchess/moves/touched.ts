@@ -116,8 +116,9 @@ const touchedBySpecial = (state: State, action: Special): Touched | null => {
       return touching([from, mirror(from)]);
     case 'PL':
       return touching([from, ...lineTo(from, action.to)]);
+    // A wall may leave a tomb to the pusher.
     case 'PU':
-      return touching([from, action.to, 2 * action.to - from]);
+      return state.tombs[action.to] ? null : touching([from, action.to, 2 * action.to - from]);
     case 'SP':
       return touching(near(from));
     case 'TB':

@@ -88,6 +88,9 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
 const towards = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
+/** Where a unit is pulled to, or the transport that it is pulled into. */
+export const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
+
 /** Do others stand between the two? No shadow is in the way of another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
@@ -102,7 +105,7 @@ const pullTarget = (resolution: Resolution, actor: Actor, action: Special<'PL'>)
   const step = towards(from, target.square);
   const clause = clauseOf({ isThrough: isThroughOthers(resolution.state, actor, action) });
   const path = Array.from({ length: amount + 1 }, (_, index) => target.square + index * step);
-  const end = target.square + amount * step;
+  const end = endOfPull(action);
   const transport = into === null ? null : transportAt(resolution.state, into);
   const recorded = record(resolution, {
     kind: 'pulled',

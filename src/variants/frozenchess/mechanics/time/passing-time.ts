@@ -5,6 +5,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Resolution, record, withState } from '../../moves/resolution.ts';
+import { SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import type { Kinds } from '../../position/kinds.ts';
 import { closedTombs, kindsOn, unitSquares } from '../../position/piece-lists.ts';
@@ -74,12 +75,19 @@ export const tickAreas = (resolution: Resolution): Resolution => {
 /** A closed tomb that nobody watches for so many plies explodes. */
 export const ROTS_AT = 40;
 
+/** Who watched each square last, in whatever position: asked first. */
+const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
+
 /** Is the square in T of any unit of either side? */
 const isWatched = (state: State, square: Square): boolean => {
+  const last = lastWatchers[square];
+  if (last !== undefined && isThreat(state, last, square)) return true;
   const kinds = kindsOn(state);
-  return unitSquares(state).some(
+  const watcher = unitSquares(state).find(
     (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
   );
+  lastWatchers[square] = watcher;
+  return watcher !== undefined;
 };
 
 /** Might the tomb here explode by rot in this ply? */
@@ -89,17 +97,20 @@ export const isRipe = (state: State, square: Square): boolean =>
 /** Closed tombs that fit rot, and those whose time is over explode, in scan order. */
 const rottenWhere = (resolution: Resolution, fits: (state: State, square: Square) => boolean): Resolution => {
   const { state } = resolution;
-  const closed = closedTombs(state).filter((square) => fits(state, square));
-  if (closed.length === 0) return resolution;
-  const tombs = { ...state.tombs };
+  const changed: Record<Square, Tomb> = {};
   const over: Square[] = [];
-  for (const square of closed) {
-    const tomb = tombs[square] as Tomb;
+  let isChanged = false;
+  for (const square of closedTombs(state)) {
+    if (!fits(state, square)) continue;
+    const tomb = state.tombs[square] as Tomb;
     const rot = isWatched(state, square) ? 0 : tomb.rot + speedOn(state, square);
+    if (rot === tomb.rot) continue;
     if (rot >= ROTS_AT) over.push(square);
-    tombs[square] = changeTomb(tomb, { rot });
+    changed[square] = changeTomb(tomb, { rot });
+    isChanged = true;
   }
-  const rotten = withState(resolution, { tombs });
+  if (!isChanged) return resolution;
+  const rotten = withState(resolution, { tombs: { ...state.tombs, ...changed } });
   const ordered = over.length > 1 ? record(rotten, { kind: 'rotOrdered', squares: over }) : rotten;
   return over.reduce((sum, square) => {
     if (!isClosedTomb(sum.state, square)) return sum;
