@@ -11,7 +11,7 @@ import { type Attack, attacksOn } from '../mechanics/threat/attacks.ts';
 import { knightOver } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { holdOn } from '../mechanics/time/paralysis-by-presence.ts';
-import { ahead, area, near } from '../position/board.ts';
+import { ahead, area, distance, near } from '../position/board.ts';
 import { bitOf, isAimed, isRider, KINDS, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { closedTombs, kindsOn, queensShadowsOf, squareOf, squaresOf } from '../position/piece-lists.ts';
 import {
@@ -291,10 +291,14 @@ const areHarmless = (
     );
   });
 
+/** So near to a Pawn whoever leaves may be a Knight's or a Jester's hold on it (FC-KNIG-4). */
+const HELD_WITHIN = 3;
+
 /** Does somebody go on threatening, whatever the action touches? */
 const goesOn = (state: State, { from, isPawn, line }: Watch, touched: Touched): boolean => {
   const { squares, left, passed, dying, isControl } = touched;
   if (isPawn && (squares.length > 0 || isControl)) return false;
+  if (isPawn && left.some((square) => distance(square, from) <= HELD_WITHIN)) return false;
   if (left.includes(from) || ((kindsOn(state)[from] as Kinds) & dying) !== 0) return false;
   if (passed.some((square) => square === from || line.includes(square))) return false;
   return !squares.some((square) => square === from || line.includes(square) || near(from).includes(square));

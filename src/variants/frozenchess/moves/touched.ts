@@ -32,7 +32,7 @@ export interface Touched {
   readonly holding: Kinds;
   /** The kinds that may die far from all these. */
   readonly dying: Kinds;
-  /** Does it turn lines? */
+  /** Does it turn lines, or let them go on where they ended? */
   readonly isTurning: boolean;
   /** Does a unit of the other side act in it? */
   readonly isControl: boolean;
@@ -146,7 +146,10 @@ const touchedByPlayer = (state: State, action: PlayersAct): Touched | null => {
     fileOf(square) <= fileOf(to) &&
     rankOf(square) >= rankOf(from) &&
     rankOf(square) <= rankOf(to);
-  return { ...touching(SQUARES.filter(isInside)), isTurning: state.distracts.length > 0 };
+  return {
+    ...touching(SQUARES.filter(isInside)),
+    isTurning: state.distracts.length + state.corrupted.length > 0,
+  };
 };
 
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
