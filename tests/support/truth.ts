@@ -84,7 +84,10 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
     return pattern.test(text) && !holds(said) ? text : null;
   };
   return (
-    check(/^\w+ (?:wins|threatens to win) at once\./, () => wins(first, side)) ??
+    // Where every turn loses, the other side is who wins.
+    check(/^(\w+) (?:wins|threatens to win) at once\./, (said) =>
+      wins(first, said === 'White' ? 'white' : 'black'),
+    ) ??
     check(/^Captures (.*?)\./, (said) => isGone(first, said)) ??
     check(/^\w+ threatens (?!to win)(.*)\.$/, (said) => isGone(first, said)) ??
     check(/^Prepares to capture (.*)\.$/, (said) => third !== undefined && /./.test(said)) ??
