@@ -58,34 +58,34 @@ it('FC-RES-6 FC-STG-1 · every quick answer is the one in full, before and in ea
   expect(sumOf(compared)).toBeGreaterThan(LEAST);
 });
 
+const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
+
+/** White to move, with these fields of a position file. */
+const whiteToMove = (fields: Readonly<Record<string, unknown>>): State => {
+  const read = GAME.read(JSON.stringify({ version: 1, toMove: 'w', nextId: 1000, ...fields }));
+  if (!read.ok) throw new Error(read.error.text);
+  return read.value as State;
+};
+
 /**
  * White is in check from e8. The tombs rot so far, and one at 39 explodes at the end of the ply: a King that
  * is paralysed watches none.
  */
-const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State => {
-  const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
-  const read = GAME.read(
-    JSON.stringify({
-      version: 1,
-      toMove: 'w',
-      nextId: 1000,
-      stacks: [
-        stack('e1', 'w', 1, 'K'),
-        stack('k11', 'w', 2, 'N'),
-        stack('e8', 'b', 3, 'R'),
-        { ...stack(king, 'b', 4, 'K'), par: 4 },
-      ],
-      tombs: Object.fromEntries(
-        Object.entries(tombs).map(([square, rot], index) => [
-          square,
-          { status: 'closed', rot, queue: [{ id: 501 + index, kind: 'R', side: 'w' }] },
-        ]),
-      ),
-    }),
-  );
-  if (!read.ok) throw new Error(read.error.text);
-  return read.value as State;
-};
+const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State =>
+  whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('k11', 'w', 2, 'N'),
+      stack('e8', 'b', 3, 'R'),
+      { ...stack(king, 'b', 4, 'K'), par: 4 },
+    ],
+    tombs: Object.fromEntries(
+      Object.entries(tombs).map(([square, rot], index) => [
+        square,
+        { status: 'closed', rot, queue: [{ id: 501 + index, kind: 'R', side: 'w' }] },
+      ]),
+    ),
+  });
 
 it('FC-RES-6 FC-TROT-1 · a check does not stand where a tomb that rots kills the King of whoever gives it', () => {
   expect(standingChecks(rottingAt('m13', {}))).toHaveLength(1);
@@ -133,24 +133,16 @@ it('FC-RES-6 FC-EMP-1 · it ends where another protector is threatened no longer
 });
 
 it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a tomb beside the King of whoever gives it', () => {
-  const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
-  const read = GAME.read(
-    JSON.stringify({
-      version: 1,
-      toMove: 'w',
-      nextId: 1000,
-      stacks: [
-        stack('e1', 'w', 1, 'K'),
-        stack('e8', 'b', 2, 'R'),
-        stack('i12', 'b', 3, 'K'),
-        stack('h11', 'w', 4, 'J'),
-      ],
-      walls: { h12: 3 },
-      tombs: { h12: { status: 'hidden', queue: [{ id: 501, kind: 'P', side: 'b' }] } },
-    }),
-  );
-  if (!read.ok) throw new Error(read.error.text);
-  const state = read.value as State;
+  const state = whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('e8', 'b', 2, 'R'),
+      stack('i12', 'b', 3, 'K'),
+      stack('h11', 'w', 4, 'J'),
+    ],
+    walls: { h12: 3 },
+    tombs: { h12: { status: 'hidden', queue: [{ id: 501, kind: 'P', side: 'b' }] } },
+  });
   const action = special(actorAt(state, at('h11')), 'PU', { to: at('h12'), whom: null, promote: null });
   expect(standingChecks(state)).toHaveLength(1);
   expect([leavesInCheck(state, action), isLegal(state, action)]).toEqual([false, true]);
