@@ -827,6 +827,13 @@ export const compareJudgements = (compared: Compared, state: State, dice: Dice, 
   for (let trial = 0; trial < trials / 8; trial++) compareSeveral(compare, state, dice);
 };
 
+/** The position after a random action that is offered; null if none is found in so many tries. */
+const afterRandom = (state: State, dice: Dice, tries: number): State | null => {
+  let act: Act | null = null;
+  for (let attempt = 0; attempt < tries && !act; attempt++) act = leafBelow(dice, menu(state));
+  return act && following(state, act);
+};
+
 /** Walks so many plies from a position, compares in each, and plays on by a random action that is offered. */
 export const compareWalk = (
   compared: Compared,
@@ -840,10 +847,9 @@ export const compareWalk = (
     compareAll(compared, state, dice, trials);
     if (compared.differences.length > 0) compared.differences.push(GAME.write(state));
     if (isOver(state)) return;
-    let next: Act | null = null;
-    for (let attempt = 0; attempt < 20 && !next; attempt++) next = leafBelow(dice, menu(state));
-    if (!next) return;
-    state = following(state, next);
+    const after = afterRandom(state, dice, 20);
+    if (!after) return;
+    state = after;
   }
 };
 
@@ -861,9 +867,8 @@ export const compareInCheck = (
     state = keptInCheck(state, dice);
     if (isChecked(state)) compareJudgements(compared, state, dice, trials);
     if (compared.differences.length > 0) compared.differences.push(GAME.write(state));
-    let next: Act | null = null;
-    for (let attempt = 0; attempt < 60 && !next; attempt++) next = leafBelow(dice, menu(state));
-    if (!next) return;
-    state = following(state, next);
+    const after = afterRandom(state, dice, 60);
+    if (!after) return;
+    state = after;
   }
 };

@@ -23,7 +23,6 @@ import { stageOf } from '../../position/stages.ts';
 import { isCorrupted, isFilled, type State, wallOn } from '../../position/state.ts';
 
 const LATE_KINGS = 5;
-const NO_LINES: readonly (readonly Square[])[] = [];
 /** More squares than any ray has, so that marks cannot turn one for ever. */
 const LONGEST = 64;
 
@@ -250,10 +249,13 @@ export const reaches = (
 export const isLined = (state: State, from: Square): boolean =>
   state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
 
-/** Does a mark turn rays of that kind from there? */
-const isTurned = (state: State, kind: Kind, aim: Direction, from: Square): boolean =>
-  isLined(state, from) &&
-  coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning.length > 0;
+const NO_WAYS: readonly Way[] = [];
+
+/** The rays of that kind from there that a mark turns, as they would go without it. */
+const turningFrom = (state: State, kind: Kind, aim: Direction, from: Square): readonly Way[] =>
+  isLined(state, from)
+    ? coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning
+    : NO_WAYS;
 
 /** The squares of its rays that marks turn, each up to its first mark. */
 export const linesToMarks = (
@@ -261,12 +263,10 @@ export const linesToMarks = (
   kind: Kind,
   aim: Direction,
   from: Square,
-): readonly (readonly Square[])[] => {
-  if (!isTurned(state, kind, aim, from)) return NO_LINES;
-  const specials = specialsOf(state);
-  const { turning } = coursesIn(specials, linesOf(patternOf(state, kind), aim, 'capture', from));
-  return turning.map((way) => way.ends.slice(0, firstSpecial(specials.grid, way) + 1).flat());
-};
+): readonly (readonly Square[])[] =>
+  turningFrom(state, kind, aim, from).map((way) =>
+    way.ends.slice(0, firstSpecial(specialsOf(state).grid, way) + 1).flat(),
+  );
 
 /** Those rays, each up to what stops it. */
 export const turnedLines = (
@@ -274,16 +274,14 @@ export const turnedLines = (
   kind: Kind,
   aim: Direction,
   from: Square,
-): readonly (readonly Square[])[] => {
-  if (!isTurned(state, kind, aim, from)) return NO_LINES;
-  const specials = specialsOf(state);
-  const { turning } = coursesIn(specials, linesOf(patternOf(state, kind), aim, 'capture', from));
-  return turning.map((way) => turnedCourse(state, specials.grid, from, way).ends.flat());
-};
+): readonly (readonly Square[])[] =>
+  turningFrom(state, kind, aim, from).map((way) =>
+    turnedCourse(state, specialsOf(state).grid, from, way).ends.flat(),
+  );
 
 /** Could this kind capture there with nothing in its way? A quick no before lines are followed. */
 export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean =>
-  mightCapture(patternOf(state, kind), aim, from, to) || isTurned(state, kind, aim, from);
+  mightCapture(patternOf(state, kind), aim, from, to) || turningFrom(state, kind, aim, from).length > 0;
 
 /** Could any of these kinds, whatever their aim? A quick no; a yes means nothing. */
 export const mightAnyReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
