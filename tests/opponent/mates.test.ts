@@ -1,11 +1,14 @@
 /** Wins in one turn and in two, on positions from the ends of hasty games, are found. */
 import { describe, expect, it } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
 import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
+import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { playMatch } from '../bench/arena/match.ts';
 import { isFound, trialsOf, winningPicks } from '../bench/arena/mates.ts';
 import { playerNamed } from '../bench/arena/players.ts';
+import { at, must } from '../variants/inchworm/support.ts';
 
 const TERMS = { opening: 2, most: 120, winning: 300 };
 
@@ -32,4 +35,31 @@ it('FrozenChess: a step onto a tomb beside the King is seen to win', async () =>
   const [trial] = trialsOf(game, worth, record, 1);
   invariant(trial, 'the sample ends with a win');
   expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+});
+
+describe('Inchworm', () => {
+  const loaded = async () => {
+    const worth = await GAMES.find(({ id }) => id === 'inchworm')?.worth?.();
+    invariant(worth, 'Inchworm has an opponent');
+    return worth;
+  };
+
+  it('captures a King after a link step', async () => {
+    const worth = await loaded();
+    const position = at('White: Ke1, Ra1, BH8, Nd1/h3, Qd2; Black: Ke8, Bf8, Ng8, Rh8');
+    expect(isFound(GAME, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+  });
+
+  it('captures nobody on a square that an unlinking leaves empty', async () => {
+    const worth = await loaded();
+    const position = at('White: Kb1, Re1; Black: Kg8, Qe4; links e4=H4; unlinking');
+    const gainOf = (picks: string): number => {
+      const menu = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
+      return menu.kind === 'act' ? worth.gain(position, menu.act) : Number.NaN;
+    };
+    // The Rook becomes a Queen.
+    expect(gainOf('e1 e4')).toBe(1300);
+    expect(gainOf('=unlink e4 =hallway e1 e4')).toBe(0);
+    expect(gainOf('=unlink e4 =board e1 e4')).toBe(1300);
+  });
 });

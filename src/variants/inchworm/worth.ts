@@ -10,6 +10,7 @@ import { type Breadth, materialTerm, ROYAL, type Roll, type Worth } from '../../
 import { menu } from './menu/index.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { CHANCE, SUMS, USUAL } from './moves/dice.ts';
+import { makeLinkStep } from './moves/linking.ts';
 import { next } from './moves/make.ts';
 import type { Act } from './position/action.ts';
 import { fileOf, isHallway, rankOf } from './position/board.ts';
@@ -66,7 +67,8 @@ const gain = (state: State, act: Act): number => {
   if (!('members' in act)) return 0;
   let sum = 0;
   let isCapture = false;
-  for (const unit of occupancyOf(state).squares[act.target] ?? []) {
+  const { squares } = occupancyOf(act.link?.kind === 'unlink' ? makeLinkStep(state, act.link) : state);
+  for (const unit of squares[act.target] ?? []) {
     if (unit.side === turnSide(state)) break;
     isCapture = true;
     sum += unit.type === 'king' ? ROYAL : figureOf(unit.type);
@@ -129,6 +131,21 @@ function* leaves({ from, through, last }: Way): Generator<Path<Act>> {
   yield* paths(last.next(), picks);
 }
 
+/** With room for so many quiet actions, every link step is looked at for what it lets capture. */
+const WHOLE = 100;
+
+/** Castling, then all that follows a link step, as the menu has it. */
+function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
+  for (const choice of choices)
+    if (isWalked(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
+}
+
+/** What captures most goes first. */
+const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
+  Array.from(found, (path) => [Math.max(0, gain(state, path.act)), path] as const)
+    .sort(([a], [b]) => b - a)
+    .map(([, path]) => path);
+
 /** Captures, then the quiet ones that lead to the middle; then link steps, if there is room for them. */
 function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act>> {
   const root = menu(state);
@@ -147,13 +164,11 @@ function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act
     yield* leaves(way);
   }
   if (forcing) return;
-  // Castling and other answers, then what a link step makes possible.
-  for (const choice of root.choices) {
-    if (!isWalked(choice) || choice.target.kind === 'square') continue;
-    for (const path of paths(choice.next(), [choice.target])) {
-      if (left-- <= 0) return;
-      yield path;
-    }
+  const others = optionPaths(root.choices);
+  for (const path of quiet < WHOLE ? others : mostGain(state, others)) {
+    if (left <= 0 && gain(state, path.act) <= 0) return;
+    left--;
+    yield path;
   }
 }
 

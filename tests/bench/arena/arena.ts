@@ -1,4 +1,5 @@
 /** What every command of the arena has in hand: a game, who plays it, how many games, and where they are kept. */
+import type { Editor } from '../../../src/kernel/editing/edit.ts';
 import type { Game, GameEntry, GameRecord } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import type { Worth } from '../../../src/kernel/worth.ts';
@@ -17,12 +18,14 @@ export interface Wishes {
 export interface Arena extends Wishes {
   readonly game: Game;
   readonly worth: Worth;
+  /** Sets up positions; null in a game that has none. */
+  readonly editor: Editor | null;
 }
 
 export const arenaOf = async (entry: GameEntry, wishes: Wishes): Promise<Arena> => {
   invariant(entry.worth, `${entry.id} is a game with an opponent`);
-  const [game, worth] = await Promise.all([entry.load(), entry.worth()]);
-  return { ...wishes, game, worth };
+  const [game, worth, editor = null] = await Promise.all([entry.load(), entry.worth(), entry.editor?.()]);
+  return { ...wishes, game, worth, editor };
 };
 
 /** "careful:casual" as players. */

@@ -1,10 +1,11 @@
 /** How many wins the strongest level finds on positions made for it. */
-import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
+import type { Game, Position } from '../../../src/kernel/game.ts';
 import { paths, spell } from '../../../src/kernel/menu.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { randomGame } from '../../support/random.ts';
 import { type Arena, gameOf } from './arena.ts';
-import { isFound, trialsOf, winningPicks, withKingToTake } from './mates.ts';
+import { madePositions } from './made.ts';
+import { isFound, type Trial, trialsOf, winningPicks, withKingToTake } from './mates.ts';
 
 /** One game gives at most so large a part of the positions. */
 const SHARE = 1 / 5;
@@ -17,14 +18,24 @@ const hasMany = (game: Game, position: Position): boolean => {
   return false;
 };
 
-/** Won games: the samples, then those of the pair. */
-function* gamesOf(arena: Arena, pair: string, most: number): Generator<GameRecord> {
-  for (const { record } of arena.game.samples) yield record;
-  for (let number = 0; number < most; number++) yield gameOf(arena, pair, number);
+/** So many positions are made for each win that is wanted, and no more. */
+const TRIED = 100;
+
+/** Where wins are looked for: the same group gives at most a share of them. */
+function* groupsOf(arena: Arena, pair: string, turns: 1 | 3, count: number): Generator<Iterable<Trial>> {
+  const { game, worth, editor, seed, games } = arena;
+  for (const { record } of game.samples) yield trialsOf(game, worth, record, turns);
+  for (let number = 0; number < games; number++)
+    yield trialsOf(game, worth, gameOf(arena, pair, number), turns);
+  let tried = 0;
+  for (const position of editor ? madePositions(game, editor, worth, seed) : []) {
+    if (tried++ === TRIED * count) return;
+    yield [{ position, played: [] }];
+  }
 }
 
 /**
- * Positions near the ends of games, until so many are proved to be won, or so many games give no more; then how
+ * Positions near the ends of games, then positions made at random, until so many are proved to be won; then how
  * many are found.
  */
 export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): void => {
@@ -32,10 +43,10 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
   const limits = limitsOf(levelOf('strong'), worth, 1);
   const seen = new Set<string>();
   let [made, found, from] = [0, 0, 0];
-  for (const record of gamesOf(arena, pair, arena.games)) {
+  for (const trials of groupsOf(arena, pair, turns, count)) {
     const most = Math.min(count, made + Math.ceil(count * SHARE));
     const before = made;
-    for (const { position, played } of trialsOf(game, worth, record, turns)) {
+    for (const { position, played } of trials) {
       if (made === most) break;
       const key = worth.key(position);
       if (seen.has(key)) continue;
@@ -52,7 +63,9 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
     if (made > before) from++;
     if (made === count) break;
   }
-  console.log(`${game.id}: won in ${(turns + 1) / 2}: ${found} of ${made} found, from ${from} games`);
+  console.log(
+    `${game.id}: won in ${(turns + 1) / 2}: ${found} of ${made} found, from ${from} games and made positions`,
+  );
 };
 
 /** Random games, until there are so many positions in which a royal piece can be taken; then how many are. */
