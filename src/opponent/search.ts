@@ -42,11 +42,13 @@ const misjudged = (seed: number, ply: number, label: number): number => {
 
 /** At least so many quiet actions are looked at where it is asked about. */
 const FEWEST = 40;
+/** The share of a budget that numbers the actions looked at one turn ahead, quiet ones. */
+const BREADTH = 1 / 8;
 /**
- * In a game with thousands of actions, so many of the best go on to be looked at two turns ahead, half of
- * them three turns, and so on.
+ * In a game with thousands of actions, the share of a budget that numbers the best, which go on to be looked at
+ * two turns ahead, half of them three turns, and so on.
  */
-const FINALISTS = 48;
+const FINALISTS = 1 / 16;
 
 interface Root {
   readonly candidate: Candidate;
@@ -86,7 +88,8 @@ export const search = (
     };
     onProgress(best);
   };
-  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes / 8)) };
+  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes * BREADTH)) };
+  const finalists = Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS));
   const promising = [...candidatesIn(game, worth, root, breadth, null, 0, tree.experience)];
   const candidates = promising.length > 0 ? promising : anyCandidates(game, worth, root, FEWEST);
   const roots = candidates.map((candidate): Root => {
@@ -119,7 +122,7 @@ export const search = (
     for (let turns = 1; turns <= limits.turns; turns++) {
       deepen(turns);
       const { end } = best as unknown as Thought;
-      if (worth.actions) roots.splice(Math.ceil(FINALISTS / turns));
+      if (worth.actions) roots.splice(Math.ceil(finalists / turns));
       if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
     }
   } catch (error) {

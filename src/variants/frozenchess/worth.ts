@@ -3,6 +3,7 @@
  * at, the most promising first.
  */
 import type { Square } from '../../kernel/board/board.ts';
+import type { Direction } from '../../kernel/board/direction.ts';
 import {
   type Choice,
   isSearched,
@@ -17,7 +18,6 @@ import {
 } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { type Breadth, type Favour, ROYAL, type Worth } from '../../kernel/worth.ts';
-import { mightReach } from './mechanics/movement/courses.ts';
 import { shadowsOn } from './mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from './mechanics/threat/attacks.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
@@ -25,6 +25,7 @@ import { abilityBy, unitChoices } from './menu/index.ts';
 import { singleSteps } from './menu/turn.ts';
 import { checkersOf } from './moves/attacks.ts';
 import { pseudoLegalMoves } from './moves/generate.ts';
+import { approaches, linesOf, mightCapture } from './moves/lines.ts';
 import { decisionIn } from './moves/outcome.ts';
 import type { Act, Move, Special } from './position/action.ts';
 import { fileOf, isNear, rankOf } from './position/board.ts';
@@ -39,6 +40,7 @@ import {
   actorAt,
   isClosedTomb,
   isCorrupted,
+  isEmpty,
   isFused,
   kindOf,
   type Stack,
@@ -190,11 +192,49 @@ const ENOUGH = 4;
 const hasEnough = (state: State, side: Side): boolean =>
   squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
 
+/** An enemy that a quiet step may attack, and what that promises. */
+interface Aim {
+  readonly square: Square;
+  readonly promise: number;
+}
+
+/** So many enemies are aimed at: those who promise most. */
+const AIMS = 8;
+/** What an attack promises, as a share of what is attacked: more where it is paralysed and cannot flee. */
+const HELD = 1 / 3;
+const FREE = 1 / 12;
+const CHECK = 60;
+
+const aimsOf = (state: State, side: Side): readonly Aim[] => {
+  const aims = squaresOf(state, other(side)).map((square) => {
+    const stack = stackAt(state, square);
+    const promise = kindOf(stack) === 'K' ? CHECK : stackValue(stack) * (stack.par > 1 ? HELD : FREE);
+    return { square, promise };
+  });
+  return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
+};
+
+/** Would a unit of that kind on `to`, having come from `from`, attack that square along free lines? */
+const wouldAttack = (
+  state: State,
+  kind: Kind,
+  aim: Direction,
+  from: Square,
+  to: Square,
+  at: Square,
+): boolean =>
+  mightCapture(kind, aim, to, at) &&
+  approaches(linesOf(kind, aim, 'capture', to), at).some(({ between }) =>
+    between.every((each) => each === from || isEmpty(state, each)),
+  );
+
 /** What a search asks of a position: whose turn it is, who attacks what, and whether quiet actions are wanted. */
 interface Quest {
   readonly state: State;
   readonly side: Side;
   readonly isInCheck: boolean;
+  /** Whom quiet steps may attack, the best first. */
+  readonly aims: readonly Aim[];
   /** Null: only captures are wanted. */
   readonly attacks: readonly (readonly Attack[])[] | null;
   /** What actions like it have done elsewhere. */
@@ -205,21 +245,20 @@ const isThreatened = ({ attacks, side }: Quest, square: Square): boolean =>
   attacks?.[square]?.some((attack) => attack.side !== side) ?? false;
 
 /**
- * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and looks at
- * the King.
+ * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and whom it
+ * attacks from there.
  */
 const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) => number) => {
-  const { state, side, isInCheck } = quest;
+  const { state, isInCheck, aims } = quest;
   if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);
   const value = stackValue(stack);
-  const king = kingOf(state, other(side));
   const { kind, aim } = actingUnit(stack);
   const flight = value > 100 && isThreatened(quest, from) ? value / 2 : 0;
   const here = flight + value / 50 - 4 * placeOf(stack, from);
   return (to) => {
     const danger = isThreatened(quest, to) ? value / 2 : 0;
-    const threat = king !== null && mightReach(state, kind, aim, to, king) ? 60 : 0;
-    return here + 4 * placeOf(stack, to) + threat - danger;
+    const attack = aims.find(({ square }) => wouldAttack(state, kind, aim, from, to, square));
+    return here + 4 * placeOf(stack, to) + (attack?.promise ?? 0) - danger;
   };
 };
 
@@ -349,6 +388,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     state,
     side,
     isInCheck: checkersOf(state, side).length > 0,
+    aims: forcing ? [] : aimsOf(state, side),
     attacks: forcing ? null : attacksOnAll(state),
     favour,
   };
