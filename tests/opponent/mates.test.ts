@@ -27,11 +27,14 @@ describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('
   });
 });
 
-it('FrozenChess: a step onto a tomb beside the King is seen to win', async () => {
+it.each([
+  [0, 'a step onto a tomb beside the King'],
+  [1, 'a shot at a tomb beside the King'],
+])('FrozenChess, sample %i: %s is seen to win', async (number) => {
   const entry = GAMES.find(({ id }) => id === 'frozenchess');
   const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-  const record = game?.samples[0]?.record;
-  invariant(game && worth && record, 'FrozenChess has a sample and an opponent');
+  const record = game?.samples[number]?.record;
+  invariant(game && worth && record, 'FrozenChess has samples and an opponent');
   const [trial] = trialsOf(game, worth, record, 1);
   invariant(trial, 'the sample ends with a win');
   expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);

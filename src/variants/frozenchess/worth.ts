@@ -173,14 +173,18 @@ const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
 const STRIKE = CAPTURE + 500;
 /** A step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
 const BLAST = CAPTURE + ROYAL;
-const SHOTS: readonly string[] = ['BS', 'PA'];
+/** What paralyses, or explodes somewhere. */
+const SHOTS: readonly string[] = ['BS', 'PA', 'TB', 'OT', 'DT'];
 const SHOT = 40;
 /** Who strikes or shoots in normal form, and by which option. */
-const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' } = {
+const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' | 'TB' | 'OT' | 'DT' } = {
   B: 'CV',
   Z: 'CB',
   A: 'BS',
   C: 'PA',
+  T: 'TB',
+  O: 'OT',
+  J: 'DT',
 };
 /** The strongest piece that one may morph into. */
 const STRONGEST: Kind = 'Q';
