@@ -196,35 +196,49 @@ const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[]
 export const withStack = (resolution: Resolution, square: Square, stack: Stack | null): Resolution =>
   withState(resolution, { stacks: replaceAt(resolution.state.stacks, square, stack) });
 
+type Change = (stack: Stack, square: Square) => Stack;
+
+const eachSolid = (stacks: State['stacks'], change: Change, squares: readonly Square[]): State['stacks'] => {
+  let copy: (Stack | null)[] | null = null;
+  for (let index = 0; index < squares.length; index++) {
+    const square = squares[index] as Square;
+    const stack = stacks[square] as Stack;
+    const next = change(stack, square);
+    if (next === stack) continue;
+    copy ??= stacks.slice();
+    copy[square] = next;
+  }
+  return copy ?? stacks;
+};
+
+const eachShadow = (shadows: State['shadows'], change: Change): State['shadows'] => {
+  let copy: Shadow[] | null = null;
+  for (let index = 0; index < shadows.length; index++) {
+    const { square, stack } = shadows[index] as Shadow;
+    const next = change(stack, square);
+    if (next === stack) continue;
+    copy ??= shadows.slice();
+    copy[index] = { square, stack: next };
+  }
+  return copy ?? shadows;
+};
+
 /**
  * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks
  * bear, never whose or of what kinds they are. `squares`: where stacks may change.
  */
 export const withEachStack = (
   resolution: Resolution,
-  change: (stack: Stack, square: Square) => Stack,
+  change: Change,
   squares: readonly Square[] = unitSquares(resolution.state),
 ): Resolution => {
-  const { stacks, shadows } = resolution.state;
-  let [solid, ethereal]: [(Stack | null)[] | null, Shadow[] | null] = [null, null];
-  for (const square of squares) {
-    const stack = stacks[square] as Stack;
-    const next = change(stack, square);
-    if (next === stack) continue;
-    solid ??= stacks.slice();
-    solid[square] = next;
-  }
-  for (let index = 0; index < shadows.length; index++) {
-    const { square, stack } = shadows[index] as Shadow;
-    const next = change(stack, square);
-    if (next === stack) continue;
-    ethereal ??= shadows.slice();
-    ethereal[index] = { square, stack: next };
-  }
-  if (solid) standAsBefore(solid, resolution.state);
-  return solid || ethereal
-    ? withState(resolution, { stacks: solid ?? stacks, shadows: ethereal ?? shadows })
-    : resolution;
+  const { state } = resolution;
+  const stacks = eachSolid(state.stacks, change, squares);
+  const shadows = state.shadows.length === 0 ? state.shadows : eachShadow(state.shadows, change);
+  if (stacks !== state.stacks) standAsBefore(stacks, state);
+  return stacks === state.stacks && shadows === state.shadows
+    ? resolution
+    : withState(resolution, { stacks, shadows });
 };
 
 /** The walls with some squares changed. */
