@@ -142,7 +142,7 @@ const addSquares = (sum: Mixer, state: State, places: Places): void => {
     const wall = walls[square];
     const hasTomb = graves[grave] === square;
     if (!stack && !wall && !hasTomb) continue;
-    sum.add(-square - 1);
+    sum.add(~square);
     if (stack) addStack(sum, stack);
     if (wall) addWall(sum, wall, places);
     if (hasTomb) {
