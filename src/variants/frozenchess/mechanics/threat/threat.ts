@@ -228,13 +228,14 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 
 /** From where a side threatens a square: its units and its Queen's Shadows (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
-  const found: Square[] = [];
   const kinds = kindsOn(state);
-  for (const from of squaresOf(state, side))
-    if (mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square))
-      found.push(from);
-  for (const from of queensShadowsOf(state, side)) if (isShadowThreat(state, from, square)) found.push(from);
-  return found;
+  const found = squaresOf(state, side).filter(
+    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
+  );
+  const shadows = queensShadowsOf(state, side);
+  return shadows.length === 0
+    ? found
+    : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
 };
 
 /** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
