@@ -54,7 +54,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
   const { menu, next } = spec.counting ?? spec;
   const walk = (at: Menu<Act>): void => {
     if (at.kind === 'ask') {
-      for (const choice of at.choices) if (isSearched(choice)) walk(choice.next());
+      for (const choice of at.choices) if (isSearched(choice)) walk(choice.next(false));
     } else if (depth === 1 && !counts) {
       nodes += 1;
     } else {

@@ -90,7 +90,11 @@ export interface OpenChoice<Act> {
   readonly surely?: () => boolean;
   /** Says quickly that nothing legal lies below. A no means nothing. */
   readonly hopeless?: () => boolean;
-  readonly next: () => Menu<Act>;
+  /**
+   * What is asked next, grown once and kept. Whoever never asks again says `isKept: false`: then a tree that is
+   * gone through leaf by leaf, as for a count, goes as it is left.
+   */
+  readonly next: (isKept?: boolean) => Menu<Act>;
 }
 
 export interface RefusedChoice<Act> {
@@ -145,11 +149,11 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 const NO_EXTRAS: Extras = {};
 
-/** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
+/** A choice that can be picked. `found`: its tone, or how to find it. */
 export const open = <Act>(
   target: Target,
   found: Tone | (() => Tone),
-  next: () => Menu<Act>,
+  next: OpenChoice<Act>['next'],
   extras: Extras = NO_EXTRAS,
 ): OpenChoice<Act> =>
   openToned(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
@@ -158,13 +162,15 @@ export const open = <Act>(
 const openToned = <Act>(
   target: Target,
   tone: () => Tone,
-  next: () => Menu<Act>,
+  next: OpenChoice<Act>['next'],
   extras: Extras,
 ): OpenChoice<Act> => {
   let grown: Menu<Act> | undefined;
-  const grow = () => {
-    grown ??= next();
-    return grown;
+  const grow = (isKept = true) => {
+    if (grown) return grown;
+    const menu = next(isKept);
+    if (isKept) grown = menu;
+    return menu;
   };
   const { label, offer, price, hint, narrow, again, forced, surely, hopeless } = extras;
   // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
@@ -235,7 +241,7 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {
     if (choice.kind === 'refused') return refusedNow(choice, choice.why);
-    return openToned(choice.target, choice.tone, () => chain(choice.next(), then), choice);
+    return openToned(choice.target, choice.tone, (isKept) => chain(choice.next(isKept), then), choice);
   };
   return { ...menu, choices: menu.choices.map(chainChoice) };
 };

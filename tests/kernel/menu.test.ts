@@ -81,6 +81,23 @@ describe('a menu', () => {
     expect(grown).toBe(1);
   });
 
+  it('keeps nothing for whoever never asks again', () => {
+    let grown = 0;
+    const below = question([
+      open(option('a'), 'move', () => {
+        grown += 1;
+        return act('a');
+      }),
+    ]);
+    const chained = chain(below, act) as Ask<string>;
+    const [choice] = chained.choices.filter(isSearched);
+    for (let times = 0; times < 3; times++) choice?.next(false);
+    expect(grown).toBe(3);
+    for (let times = 0; times < 3; times++) choice?.next();
+    choice?.next(false);
+    expect(grown).toBe(4);
+  });
+
   it('gives reasons only when asked for them', () => {
     const menu = prune(question([refuse(option('a'), () => expect.unreachable('nobody asked'))]));
     expect(isAlive(menu)).toBe(false);

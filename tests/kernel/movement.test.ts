@@ -32,6 +32,11 @@ describe('tables of movements', () => {
     expect(step(['n'])).toEqual(ride(['n'], { max: 1 }));
   });
 
+  it('no step is -0', () => {
+    const steps = [leap(0, 2), leap(2, 0), leap(1, 2)].flatMap((each) => each.steps.flat());
+    expect(steps.filter((each) => Object.is(each, -0))).toEqual([]);
+  });
+
   it('a leap has eight ends, or four where it is straight or diagonal, and each once', () => {
     expect(reached(ORTHODOX.knight, 'd4')).toEqual(['b3', 'b5', 'c2', 'c6', 'e2', 'e6', 'f3', 'f5']);
     expect(reached([leap(2, 2)], 'd4')).toEqual(['b2', 'b6', 'f2', 'f6']);

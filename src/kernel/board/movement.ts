@@ -41,7 +41,8 @@ export const step = (directions: readonly Direction[], limits: Limits = {}): Mov
 
 /** Jumps to every square at that distance, whatever stands between (a leaper): `leap(1, 2)` is the Knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
-  const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [-y, x];
+  // Never -0: squares reckoned from it would be doubles for the machine.
+  const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [0 - y, x];
   const spin = (start: readonly [number, number]) => [
     start,
     quarter(start),
@@ -61,6 +62,9 @@ export interface Reach {
   readonly capture: Paths;
 }
 
+/** So many ranks forward, as ranks up the board. Never -0, as above. */
+const seenBy = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
+
 /** Reads a table for one side of one board. */
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {
   const paths = (mode: Mode): Paths =>
@@ -68,7 +72,7 @@ export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Rea
       table
         .filter(({ only }) => only === 'both' || only === mode)
         .flatMap(({ steps, max }) =>
-          steps.map(([df, dr]) => line(grid, square, [df, dr * forward(side)]).slice(0, max)),
+          steps.map(([df, dr]) => line(grid, square, [df, seenBy(side, dr)]).slice(0, max)),
         )
         .filter((path) => path.length > 0),
     );

@@ -8,11 +8,14 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { capturesByPower } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
-import { type State, stackOn } from '../position/state.ts';
+import { type Component, type State, stackOn } from '../position/state.ts';
 
 /** Bishops threaten by conversion, to which Kings are immune. */
+const capturesByOwn = (units: readonly Component[]): boolean =>
+  units.length > 0 && units.some(({ kind }) => kind !== 'B');
+
 const checks = (state: State, from: Square, king: Square): boolean =>
-  threateningUnits(state, from, king).some(({ kind }) => kind !== 'B') || capturesByPower(state, from, king);
+  capturesByOwn(threateningUnits(state, from, king)) || capturesByPower(state, from, king);
 
 /** From where this side's King is in check. */
 export const checkersOf = (state: State, side: Side): readonly Square[] => {

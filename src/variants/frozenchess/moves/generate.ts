@@ -226,6 +226,14 @@ interface Search {
   readonly found: Map<Square, PseudoLegalMove>;
 }
 
+/** From a square along the first squares of a line to another. */
+const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path => {
+  const path = [from];
+  for (let k = 0; k < count; k++) path.push(travel[k] as Square);
+  path.push(to);
+  return path;
+};
+
 /** Adds the squares of one line to those found; what stops the line refuses all beyond it. */
 const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Source, way: Way): void => {
   const { square: from, stack } = actor;
@@ -238,7 +246,9 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
       if (!isWhole) return;
       cut = whyTooFar(state, from, range);
     }
-    for (const to of ends[k] as readonly Square[]) {
+    const here = ends[k] as readonly Square[];
+    for (let place = 0; place < here.length; place++) {
+      const to = here[place] as Square;
       const old = found.get(to);
       if (old && (!old.why || cut)) continue;
       const why =
@@ -246,7 +256,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
       if (!why)
         found.set(to, {
           to,
-          path: [from, ...travel.slice(0, k), to],
+          path: pathAlong(from, travel, k, to),
           capture: deed === 'capture',
           why: null,
         });

@@ -86,6 +86,14 @@ const asActing = ({ square: at, stack }: Actor): Acting => ({
   dues: [],
 });
 
+const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+};
+
+const append = <T>(list: readonly T[], value: T): readonly T[] => list.concat([value]);
+
 /** The resolution with some of its parts changed; of one shape, as positions are (position/state.ts). */
 export const changeResolution = (resolution: Resolution, change: Partial<Resolution>): Resolution =>
   Object.assign(
@@ -130,13 +138,15 @@ export const actingNow = ({ acting }: Resolution): Acting | null => acting.at(-1
 export const withActing = (resolution: Resolution, change: Partial<Acting>): Resolution => {
   const now = actingNow(resolution);
   return now
-    ? changeResolution(resolution, { acting: [...resolution.acting.slice(0, -1), changeActing(now, change)] })
+    ? changeResolution(resolution, {
+        acting: replaceAt(resolution.acting, resolution.acting.length - 1, changeActing(now, change)),
+      })
     : resolution;
 };
 
 /** The acting unit has gone along a path that walls. */
 export const withTrail = (resolution: Resolution, path: readonly Square[]): Resolution =>
-  withActing(resolution, { trail: [...(actingNow(resolution)?.trail ?? []), path] });
+  withActing(resolution, { trail: append(actingNow(resolution)?.trail ?? [], path) });
 
 const NOWHERE: Resolution['turnedFrom'] = new Map();
 
@@ -182,19 +192,48 @@ export const handBack = (resolution: Resolution): Resolution =>
 
 /** Adds a fact; `state`: the position in which it is to be read. */
 export const record = (resolution: Resolution, fact: Fact, state: State = resolution.state): Resolution =>
-  changeResolution(resolution, { happenings: [...resolution.happenings, { fact, state }] });
+  changeResolution(resolution, { happenings: append(resolution.happenings, { fact, state }) });
 
 export const withState = (resolution: Resolution, change: Partial<State>): Resolution =>
   changeResolution(resolution, { state: changeState(resolution.state, change) });
 
-const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
-  const copy = list.slice();
-  copy[index] = value;
-  return copy;
-};
-
 export const withStack = (resolution: Resolution, square: Square, stack: Stack | null): Resolution =>
   withState(resolution, { stacks: replaceAt(resolution.state.stacks, square, stack) });
+
+type Change = (stack: Stack, square: Square) => Stack;
+
+const eachSolid = (stacks: State['stacks'], change: Change, squares: readonly Square[]): State['stacks'] => {
+  let copy: (Stack | null)[] | null = null;
+  for (let index = 0; index < squares.length; index++) {
+    const square = squares[index] as Square;
+    const stack = stacks[square] as Stack;
+    const next = change(stack, square);
+    if (next === stack) continue;
+    copy ??= stacks.slice();
+    copy[square] = next;
+  }
+  return copy ?? stacks;
+};
+
+const eachShadow = (shadows: State['shadows'], change: Change): State['shadows'] => {
+  let copy: Shadow[] | null = null;
+  for (let index = 0; index < shadows.length; index++) {
+    const { square, stack } = shadows[index] as Shadow;
+    const next = change(stack, square);
+    if (next === stack) continue;
+    copy ??= shadows.slice();
+    copy[index] = { square, stack: next };
+  }
+  return copy ?? shadows;
+};
+
+/** A stack as it is from now on, no longer on one square but on another. */
+export const withMoved = (resolution: Resolution, from: Square, to: Square, stack: Stack): Resolution => {
+  const stacks = resolution.state.stacks.slice();
+  stacks[from] = null;
+  stacks[to] = stack;
+  return withState(resolution, { stacks });
+};
 
 /**
  * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks
@@ -202,29 +241,16 @@ export const withStack = (resolution: Resolution, square: Square, stack: Stack |
  */
 export const withEachStack = (
   resolution: Resolution,
-  change: (stack: Stack, square: Square) => Stack,
+  change: Change,
   squares: readonly Square[] = unitSquares(resolution.state),
 ): Resolution => {
-  const { stacks, shadows } = resolution.state;
-  let [solid, ethereal]: [(Stack | null)[] | null, Shadow[] | null] = [null, null];
-  for (const square of squares) {
-    const stack = stacks[square] as Stack;
-    const next = change(stack, square);
-    if (next === stack) continue;
-    solid ??= stacks.slice();
-    solid[square] = next;
-  }
-  for (let index = 0; index < shadows.length; index++) {
-    const { square, stack } = shadows[index] as Shadow;
-    const next = change(stack, square);
-    if (next === stack) continue;
-    ethereal ??= shadows.slice();
-    ethereal[index] = { square, stack: next };
-  }
-  if (solid) standAsBefore(solid, resolution.state);
-  return solid || ethereal
-    ? withState(resolution, { stacks: solid ?? stacks, shadows: ethereal ?? shadows })
-    : resolution;
+  const { state } = resolution;
+  const stacks = eachSolid(state.stacks, change, squares);
+  const shadows = state.shadows.length === 0 ? state.shadows : eachShadow(state.shadows, change);
+  if (stacks !== state.stacks) standAsBefore(stacks, state);
+  return stacks === state.stacks && shadows === state.shadows
+    ? resolution
+    : withState(resolution, { stacks, shadows });
 };
 
 /** The walls with some squares changed. */

@@ -11,7 +11,7 @@ import { isBomb } from '../abilities/common/fusion.ts';
 import { endOfPull } from '../abilities/common/pull.ts';
 import { marksWith } from '../abilities/units/jester.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { linesToMarks } from '../mechanics/movement/courses.ts';
+import { isLined, linesToMarks } from '../mechanics/movement/courses.ts';
 import { lendableTo } from '../mechanics/threat/powers.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import {
@@ -45,7 +45,7 @@ import {
   wallOn,
 } from '../position/state.ts';
 import type { PseudoLegalMove } from './generate.ts';
-import { mightCapture, waysOf } from './lines.ts';
+import { approaches, linesOf, mightCapture } from './lines.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 /** What an action disturbs besides the unit that acts, its walls and timers. */
@@ -233,22 +233,24 @@ const stirOf = (state: State, action: Act): Stir | null => {
  */
 type Screen = readonly Square[];
 
-const screensFrom = (
+/** Adds those of all lines of a kind from a square. */
+const addScreens = (
+  found: Screen[],
   state: State,
   kind: Kind,
   aim: Direction,
   range: number,
   from: Square,
   king: Square,
-): readonly Screen[] => {
-  const straight = mightCapture(kind, aim, from, king)
-    ? waysOf(kind, aim, 'capture', from).flatMap(({ shape, travel, ends }) => {
-        const k = ends.findIndex((squares) => squares.includes(king));
-        return k < 0 || (shape === 'ray' && k >= range) ? [] : [travel.slice(0, k)];
-      })
-    : [];
-  const turned = linesToMarks(state, kind, aim, from).filter((line) => line.length <= range);
-  return [...straight, ...turned].map((line) => line.filter((square) => isFilled(state, square)));
+): void => {
+  const add = (line: readonly Square[]): void => {
+    found.push(line.filter((square) => isFilled(state, square)));
+  };
+  if (mightCapture(kind, aim, from, king))
+    for (const { isRay, between } of approaches(linesOf(kind, aim, 'capture', from), king))
+      if (!isRay || between.length < range) add(between);
+  if (isLined(state, from))
+    for (const line of linesToMarks(state, kind, aim, from)) if (line.length <= range) add(line);
 };
 
 /**
@@ -263,14 +265,13 @@ const screensAgainst = (state: State, king: Square): readonly Screen[] => {
     for (const unit of stack.comps) {
       const { kind, aim, cargo } = unit;
       if (kind !== 'B' && (kind !== 'Z' || cargo.length > 0))
-        found.push(...screensFrom(state, kind, aim, rangeOf(unit, stack), from, king));
+        addScreens(found, state, kind, aim, rangeOf(unit, stack), from, king);
     }
     for (const kind of lendableTo(state, from, king))
-      found.push(...screensFrom(state, kind, ahead(enemy), Infinity, from, king));
+      addScreens(found, state, kind, ahead(enemy), Infinity, from, king);
   }
-  for (const from of queensShadowsOf(state, enemy)) {
-    found.push(...screensFrom(state, 'Q', 'n', wallOn(state, from)?.shadow?.range ?? 0, from, king));
-  }
+  for (const from of queensShadowsOf(state, enemy))
+    addScreens(found, state, 'Q', 'n', wallOn(state, from)?.shadow?.range ?? 0, from, king);
   return found;
 };
 
@@ -283,7 +284,8 @@ interface Shelter {
 
 /** That of the side to move; null where something may happen by itself that opens lines. */
 const shelterOf = memoize((state: State): Shelter | null => {
-  const [side, enemy] = [state.toMove, other(state.toMove)];
+  const side = state.toMove;
+  const enemy = other(side);
   const king = kingOf(state, side);
   const restless = unrest(state);
   const threats = [...squaresOf(state, enemy), ...queensShadowsOf(state, enemy)];
@@ -292,9 +294,9 @@ const shelterOf = memoize((state: State): Shelter | null => {
     return null;
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square)))
     return null;
-  const screens = screensAgainst(state, king).map((screen) =>
-    screen.filter((square) => !restless.has(square)),
-  );
+  const lasting = (screen: Screen): Screen => screen.filter((square) => !restless.has(square));
+  const found = screensAgainst(state, king);
+  const screens = restless.size === 0 ? found : found.map(lasting);
   const bombs = state.bombs.filter((bomb) => bomb.side === enemy);
   return screens.some((screen) => screen.length === 0)
     ? null

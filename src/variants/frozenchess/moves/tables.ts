@@ -37,6 +37,7 @@ export interface Element {
   readonly lines: readonly Line[];
 }
 
+/** Not by 0: that gives -0 (see `turnTo`). */
 const times = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const plus = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
@@ -47,10 +48,10 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** All offsets that [a, b] gives by mirrors and quarter turns. */
+/** All offsets that [a, b] gives by mirrors and quarter turns; -0 is none of them (see `turnTo`). */
 const spin = (a: number, b: number): readonly Offset[] => {
-  const all: readonly Offset[] = [a, -a].flatMap((x) =>
-    [b, -b].flatMap((y): Offset[] => [
+  const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
+    [b, 0 - b].flatMap((y): Offset[] => [
       [x, y],
       [y, x],
     ]),
@@ -77,12 +78,11 @@ const besideDiagonals: Element = {
   lines: DIAGONALS.map((direction) => {
     const step = STEP[direction];
     const [x, y] = step;
+    const asideFrom = (end: Offset): readonly Offset[] => [plus(end, [x, 0]), plus(end, [0, y])];
+    const travel = countFrom(SIZE - 1).map((factor) => times(step, factor));
     return {
-      travel: countFrom(SIZE - 1).map((factor) => times(step, factor)),
-      ends: [0, ...countFrom(SIZE - 1)].map((k) => [
-        plus(times(step, k), [x, 0]),
-        plus(times(step, k), [0, y]),
-      ]),
+      travel,
+      ends: [[0, 0] as const, ...travel].map(asideFrom),
       isBeside: true,
     };
   }),

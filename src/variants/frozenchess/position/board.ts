@@ -64,16 +64,17 @@ export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's'
 /**
  * An offset written for an aim to the north, turned so that it suits another aim. Only quarter turns are
  * meant; a diagonal aim turns by the quarter before it, for tables that are written for the north-east as
- * well.
+ * well. Never -0, which is no integer for the machine: squares reckoned from it would be doubles, and slow
+ * wherever they come.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
     case 1:
-      return [y, -x];
+      return [y, 0 - x];
     case 2:
-      return [-x, -y];
+      return [0 - x, 0 - y];
     case 3:
-      return [-y, x];
+      return [0 - y, x];
     default:
       return [x, y];
   }

@@ -159,7 +159,8 @@ interface Graves {
 }
 
 const graves = memoize((tombs: State['tombs']): Graves => {
-  const all = Object.keys(tombs).map(Number);
+  const all: Square[] = [];
+  for (const key of Object.keys(tombs)) all.push(Number(key));
   return { all, closed: all.filter((square) => tombs[square]?.status === 'closed') };
 });
 

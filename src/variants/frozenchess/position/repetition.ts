@@ -10,9 +10,19 @@ import type { Monad } from '../monad/plan.ts';
 import { planText } from '../monad/words.ts';
 import { SQUARES } from './board.ts';
 import { numberOfKind } from './kinds.ts';
-import { tombSquares, unitSquares } from './piece-lists.ts';
+import { tombSquares } from './piece-lists.ts';
 import { stageOf } from './stages.ts';
-import { idOf, isFused, rangeOf, type Stack, type State, stackAt } from './state.ts';
+import {
+  type Buried,
+  type Component,
+  idOf,
+  rangeOf,
+  type Shadow,
+  type Stack,
+  type State,
+  type Tomb,
+  type Wall,
+} from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
 
@@ -43,11 +53,8 @@ class Mixer {
   }
 
   add(value: number): void {
-    const [first, second] = [
-      this.halves[0] as number,
-      Math.imul((this.halves[1] as number) ^ (value + 0x7f4a7c15), 0x85ebca6b),
-    ];
-    this.halves[0] = Math.imul(first ^ value, 0x01000193);
+    const second = Math.imul((this.halves[1] as number) ^ (value + 0x7f4a7c15), 0x85ebca6b);
+    this.halves[0] = Math.imul((this.halves[0] as number) ^ value, 0x01000193);
     this.halves[1] = second ^ (second >>> 13);
   }
 
@@ -59,110 +66,158 @@ class Mixer {
 /** Of the whole position, and of one shadow in it. */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
-/** Where each unit of the board is, by its id, carried ones with their transport. */
-const places = (state: State): readonly (Square | undefined)[] => {
-  const found: (Square | undefined)[] = [];
-  const add = (stack: Stack, square: Square): void => {
-    for (const { id, cargo } of stack.comps) {
-      found[id] = square;
-      for (const each of cargo) add(each, square);
-    }
-  };
-  for (const square of unitSquares(state)) add(stackAt(state, square), square);
-  for (const { square, stack } of state.shadows) add(stack, square);
-  return found;
+const addText = (sum: Mixer, text: string, from: number): void => {
+  for (let place = 0; place < text.length; place++) sum.add(from + text.charCodeAt(place));
 };
 
-/** The squares of each shadow's wall, in scan order, by its id. */
-const wallsOfShadows = ({ shadows, walls }: State): ReadonlyMap<UnitId, readonly Square[]> => {
-  const found = new Map<UnitId, Square[]>(shadows.map(({ stack }) => [idOf(stack), []]));
-  for (const square of SQUARES) {
-    const wall = walls[square];
-    if (wall) found.get(wall.waller)?.push(square);
+type Places = readonly (Square | undefined)[];
+
+const placeUnits = (places: (Square | undefined)[], { comps }: Stack, square: Square): void => {
+  for (let index = 0; index < comps.length; index++) {
+    const { id, cargo } = comps[index] as Component;
+    places[id] = square;
+    for (let place = 0; place < cargo.length; place++) placeUnits(places, cargo[place] as Stack, square);
   }
-  return found;
+};
+
+/** Where each unit of the board is, by its id, carried ones with their transport. */
+const placesOf = (state: State): Places => {
+  const places: (Square | undefined)[] = new Array(state.nextId);
+  const { stacks, shadows } = state;
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    if (stack) placeUnits(places, stack, square);
+  }
+  for (let index = 0; index < shadows.length; index++) {
+    const { square, stack } = shadows[index] as Shadow;
+    placeUnits(places, stack, square);
+  }
+  return places;
 };
 
 /** What a monad is to do, and how far it has got; not whether it is active, nor how long it waits. */
-const addPlan = (sum: Mixer, { plan, next }: Monad): void => {
-  for (const letter of `${planText(plan)}${next}`) sum.add(6500 + letter.charCodeAt(0));
+const addPlan = (sum: Mixer, { plan, next }: Monad): void => addText(sum, `${planText(plan)}${next}`, 6500);
+
+const addUnit = (sum: Mixer, unit: Component, stack: Stack): void => {
+  sum.add(stack.side === 'white' ? 1 : 2);
+  sum.add(numberOfKind(unit.kind));
+  sum.add(numberOf(unit.aim));
+  sum.add(rangeOf(unit, stack));
+  sum.add(stack.par);
+  sum.add(stack.shock);
+  if (movesOf(unit) > 1) sum.add(6000 + movesOf(unit));
+  const { cargo } = unit;
+  sum.add(cargo.length);
+  for (let place = 0; place < cargo.length; place++) addStack(sum, cargo[place] as Stack);
 };
 
 const addStack = (sum: Mixer, stack: Stack): void => {
-  if (isFused(stack)) sum.add(5000 + stack.comps.length);
-  if (stack.shade) sum.add(5500);
-  if (stack.monad) addPlan(sum, stack.monad);
-  for (const unit of stack.comps) {
-    sum.add(stack.side === 'white' ? 1 : 2);
-    sum.add(numberOfKind(unit.kind));
-    sum.add(numberOf(unit.aim));
-    sum.add(rangeOf(unit, stack));
-    sum.add(stack.par);
-    sum.add(stack.shock);
-    if (movesOf(unit) > 1) sum.add(6000 + movesOf(unit));
-    sum.add(unit.cargo.length);
-    for (const each of unit.cargo) addStack(sum, each);
+  const { comps, shade, monad } = stack;
+  if (comps.length > 1) sum.add(5000 + comps.length);
+  if (shade) sum.add(5500);
+  if (monad) addPlan(sum, monad);
+  for (let index = 0; index < comps.length; index++) addUnit(sum, comps[index] as Component, stack);
+};
+
+const addWall = (sum: Mixer, { shadow, waller }: Wall, places: Places): void => {
+  sum.add(shadow ? 1000 + shadow.range + (shadow.side === 'white' ? 0 : 100) : 2000);
+  sum.add(places[waller] ?? -1);
+};
+
+const addTomb = (sum: Mixer, { status, queue }: Tomb): void => {
+  sum.add(3000 + STATUS.indexOf(status));
+  for (let place = 0; place < queue.length; place++) {
+    const { kind, side } = queue[place] as Buried;
+    sum.add(numberOfKind(kind) + (side === 'white' ? 0 : 100));
   }
 };
 
+/** Units, walls and tombs, in scan order. */
+const addSquares = (sum: Mixer, state: State, places: Places): void => {
+  const { stacks, walls, tombs } = state;
+  const graves = tombSquares(state);
+  let grave = 0;
+  for (let square = 0; square < SQUARES.length; square++) {
+    const stack = stacks[square];
+    const wall = walls[square];
+    const hasTomb = graves[grave] === square;
+    if (!stack && !wall && !hasTomb) continue;
+    sum.add(~square);
+    if (stack) addStack(sum, stack);
+    if (wall) addWall(sum, wall, places);
+    if (hasTomb) {
+      addTomb(sum, tombs[square] as Tomb);
+      grave += 1;
+    }
+  }
+};
+
+/** The squares of a shadow's wall, in scan order. */
+const addWallOf = (sum: Mixer, walls: State['walls'], waller: UnitId): void => {
+  for (let square = 0; square < walls.length; square++) {
+    const wall = walls[square];
+    if (wall && wall.waller === waller) sum.add(square);
+  }
+};
+
+const keyOfShadow = ({ square, stack }: Shadow, walls: State['walls']): string => {
+  const sum = PART.emptied();
+  sum.add(square);
+  addStack(sum, stack);
+  addWallOf(sum, walls, idOf(stack));
+  return sum.key();
+};
+
 /** The shadows, in an order that does not depend on ids. */
-const addShadows = (sum: Mixer, state: State): void => {
-  if (state.shadows.length === 0) return;
-  const walls = wallsOfShadows(state);
-  const keys = state.shadows.map(({ square, stack }) => {
-    const own = PART.emptied();
-    own.add(square);
-    addStack(own, stack);
-    for (const each of walls.get(idOf(stack)) ?? []) own.add(each);
-    return own.key();
+const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
+  if (shadows.length === 0) return;
+  const keys = shadows.map((shadow) => keyOfShadow(shadow, walls));
+  addText(sum, keys.sort().join(' '), 0);
+};
+
+/** What lies on squares besides walls and tombs; most often there is hardly anything. */
+const addGround = (sum: Mixer, state: State): void => {
+  const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
+  corrupted.forEach((square) => {
+    sum.add(6000 + square);
   });
-  for (const letter of keys.sort().join(' ')) sum.add(letter.charCodeAt(0));
+  bombs.forEach(({ square, side }) => {
+    sum.add(7000 + square + (side === 'white' ? 0 : 500));
+  });
+  distracts.forEach(({ square, toward }) => {
+    sum.add(8000 + square * DIRECTIONS.length + numberOf(toward));
+  });
+  tunnels.forEach(({ entrance, exit, side }) => {
+    sum.add(20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1));
+  });
+  tornados.forEach(({ square, plies, side }) => {
+    sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
+  });
+  avalanches.forEach(({ squares, toward, plies }) => {
+    sum.add(300000 + plies * DIRECTIONS.length + numberOf(toward));
+    for (const square of squares) sum.add(square);
+  });
+  for (const square of Object.keys(quickened)) sum.add(10000 + Number(square));
+};
+
+const addTraps = (sum: Mixer, all: State['traps'], places: Places): void => {
+  if (all.length === 0) return;
+  const traps = [...all].sort((a, b) => a.square - b.square || (a.side < b.side ? -1 : 1));
+  for (const { square, side, sprung, jester } of traps) {
+    sum.add(4000 + square + (side === 'white' ? 0 : 500));
+    sum.add(sprung === null ? 0 : 1);
+    sum.add(places[jester] ?? -1);
+  }
 };
 
 export const positionKey = (state: State): string => {
   const sum = WHOLE.emptied();
-  const where = places(state);
-  const place = (id: UnitId) => where[id] ?? -1;
+  const places = placesOf(state);
   sum.add(state.toMove === 'white' ? 1 : 2);
-  const graves = tombSquares(state);
-  let grave = 0;
-  for (const square of SQUARES) {
-    const stack = state.stacks[square];
-    const wall = state.walls[square];
-    const tomb = graves[grave] === square ? state.tombs[square] : undefined;
-    if (tomb) grave += 1;
-    if (!stack && !wall && !tomb) continue;
-    sum.add(-square - 1);
-    if (stack) addStack(sum, stack);
-    if (wall) {
-      sum.add(wall.shadow ? 1000 + wall.shadow.range + (wall.shadow.side === 'white' ? 0 : 100) : 2000);
-      sum.add(place(wall.waller));
-    }
-    if (tomb) {
-      sum.add(3000 + STATUS.indexOf(tomb.status));
-      for (const { kind, side } of tomb.queue) sum.add(numberOfKind(kind) + (side === 'white' ? 0 : 100));
-    }
-  }
+  addSquares(sum, state, places);
   addShadows(sum, state);
-  for (const square of state.corrupted) sum.add(6000 + square);
-  for (const { square, side } of state.bombs) sum.add(7000 + square + (side === 'white' ? 0 : 500));
-  for (const { square, toward } of state.distracts)
-    sum.add(8000 + square * DIRECTIONS.length + numberOf(toward));
-  for (const { entrance, exit, side } of state.tunnels)
-    sum.add(20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1));
-  for (const { square, plies, side } of state.tornados)
-    sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
-  for (const { squares, toward, plies } of state.avalanches) {
-    sum.add(300000 + plies * DIRECTIONS.length + numberOf(toward));
-    for (const square of squares) sum.add(square);
-  }
-  for (const square of Object.keys(state.quickened)) sum.add(10000 + Number(square));
+  addGround(sum, state);
   sum.add(400000 + stageOf(state));
-  const traps = [...state.traps].sort((a, b) => a.square - b.square || (a.side < b.side ? -1 : 1));
-  for (const { square, side, sprung, jester } of traps) {
-    sum.add(4000 + square + (side === 'white' ? 0 : 500));
-    sum.add(sprung === null ? 0 : 1);
-    sum.add(place(jester));
-  }
+  addTraps(sum, state.traps, places);
   return sum.key();
 };

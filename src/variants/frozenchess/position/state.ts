@@ -200,13 +200,22 @@ export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
 export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
 /** Is a unit of that kind in the stack? */
-export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);
-export const holdsOnly = (stack: Stack, kind: Kind): boolean =>
-  stack.comps.every((unit) => unit.kind === kind);
+export const holds = ({ comps }: Stack, kind: Kind): boolean => {
+  for (let index = 0; index < comps.length; index++) if (comps[index]?.kind === kind) return true;
+  return false;
+};
+export const holdsOnly = ({ comps }: Stack, kind: Kind): boolean => {
+  for (let index = 0; index < comps.length; index++) if (comps[index]?.kind !== kind) return false;
+  return true;
+};
 /** Pawns that make as many steps as they are (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 /** Does a unit of the stack carry any? */
-export const isCarrying = (stack: Stack): boolean => stack.comps.some(({ cargo }) => cargo.length > 0);
+export const isCarrying = ({ comps }: Stack): boolean => {
+  for (let index = 0; index < comps.length; index++)
+    if ((comps[index] as Component).cargo.length > 0) return true;
+  return false;
+};
 
 /** The stack with one of its units changed. */
 export const withUnit = (stack: Stack, unit: Component): Stack =>
@@ -221,10 +230,19 @@ export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor
 });
 
 /** The units of a stack, each as `change` has it. */
-export const eachUnit = (
-  [first, ...rest]: Stack['comps'],
-  change: (unit: Component) => Component,
-): Stack['comps'] => [change(first), ...rest.map(change)];
+export const eachUnit = (comps: Stack['comps'], change: (unit: Component) => Component): Stack['comps'] =>
+  comps.map((unit) => change(unit)) as [Component, ...Component[]];
+
+/** The stack with all that its units carry, each as `change` has it. */
+export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
+  let next = stack;
+  for (const unit of stack.comps) {
+    const cargo = unit.cargo.map(change);
+    if (cargo.some((each, index) => each !== unit.cargo[index]))
+      next = withUnit(next, changeUnit(unit, { cargo }));
+  }
+  return next;
+};
 
 /** The stack that is known to stand on a square. */
 export const stackAt = (state: State, square: Square): Stack => {
@@ -243,10 +261,15 @@ export const unitsOn = (state: State, squares: readonly Square[]): readonly Acto
     return stack ? [{ square, stack }] : [];
   });
 
+const indexOfUnit = (comps: Stack['comps'], id: UnitId): number => {
+  for (let index = 0; index < comps.length; index++) if (comps[index]?.id === id) return index;
+  return -1;
+};
+
 /** The position in which the stack here acts as the unit with that id, if it is one of it. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
-  const acting = stack ? stack.comps.findIndex((unit) => unit.id === id) : -1;
+  const acting = stack ? indexOfUnit(stack.comps, id) : -1;
   if (!stack || acting < 0 || stack.acting === acting) return state;
   const stacks = state.stacks.slice();
   stacks[square] = changeStack(stack, { acting });
@@ -257,9 +280,14 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
+const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
+  for (let index = 0; index < shadows.length; index++) if (shadows[index]?.square === square) return true;
+  return false;
+};
+
 /** Does anything hide a tomb here: a unit in either form, a wall or a Queen's Shadow? */
 export const isCovering = (state: State, square: Square): boolean =>
-  isFilled(state, square) || state.shadows.some((shadow) => shadow.square === square);
+  isFilled(state, square) || hasShadow(state.shadows, square);
 
 export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
 export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
@@ -318,16 +346,17 @@ export const ageOf = (state: State, { side, shade }: Stack): number =>
 
 /** A stack's units and all they carry: each transport, then its cargo in loading order. */
 export const aboard = (stack: Stack): readonly Component[] =>
-  stack.comps.every(({ cargo }) => cargo.length === 0)
-    ? stack.comps
-    : stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))]);
+  isCarrying(stack)
+    ? stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))])
+    : stack.comps;
 
 /** The unit with that id in a stack or its cargo. */
-export const unitIn = (stack: Stack, id: UnitId): Component | null => {
-  for (const unit of stack.comps) {
+export const unitIn = ({ comps }: Stack, id: UnitId): Component | null => {
+  for (let index = 0; index < comps.length; index++) {
+    const unit = comps[index] as Component;
     if (unit.id === id) return unit;
-    for (const each of unit.cargo) {
-      const found = unitIn(each, id);
+    for (let place = 0; place < unit.cargo.length; place++) {
+      const found = unitIn(unit.cargo[place] as Stack, id);
       if (found) return found;
     }
   }
@@ -342,9 +371,11 @@ export const holderOf = (
   { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
   id: UnitId,
 ): Stack | null => {
-  for (const stack of stacks) if (stack && unitIn(stack, id)) return stack;
-  for (const { stack } of shadows) if (unitIn(stack, id)) return stack;
-  return null;
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    if (stack && unitIn(stack, id)) return stack;
+  }
+  return shadows.find(({ stack }) => unitIn(stack, id))?.stack ?? null;
 };
 
 /** The unit with that id, in either form, maybe as cargo; null when it is not on the board. */

@@ -1,6 +1,9 @@
 /** The clauses of FC-BOARD (board), case by case. */
 import { expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
+import { PATTERNS } from '../../../../src/variants/frozenchess/moves/tables.ts';
+import { turnTo } from '../../../../src/variants/frozenchess/position/board.ts';
 import { describeClause } from '../clause.ts';
 import { line } from '../support.ts';
 
@@ -99,4 +102,11 @@ it('FC-BOARD-2 · White begins with 64 units, the Queens on h and the Kings on i
   expect(units.filter(({ side }) => side === 'white')).toHaveLength(64);
   expect(line(GAME.setup(1))).toContain('Qh1 Ki1');
   expect(line(GAME.setup(1))).toContain('Qh16 Ki16');
+});
+
+it('FC-BOARD-1 · no offset is -0, however it is turned: squares reckoned from it would be doubles', () => {
+  const lines = Object.values(PATTERNS).flatMap((elements) => elements.flatMap((each) => each.lines));
+  const offsets = lines.flatMap(({ travel, ends }) => [...travel, ...ends.flat()]);
+  const turned = DIRECTIONS.flatMap((aim) => offsets.flatMap((offset) => turnTo(offset, aim)));
+  expect([...offsets.flat(), ...turned].filter((each) => Object.is(each, -0))).toEqual([]);
 });

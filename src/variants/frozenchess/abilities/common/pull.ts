@@ -104,7 +104,8 @@ const pullTarget = (resolution: Resolution, actor: Actor, action: Special<'PL'>)
   const target = targetOf(resolution.state, action);
   const step = towards(from, target.square);
   const clause = clauseOf({ isThrough: isThroughOthers(resolution.state, actor, action) });
-  const path = Array.from({ length: amount + 1 }, (_, index) => target.square + index * step);
+  const path = [target.square];
+  for (let count = 1; count <= amount; count++) path.push(target.square + count * step);
   const end = endOfPull(action);
   const transport = into === null ? null : transportAt(resolution.state, into);
   const recorded = record(resolution, {

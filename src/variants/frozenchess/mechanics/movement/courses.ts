@@ -35,7 +35,8 @@ export const isLateKing = (state: State, kind: Kind): boolean => patternOf(state
 const markOn = (state: State, square: Square): Direction | null =>
   state.distracts.find((mark) => mark.square === square)?.toward ?? null;
 
-const [MARKED, CORRUPTED] = [1, 2];
+const MARKED = 1;
+const CORRUPTED = 2;
 
 interface Specials {
   readonly distracts: State['distracts'];
@@ -192,14 +193,18 @@ export const coursesOf = (
     : all.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
 };
 
+const areFree = (state: State, squares: readonly Square[]): boolean => {
+  for (let index = 0; index < squares.length; index++)
+    if (isFilled(state, squares[index] as Square)) return false;
+  return true;
+};
+
 /** Are its squares free, and few enough? */
 const isClear = (state: State, lines: Lines, range: number, to: Square): boolean => {
-  for (const { isRay, between } of approaches(lines, to)) {
-    if (isRay && between.length >= range) continue;
-    let isFree = true;
-    for (let index = 0; isFree && index < between.length; index++)
-      isFree = !isFilled(state, between[index] as Square);
-    if (isFree) return true;
+  const all = approaches(lines, to);
+  for (let index = 0; index < all.length; index++) {
+    const { isRay, between } = all[index] as Approach;
+    if ((!isRay || between.length < range) && areFree(state, between)) return true;
   }
   return false;
 };
@@ -241,7 +246,8 @@ export const reaches = (
   const { fixed, turning } = coursesIn(specials, lines);
   return (
     isClear(state, fixed, range, to) ||
-    turning.some((way) => leadsTo(state, turnedCourse(state, specials.grid, from, way), range, to))
+    (turning.length > 0 &&
+      turning.some((way) => leadsTo(state, turnedCourse(state, specials.grid, from, way), range, to)))
   );
 };
 

@@ -11,6 +11,7 @@ import {
   type Resolution,
   record,
   withActing,
+  withMoved,
   withStack,
   withTrail,
 } from '../../moves/resolution.ts';
@@ -25,7 +26,7 @@ type Path = readonly Square[];
 export const shift = (resolution: Resolution, target: Actor, to: Square): Resolution =>
   target.stack.shade
     ? withShadow(resolution, relocate(resolution, target, to))
-    : withStack(withStack(resolution, target.square, null), to, newcomer(resolution, target.stack));
+    : withMoved(resolution, target.square, to, newcomer(resolution, target.stack));
 
 /** The acting unit goes along a path by itself; the squares of the path will be walled when the turn ends. */
 const displaceUnit = (resolution: Resolution, unit: Actor, path: Path, isWalling: boolean): Resolution => {

@@ -12,10 +12,17 @@ import {
   withEachStack,
 } from '../../moves/resolution.ts';
 import { area, SQUARES } from '../../position/board.ts';
-import { changeStack, changeUnit } from '../../position/changed.ts';
+import { changeStack } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import { isCarrying, isClosedTomb, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
+import {
+  isCarrying,
+  isClosedTomb,
+  type Stack,
+  type State,
+  stackOn,
+  withEachCargo,
+} from '../../position/state.ts';
 import { eachShadowThreat, eachThreat } from '../threat/threat.ts';
 
 const EXPLOSIVE = 3;
@@ -82,14 +89,8 @@ const shockOfTurn = ({ start, side }: Resolution, { trail, movers }: Acting): nu
 const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
-  let next = stack.shock === shock ? stack : changeStack(stack, { shock });
-  for (const unit of stack.comps) {
-    if (unit.cargo.length === 0) continue;
-    const cargo = unit.cargo.map((each) => settleShock(each, actor, sum));
-    if (cargo.some((each, index) => each !== unit.cargo[index]))
-      next = withUnit(next, changeUnit(unit, { cargo }));
-  }
-  return next;
+  const settled = stack.shock === shock ? stack : changeStack(stack, { shock });
+  return isCarrying(stack) ? withEachCargo(settled, (each) => settleShock(each, actor, sum)) : settled;
 };
 
 /** Phase 6: the shellshock of the side that played follows from the unit that acted first. */

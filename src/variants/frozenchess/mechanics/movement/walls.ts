@@ -35,8 +35,12 @@ const wallsWhere = (state: State, fits: (wall: Wall) => boolean): readonly Squar
 };
 
 /** The squares of a waller's wall. */
-export const wallOf = (state: State, waller: UnitId): readonly Square[] =>
-  wallsWhere(state, (wall) => wall.waller === waller);
+export const wallOf = ({ walls }: State, waller: UnitId): readonly Square[] => {
+  const found: Square[] = [];
+  for (let square = 0; square < walls.length; square++)
+    if (walls[square]?.waller === waller) found.push(square);
+  return found;
+};
 
 export const withoutWallOf = (resolution: Resolution, waller: UnitId): Resolution => {
   const squares = wallOf(resolution.state, waller);

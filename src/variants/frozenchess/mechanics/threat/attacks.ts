@@ -42,10 +42,14 @@ const readOff = (state: State): Attacks => {
 const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   const found: Attack[] = [];
   const kinds = kindsOn(state);
-  for (const from of unitSquares(state)) {
+  const squares = unitSquares(state);
+  for (let index = 0; index < squares.length; index++) {
+    const from = squares[index] as Square;
     if (!mightAnyReach(state, kinds[from] as Kinds, from, square)) continue;
-    for (const unit of threateningUnits(state, from, square))
-      found.push({ from, side: stackAt(state, from).side, unit });
+    const units = threateningUnits(state, from, square);
+    if (units.length === 0) continue;
+    const { side } = stackAt(state, from);
+    for (const unit of units) found.push({ from, side, unit });
   }
   return found;
 };

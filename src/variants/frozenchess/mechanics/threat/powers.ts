@@ -18,6 +18,7 @@ import {
   rangeOf,
   type Stack,
   type State,
+  stackAt,
   stackOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -165,6 +166,19 @@ const LENDER_KINDS = kindsAmong(LENDERS);
 
 const NONE: readonly Kind[] = [];
 
+/** Might a friend lend that kind to the stack here, whatever stands between and holds them? */
+const mightBeLent = (state: State, kind: Kind, stack: Stack, to: Square): boolean => {
+  const kinds = kindsOn(state);
+  const bit = bitOf(kind);
+  for (const by of squaresOf(state, stack.side)) {
+    if (((kinds[by] as Kinds) & bit) === 0 || by === to) continue;
+    for (const unit of stackAt(state, by).comps)
+      if (unit.kind === kind && mightReach(state, kind, unit.aim, by, to)) return true;
+    if (kind === 'R' && mightProtect(state, stack, to, by)) return true;
+  }
+  return false;
+};
+
 /**
  * The kinds by which the unit here might capture there, could others lend them, whatever stands between and
  * holds them.
@@ -173,18 +187,9 @@ export const lendableTo = (state: State, from: Square, to: Square): readonly Kin
   const stack = stackOn(state, from) as Stack;
   if (!mightAnyReach(state, LENDER_KINDS, from, to)) return NONE;
   if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return NONE;
-  const kinds = LENDERS.filter((kind) => mightReach(state, kind, ahead(stack.side), from, to));
-  if (kinds.length === 0) return NONE;
-  const friends = squaresOf(state, stack.side).filter((by) => by !== from);
-  const mightLend = (kind: Kind, by: Square): boolean => {
-    const { comps } = stackOn(state, by) as Stack;
-    if (!comps.some((unit) => unit.kind === kind)) return false;
-    return (
-      comps.some((unit) => unit.kind === kind && mightReach(state, kind, unit.aim, by, from)) ||
-      (kind === 'R' && mightProtect(state, stack, from, by))
-    );
-  };
-  return kinds.filter((kind) => friends.some((by) => mightLend(kind, by)));
+  return LENDERS.filter(
+    (kind) => mightReach(state, kind, ahead(stack.side), from, to) && mightBeLent(state, kind, stack, from),
+  );
 };
 
 /**
@@ -203,15 +208,13 @@ export const capturesByPower = (state: State, from: Square, to: Square): boolean
 
 const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): boolean => {
   const aim = ahead(stack.side);
-  const users = stack.comps.filter(({ kind }) => capturesWith(kind, 'Q'));
-  if (users.length === 0) return false;
+  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return false;
   const isClear = (kind: Kind, range: number): boolean => reaches(state, kind, aim, range, from, to);
   const kinds = LENDERS.filter((kind) => mightReach(state, kind, aim, from, to) && isClear(kind, Infinity));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
     lent.some(
-      ([kind, range]) =>
-        kinds.includes(kind) && users.some((unit) => unit.kind !== kind) && isClear(kind, range),
+      ([kind, range]) => kinds.includes(kind) && captureByLent(stack.comps, kind) && isClear(kind, range),
     ),
   );
 };

@@ -35,11 +35,13 @@ export const follow = (
   range: number,
   visit: (end: Square, way: Way, travelled: number) => boolean,
 ): boolean => {
-  for (const way of ways) {
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index] as Way;
     const { travel, ends } = way;
     const most = way.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
     for (let k = 0; k < most; k++) {
-      for (const end of ends[k] as readonly Square[]) if (visit(end, way, k)) return true;
+      const here = ends[k] as readonly Square[];
+      for (let place = 0; place < here.length; place++) if (visit(here[place] as Square, way, k)) return true;
       const next = travel[k];
       if (next === undefined || isFilled(state, next)) break;
     }
@@ -53,8 +55,9 @@ const foundKnight = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   const kinds = kindsOn(state);
   if (!stack || ((kinds[square] as Kinds) & PAWN) === 0) return null;
-  for (const { ends } of waysOf('N', 'n', 'capture', square)) {
-    const from = ends[0]?.[0] as Square;
+  const leaps = waysOf('N', 'n', 'capture', square);
+  for (let index = 0; index < leaps.length; index++) {
+    const from = leaps[index]?.ends[0]?.[0] as Square;
     if (((kinds[from] as Kinds) & KNIGHT) === 0) continue;
     const enemy = stackAt(state, from);
     if (enemy.side !== stack.side && !isMonad(enemy) && !isParalysed(state, from)) return from;
@@ -164,29 +167,28 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
 const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
+const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
+  mightReach(state, unit.kind, unit.aim, from, to) &&
+  hasInT(state, from, unit, stack, to) &&
+  isArmed(state, from, unit) &&
+  isFree(state, from);
+
 /** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack) return NOBODY;
-  let found: Component[] | null = null;
-  for (const unit of stack.comps) {
-    if (!mightReach(state, unit.kind, unit.aim, from, to)) continue;
-    if (!hasInT(state, from, unit, stack, to) || !isArmed(state, from, unit) || !isFree(state, from))
-      continue;
-    found ??= [];
-    found.push(unit);
-  }
-  return found ?? NOBODY;
+  const { comps } = stack;
+  if (comps.length === 1) return doesThreaten(state, from, comps[0], stack, to) ? comps : NOBODY;
+  return comps.filter((unit) => doesThreaten(state, from, unit, stack, to));
 };
 
 /** Is `to` in T of the stack on `from`? */
 export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack) return false;
-  for (const unit of stack.comps) {
-    if (!mightReach(state, unit.kind, unit.aim, from, to) || !hasInT(state, from, unit, stack, to)) continue;
-    if (isArmed(state, from, unit) && isFree(state, from)) return true;
-  }
+  const { comps } = stack;
+  for (let index = 0; index < comps.length; index++)
+    if (doesThreaten(state, from, comps[index] as Component, stack, to)) return true;
   return false;
 };
 
@@ -226,13 +228,14 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 
 /** From where a side threatens a square: its units and its Queen's Shadows (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
-  const found: Square[] = [];
   const kinds = kindsOn(state);
-  for (const from of squaresOf(state, side))
-    if (mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square))
-      found.push(from);
-  for (const from of queensShadowsOf(state, side)) if (isShadowThreat(state, from, square)) found.push(from);
-  return found;
+  const found = squaresOf(state, side).filter(
+    (from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square),
+  );
+  const shadows = queensShadowsOf(state, side);
+  return shadows.length === 0
+    ? found
+    : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
 };
 
 /** Does the unit on `from` protect the one on `to` (FC-THR-4)? */

@@ -9,16 +9,16 @@ import { isLifeless, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { isAnyOf, unitSquares } from '../../position/piece-lists.ts';
 import {
-  aboard,
   actingUnit,
   type Component,
-  everyStack,
+  holderOf,
   idOf,
   kindOf,
   type Stack,
   type State,
   speedOn,
   stackOn,
+  unitIn,
   withUnit,
 } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
@@ -87,10 +87,9 @@ const findUnit = (
   state: State,
   id: number,
 ): { readonly unit: Component; readonly side: Stack['side'] } | null => {
-  for (const stack of everyStack(state)) {
-    const unit = aboard(stack).find((each) => each.id === id);
-    if (unit) return { unit, side: stack.side };
-  }
+  const holder = holderOf(state, id);
+  const living = holder && unitIn(holder, id);
+  if (living) return { unit: living, side: holder.side };
   for (const { queue } of Object.values(state.tombs)) {
     const unit = queue.find((each) => each.id === id);
     if (unit) return { unit, side: unit.side };

@@ -31,8 +31,9 @@ const PAWN = bitOf('P');
 /** Who holds others by being next to them. */
 const HOLDERS = kindsAmong(['J', 'Q']);
 
-/** From one of two Pawns to the square between them: east and north, without a look at the board's edge. */
-const AHEAD_OF_JAWS = [1, SIZE] as const;
+/** From one of two Pawns to the square between them, without a look at the board's edge. */
+const EAST = 1;
+const NORTH = SIZE;
 
 const jawsOn = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
@@ -54,9 +55,11 @@ const areEnemyPawns = (state: State, kinds: readonly Kinds[], [first, second]: J
   stackAt(state, second).side !== side;
 
 const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
-  for (const jaws of JAWS[held.square] as (typeof JAWS)[number]) {
-    if (!areEnemyPawns(state, kinds, jaws, held.stack.side)) continue;
-    if (!barring(state, 'pincer', null, held)) return { rule: rule('FC-PAWN-5'), squares: jaws };
+  const pairs = JAWS[held.square] as (typeof JAWS)[number];
+  for (let index = 0; index < pairs.length; index++) {
+    const jaws = pairs[index] as Jaws;
+    if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barring(state, 'pincer', null, held))
+      return { rule: rule('FC-PAWN-5'), squares: jaws };
   }
   return null;
 };
@@ -66,7 +69,9 @@ const foundHold = (state: State, square: Square): Hold | null => {
   if (!stack || isOnWall(state, square)) return null;
   const held: Actor = { square, stack };
   const kinds = kindsOn(state);
-  for (const other of near(square)) {
+  const around = near(square);
+  for (let index = 0; index < around.length; index++) {
+    const other = around[index] as Square;
     if (((kinds[other] as Kinds) & HOLDERS) === 0) continue;
     const enemy = stackAt(state, other);
     if (enemy.side === stack.side) continue;
@@ -88,12 +93,17 @@ const besetSquares = memoizeByBoard((state: State): readonly number[] => {
     bits[square >> 5] = (bits[square >> 5] as number) | (1 << (square & 31));
   };
   const kinds = kindsOn(state);
-  for (const square of unitSquares(state)) {
+  const besetBetween = (square: Square, toward: number): void => {
+    if (((kinds[square + 2 * toward] ?? 0) & PAWN) !== 0) beset(square + toward);
+  };
+  const squares = unitSquares(state);
+  for (let index = 0; index < squares.length; index++) {
+    const square = squares[index] as Square;
     const here = kinds[square] as Kinds;
-    if ((here & HOLDERS) !== 0) for (const each of near(square)) beset(each);
+    if ((here & HOLDERS) !== 0) near(square).forEach(beset);
     if ((here & PAWN) === 0) continue;
-    for (const toward of AHEAD_OF_JAWS)
-      if (((kinds[square + 2 * toward] ?? 0) & PAWN) !== 0) beset(square + toward);
+    besetBetween(square, EAST);
+    besetBetween(square, NORTH);
   }
   return bits;
 });

@@ -13,7 +13,7 @@ import {
   withState,
   withTimer,
 } from '../../moves/resolution.ts';
-import { changeStack, changeUnit } from '../../position/changed.ts';
+import { changeStack } from '../../position/changed.ts';
 import {
   type Actor,
   idOf,
@@ -21,7 +21,7 @@ import {
   isMonad,
   type Stack,
   speedOn,
-  withUnit,
+  withEachCargo,
 } from '../../position/state.ts';
 import { shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';
@@ -73,17 +73,13 @@ const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
   const hurryTimer = (since: number): number =>
     isOwn && speed > 1 && since <= start.turns[side] ? since - speed + 1 : since;
   const { shade } = given;
-  const [since, cast] = [hurryTimer(given.since), hurryTimer(shade?.since ?? 0)];
+  const since = hurryTimer(given.since);
+  const cast = hurryTimer(shade?.since ?? 0);
   const isHurried = since !== given.since || (shade && cast !== shade.since);
   const stack = isHurried
     ? changeStack(given, { since, shade: shade && { since: cast, dist: shade.dist } })
     : given;
-  let next = stack;
-  for (const unit of stack.comps) {
-    const carried = unit.cargo.map((each) => tick(each, ply, 1));
-    if (carried.some((each, index) => each !== unit.cargo[index]))
-      next = withUnit(next, changeUnit(unit, { cargo: carried }));
-  }
+  const next = isCarrying(stack) ? withEachCargo(stack, (each) => tick(each, ply, 1)) : stack;
   return startTimer(left === next.par ? next : changeStack(next, { par: left }), timers);
 };
 

@@ -1,7 +1,7 @@
 /** The 5x5 around a square in the order in which a Tornado pulls and Decoherence strews (FC-TEMP-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { at, type Offset } from '../../position/board.ts';
+import { ahead, at, type Offset, turnTo } from '../../position/board.ts';
 
 /** As White sees it: the near squares, then the ring beyond. */
 const SPIRAL: readonly Offset[] = [
@@ -41,10 +41,9 @@ const nearer = (step: number): number => step - Math.sign(step);
 
 /** The places around a square on the board, in order, seen by that side. */
 export const spiralAround = (centre: Square, side: Side): readonly Place[] => {
-  const turn = side === 'white' ? 1 : -1;
   return SPIRAL.flatMap(([x, y]) => {
-    const square = at(centre, [x * turn, y * turn]);
-    const inward = at(centre, [nearer(x) * turn, nearer(y) * turn]);
+    const square = at(centre, turnTo([x, y], ahead(side)));
+    const inward = at(centre, turnTo([nearer(x), nearer(y)], ahead(side)));
     return square === null || inward === null ? [] : [{ square, inward }];
   });
 };
