@@ -3,11 +3,13 @@
  * differences it has found.
  */
 import { expect, it } from 'vitest';
+import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { leavesInCheck, standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
-import { byActor, quietLeg, special } from '../../../src/variants/frozenchess/position/action.ts';
+import { type Act, byActor, quietLeg, special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { actorAt, type State } from '../../../src/variants/frozenchess/position/state.ts';
 import { compareInCheck, compareJudgements, compareWalk, nothingCompared, sumOf } from './shortcuts.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
@@ -130,6 +132,44 @@ it('FC-RES-6 FC-EMP-1 · it ends where another protector is threatened no longer
   expect(standingChecks(state)).toHaveLength(1);
   expect(judged(state, ['b3', 'b4'])).toEqual([false, true]);
   expect(judged(state, ['j3', 'j4'])).toEqual([true, false]);
+});
+
+/** The same of any action. */
+const judgedOf = (state: State, action: Act): readonly [boolean, boolean] => [
+  leavesInCheck(state, action),
+  isLegal(state, action),
+];
+
+it('FC-RES-6 FC-JEST-8 · it ends where a mark turns a slide to whoever lends, and stands where it turns elsewhere', () => {
+  const state = lentCheck('Rj3 Jn13');
+  const mark = (aim: Direction) => special(actorAt(state, at('n13')), 'DI', { to: at('j10'), aim });
+  expect(judgedOf(state, mark('w'))).toEqual([false, true]);
+  expect(judgedOf(state, mark('e'))).toEqual([true, false]);
+});
+
+it('FC-RES-6 FC-CANN-3 · it ends where a Cannon is loaded that then threatens whoever lends', () => {
+  const state = lentCheck('Zc8 Rb8');
+  const path = [at('b8'), at('c8')];
+  const load = special(actorAt(state, at('b8')), 'LD', { to: at('c8'), path, whom: null });
+  expect(judgedOf(state, load)).toEqual([false, true]);
+});
+
+it('FC-RES-6 FC-MORPH-1 · it stands where a unit becomes another, which is paralysed then', () => {
+  const state = lentCheck('Fb10');
+  const morph = (promote: Kind) => special(actorAt(state, at('b10')), 'MO', { promote });
+  expect(judgedOf(state, morph('R'))).toEqual([false, false]);
+  expect(judgedOf(state, morph('N'))).toEqual([true, false]);
+});
+
+it('FC-RES-6 FC-DRAG-2 · it stands where a Dragon burns others, and ends where it burns whoever lends', () => {
+  const state = lentCheck('Da12', 'Pb14');
+  const fire = (...names: readonly string[]): Act => {
+    const path = names.map(at);
+    const leg = { ...quietLeg(path, path.at(-1) as number), extra: 'fire' } as const;
+    return { kind: 'move', ...byActor(actorAt(state, at('a12'))), legs: [leg] };
+  };
+  expect(judgedOf(state, fire('a12', 'a13'))).toEqual([true, false]);
+  expect(judgedOf(state, fire('a12', 'b11', 'c10', 'd9'))).toEqual([false, true]);
 });
 
 it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a tomb beside the King of whoever gives it', () => {

@@ -28,6 +28,7 @@ import {
   type Choice,
   chain,
   type Menu,
+  type OpenChoice,
   open,
   option,
   sameTarget,
@@ -381,13 +382,26 @@ const someSteps = (state: State, dice: Dice, from: number): Act | null => {
 
 const STEPS_TRIED = 6;
 
+/**
+ * The first choice on a random way down that is said to be hopeless, or null; bounces are tried as often as
+ * all others.
+ */
+const vainBelow = (dice: Dice, choice: Choice<Act>): OpenChoice<Act> | null => {
+  if (choice.kind === 'refused') return null;
+  if (choice.hopeless?.() === true) return choice;
+  const menu = choice.next();
+  const left = menu.kind === 'act' ? [] : menu.choices.filter(({ kind }) => kind === 'open');
+  const bounce = left.find(({ target }) => sameTarget(target, option('bounce')));
+  if (left.length === 0) return null;
+  return vainBelow(dice, bounce && dice(2) === 0 ? bounce : oneOf(dice, left));
+};
+
 /** Steps in a row are judged as in full, and below what is hopeless nothing is offered. */
 const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
   for (const from of someOf(dice, freeUnits(state))) {
     const unit = below(menu(state), square(from));
     const several =
       unit?.kind === 'ask' && unit.choices.find(({ target }) => sameTarget(target, option('steps')));
-    const isHopeless = several && several.kind === 'open' && several.hopeless?.() === true;
     for (let trial = 0; trial < STEPS_TRIED; trial++) {
       const steps = someSteps(state, dice, from);
       if (steps)
@@ -396,9 +410,9 @@ const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
           isLegal(state, steps) === !isIllegalInFull(state, steps),
           () => `${isLegal(state, steps)}: ${told(steps)}`,
         );
-      const offered = isHopeless ? leafBelow(dice, several.next()) : null;
-      if (isHopeless)
-        compare('steps in vain', !offered, () => `offered all the same: ${JSON.stringify(offered)}`);
+      const vain = several && vainBelow(dice, several);
+      const offered = vain && leafBelow(dice, vain.next());
+      if (vain) compare('steps in vain', !offered, () => `offered all the same: ${JSON.stringify(offered)}`);
     }
   }
 };

@@ -3,6 +3,7 @@
  * FC-MULTI-3).
  */
 
+import type { Square } from '../../../kernel/board/board.ts';
 import {
   ask,
   type Choice,
@@ -15,6 +16,7 @@ import {
   sameTarget,
   type Target,
 } from '../../../kernel/menu.ts';
+import { once } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
@@ -31,7 +33,7 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { restFault } from '../moves/legality.ts';
 import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
-import { checksLeft, standingChecks } from '../moves/standing-check.ts';
+import { checksLeft, type StandingCheck, standingChecks } from '../moves/standing-check.ts';
 import type { Mover } from '../moves/touched.ts';
 import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -51,7 +53,7 @@ import {
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
-import { mayStillEnd, type Step, type Walks, walksOf } from './forlorn.ts';
+import { anyBounce, mayStillEnd, type Step, type Walks, walksOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
@@ -150,32 +152,65 @@ interface Turn {
   readonly resolution: Resolution;
   /** What it can do from each square, as long as it captures nobody. */
   readonly walks: Walks;
+  /** The checks that its parts leave as they are. */
+  readonly checks: () => readonly StandingCheck[];
 }
 
-/**
- * Is it surely in vain, since none of its steps can end a check? Only turns that capture nobody, but for a
- * Knight's leap, can be told.
- */
-const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: () => readonly Step[]): boolean => {
-  const { ending, isLate, isPrivileged, steps, leap } = allowance;
-  if (standingChecks(start).length === 0) return false;
-  if (ending > 0 || isLate || isPrivileged || actor.stack.shade) return false;
+/** Can turns be told that are in vain? Only those that capture nobody, but for a Knight's leap. */
+const isTold = ({ start, actor, allowance: { ending, isLate, isPrivileged } }: Turn): boolean =>
+  standingChecks(start).length > 0 && ending === 0 && !isLate && !isPrivileged && !actor.stack.shade;
+
+/** Is it surely in vain, since none of its steps can end a check? `next`: those it may go on with. */
+const isForlorn = (turn: Turn, next: () => readonly Step[]): boolean => {
+  if (!isTold(turn)) return false;
+  const { start, actor, parts, walks, allowance } = turn;
   const mover: Mover = {
     from: actor.square,
     kinds: kindsOn(start)[actor.square] as Kinds,
     ids: actor.stack.comps.map(({ id }) => id),
   };
-  const left = { steps: steps - parts.length, leap: leap - parts.length };
-  const checks = checksLeft(start, { kind: 'move', ...byActor(actor), legs: parts });
-  return checks.some((check) => !mayStillEnd(check, mover, next(), walks, left));
+  const left = { steps: allowance.steps - parts.length, leap: allowance.leap - parts.length };
+  return turn.checks().some((check) => !mayStillEnd(check, mover, next(), walks, left));
 };
+
+/** The turn with the checks that its parts leave. */
+const withChecks = (turn: Omit<Turn, 'checks'>): Turn => ({
+  ...turn,
+  checks: once(() => checksLeft(turn.start, { kind: 'move', ...byActor(turn.actor), legs: turn.parts })),
+});
 
 /** A choice to go on to a square, with what is known of all that follows. */
 const foreseen = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
   const { target } = choice;
   if (choice.kind === 'refused' || target.kind !== 'square') return choice;
-  const steps = () => turn.walks(now.square).filter(({ path }) => path.at(-1) === target.square);
+  const steps = () =>
+    turn.walks(now.square).filter(({ ends: [end, more] }) => end === target.square && more === undefined);
   return { ...choice, hopeless: () => isForlorn(turn, steps) };
+};
+
+/** The choice to go on by a bounce, and each to a square below it. */
+const foreseenBounce = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
+  if (choice.kind === 'refused' || !isTold(turn)) return choice;
+  const all = once(() => anyBounce(turn.resolution.state, now));
+  const stepsTo = once(() => {
+    const found = new Map<Square, readonly Step[]>();
+    for (const step of all().each?.() ?? [])
+      for (const end of step.ends) found.set(end, [...(found.get(end) ?? []), step]);
+    return found;
+  });
+  const known = (each: Choice<Act>): Choice<Act> => {
+    const { target } = each;
+    if (each.kind === 'refused' || target.kind !== 'square') return each;
+    return { ...each, hopeless: () => isForlorn(turn, () => stepsTo().get(target.square) ?? []) };
+  };
+  return {
+    ...choice,
+    hopeless: () => isForlorn(turn, () => [all()]),
+    next: once(() => {
+      const below = choice.next();
+      return below.kind === 'act' ? below : { ...below, choices: below.choices.map(known) };
+    }),
+  };
 };
 
 /** Why the turn cannot go on from here, if it cannot. */
@@ -216,7 +251,7 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
   const resolution = walkLegs(turn.resolution, [part]);
-  const next: Turn = { ...turn, parts, resolution };
+  const next = withChecks({ ...turn, parts, resolution });
   const isLast = isEnding(turn, part, resolution) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
   return isLast
@@ -280,7 +315,9 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const choices = moveChoices(resolution.state, now, moves, step);
   return [
     ...choices.map((choice) => foreseen(turn, now, choice)),
-    ...(isQuiet ? bounceChoices(resolution, now, step) : []),
+    ...(isQuiet ? bounceChoices(resolution, now, step) : []).map((choice) =>
+      foreseenBounce(turn, now, choice),
+    ),
   ];
 };
 
@@ -362,8 +399,8 @@ export const severalChoices = (
   if (why && (held || (ending === 0 && !isLate)))
     return [{ ...refuse(SEVERAL, why, label), offer: OFFERS.steps }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
-  const walks = walksOf(state, actor, powers);
-  const turn: Turn = {
+  const walks = walksOf(state, actor, powers, allowance.leap > 0);
+  const turn = withChecks({
     start: state,
     actor,
     allowance,
@@ -372,7 +409,7 @@ export const severalChoices = (
     parts: [],
     resolution: startResolution(state, actor),
     walks,
-  };
+  });
   const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {

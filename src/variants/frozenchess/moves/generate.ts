@@ -223,6 +223,8 @@ interface Search {
   readonly isFirst: boolean;
   /** Also the squares beyond what stops a line. */
   readonly isWhole: boolean;
+  /** Only steps that capture nobody. */
+  readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
 }
 
@@ -307,11 +309,11 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
 
 /** The moves of a unit in normal form, `found` by its lines, its walls and its tunnels. */
 const unitMoves = (search: Search, powers: readonly Power[]): readonly PseudoLegalMove[] => {
-  const { state, actor, isFirst, found } = search;
+  const { state, actor, isFirst, isQuiet, found } = search;
   const { square: from, stack } = actor;
   if (isOnWall(state, from)) return wallWalks(state, actor);
   for (const source of sourcesOf(state, actor, powers))
-    for (const way of source.ways) addMoves(search, source, way);
+    if (!isQuiet || source.deed === 'move') for (const way of source.ways) addMoves(search, source, way);
   for (const to of tunnelsFrom(state, from, stack)) {
     if (!found.has(to) || found.get(to)?.why)
       found.set(to, { to, path: [from, to], capture: false, why: null });
@@ -334,11 +336,21 @@ export const pseudoLegalMoves = (
   const all = actor.stack.shade
     ? shadowMoves(state, actor)
     : unitMoves(
-        { state, actor, isFirst, isWhole, found: new Map() },
+        { state, actor, isFirst, isWhole, isQuiet: false, found: new Map() },
         powers ?? powersOf(state, actor.square),
       );
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
+
+/** The steps of a unit in normal form that capture nobody, in a later leg of its turn. */
+export const quietSteps = (
+  state: State,
+  actor: Actor,
+  powers: readonly Power[],
+): readonly PseudoLegalMove[] =>
+  unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
+    ({ why }) => !why,
+  );
 
 /** Where an actor could capture, or a Bishop convert, if an enemy stood there. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {

@@ -19,7 +19,7 @@ import { checkersOf, checksOn, isInCheck } from './attacks.ts';
 import { pseudoLegalMoves } from './generate.ts';
 import { resolveForSafety, resolveToWalls } from './resolve.ts';
 import { hasShelteredStep, isRestSafe, isSafe } from './shelter.ts';
-import { leavesInCheck } from './standing-check.ts';
+import { leavesInCheck, standingChecks } from './standing-check.ts';
 import { isUndisturbed, upholds } from './undisturbed.ts';
 
 /** Can no step of a shadow, nor what it does to others, change a line between units? */
@@ -95,9 +95,10 @@ export const resolvedFault = (state: State, action: Act): Refusal | null => {
   return danger && dangerWords(state, danger);
 };
 
-/** Does the action leave no king in danger that it must not? */
+/** Does the action leave no king in danger that it must not? Where a check stands, none is surely safe. */
 export const isLegal = (state: State, action: Act): boolean =>
-  isSafe(state, action) || (!leavesInCheck(state, action) && !dangerOf(state, action));
+  (standingChecks(state).length === 0 && isSafe(state, action)) ||
+  (!leavesInCheck(state, action) && !dangerOf(state, action));
 
 /** Why an action is illegal for a king's sake, for whoever asks; null if it is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>

@@ -15,7 +15,7 @@ import { captureByLent, capturesByPower, empowermentsOf } from '../mechanics/thr
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { type Act, byActor, type Code, type PlayersAct, type Special } from '../position/action.ts';
-import { ahead, area, near } from '../position/board.ts';
+import { ahead, area, beside, near } from '../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
 import {
   closedTombs,
@@ -32,12 +32,12 @@ import { waysOf } from './lines.ts';
 import { startResolution } from './resolution.ts';
 import { resolveForSafety } from './resolve.ts';
 import { isUpheld, type StandingProtection, standingProtection } from './standing-protection.ts';
-import { FATEFUL, holdsByLeap, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
+import { FATEFUL, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 const [KNIGHT, PAWN, QUEEN] = [bitOf('N'), bitOf('P'), bitOf('Q')];
 /** Who holds any enemy that it comes next to, or stuns it. */
-const HOLDERS = kindsAmong(['J', 'P', 'R']);
+const HOLDERS = kindsAmong(['J', 'R']);
 
 /** A unit that checks the King, and the squares where something could end that. */
 export interface StandingCheck {
@@ -47,11 +47,12 @@ export interface StandingCheck {
   /** Who comes there may set off what kills the checker, or its King. */
   readonly mines: ReadonlySet<Square>;
   /**
-   * Where others may hold the checker: next to it whoever is of these kinds, and Knights at a leap from
-   * Pawns.
+   * Where others may hold the checker: next to it whoever is of these kinds, Pawns opposite to another, and
+   * Knights at a leap from Pawns.
    */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
+  readonly jaws: ReadonlySet<Square>;
   readonly leaps: ReadonlySet<Square>;
   /** Itself and the Kings. */
   readonly units: ReadonlySet<Square>;
@@ -96,6 +97,14 @@ const iceAround = (state: State, squares: readonly Square[]): readonly Square[] 
 const fatalSquares = (before: State, after: State, doomed: readonly Square[]): ReadonlySet<Square> =>
   new Set([...minesUnder(before, doomed), ...minesUnder(after, doomed), ...iceAround(after, doomed)]);
 
+/** Where a Pawn would hold a unit between itself and another of its side (FC-PAWN-5). */
+const jawsAround = (state: State, square: Square): readonly Square[] =>
+  beside(square).filter((jaw) => {
+    const opposite = 2 * square - jaw;
+    const isPawn = ((kindsOn(state)[opposite] ?? 0) & PAWN) !== 0;
+    return isPawn && stackAt(state, opposite).side !== stackAt(state, square).side;
+  });
+
 /** The check that a unit gives by its own pattern, if it does. `before`: the start of the ply. */
 const checkFrom = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
   const [unit] = threateningUnits(state, from, king).filter(({ kind }) => kind !== 'B');
@@ -115,6 +124,7 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
     mines: fatalSquares(before, state, [from, enemyKing]),
     near: new Set(near(from)),
     holders: HOLDERS | (kinds === PAWN ? QUEEN : 0),
+    jaws: new Set(jawsAround(state, from)),
     leaps: new Set(leaps),
     units: new Set([from, king, enemyKing]),
     loan: null,
@@ -158,6 +168,7 @@ const checkByLoan = (before: State, state: State, from: Square, king: Square): S
     mines: fatalSquares(before, state, [...free, enemyKing]),
     near: new Set(free.flatMap((square) => near(square))),
     holders: HOLDERS,
+    jaws: new Set(free.flatMap((square) => jawsAround(state, square))),
     leaps: new Set(),
     units: new Set([...free, king, enemyKing]),
     loan,
@@ -180,6 +191,7 @@ const checkFromShadow = (before: State, state: State, from: Square, king: Square
     mines: fatalSquares(before, state, [from, queen, enemyKing]),
     near: new Set(),
     holders: 0,
+    jaws: new Set(),
     leaps: new Set(),
     units: new Set([from, queen, king, enemyKing]),
     loan: null,
@@ -218,17 +230,25 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
     .filter((check) => !squaresOfCheck(check).some((square) => unrest(state).has(square)));
 });
 
+/** May somebody who gives it be held by units of these kinds that come to these squares? */
+const mayBeHeld = (check: StandingCheck, kinds: Kinds, squares: readonly Square[]): boolean => {
+  const { near: around, holders, jaws, leaps } = check;
+  const isPawn = (kinds & PAWN) !== 0;
+  if (isPawn && squares.some((square) => jaws.has(square))) return true;
+  // Two Pawns may come at once.
+  if ((kinds & holders) !== 0 || (isPawn && squares.length > 1))
+    if (squares.some((square) => around.has(square))) return true;
+  return (kinds & KNIGHT) !== 0 && squares.some((square) => leaps.has(square));
+};
+
 /** Is a check left as it is? */
 const isLeft = (check: StandingCheck, touched: Touched): boolean => {
-  const { kinds, line, mines, near: beside, holders, leaps, units, loan } = check;
-  const { squares, left, passed, ends, holding, dying } = touched;
+  const { kinds, line, mines, units, loan } = check;
+  const { squares, own, left, passed, ends, rests, holding, dying } = touched;
   if ((dying & kinds) !== 0 || passed.some((square) => line.has(square))) return false;
   if (left.some((square) => units.has(square)) || ends.some((square) => mines.has(square))) return false;
-  if ((holding & holders) !== 0 && ends.some((square) => beside.has(square))) return false;
-  if (holdsByLeap(touched) && ends.some((square) => leaps.has(square))) return false;
-  const isTouched = squares.some(
-    (at) => line.has(at) || mines.has(at) || beside.has(at) || leaps.has(at) || units.has(at),
-  );
+  if (mayBeHeld(check, holding, rests) || mayBeHeld(check, own, squares)) return false;
+  const isTouched = squares.some((at) => line.has(at) || mines.has(at) || units.has(at));
   return !isTouched && (loan === null || isUpheld(loan, touched));
 };
 
@@ -246,14 +266,15 @@ const ALIKE: ReadonlySet<Code> = new Set(['AIM', 'AV', 'BO', 'MO', 'PR', 'SH', '
 export const areInVain = (state: State, actor: Actor, code: Code): boolean =>
   ALIKE.has(code) && checksLeft(state, { kind: 'special', code, ...byActor(actor) } as Special).length > 0;
 
-/** May a step of a unit, among others, end the check? `taken`: whom it captures, `victims`: of what kinds. */
+/** May a step of a unit, among others, end the check? What it touches: touchedByStep. */
 export const mayEnd = (
   check: StandingCheck,
   mover: Mover,
-  path: readonly Square[],
+  passed: readonly Square[],
+  ends: readonly Square[],
   taken: readonly Square[],
   victims: Kinds,
-): boolean => (victims & FATEFUL) !== 0 || !isLeft(check, touchedByStep(mover, path, taken, victims));
+): boolean => (victims & FATEFUL) !== 0 || !isLeft(check, touchedByStep(mover, passed, ends, taken, victims));
 
 /** Is there nothing that could change the position between a rotation of the board and the end of its ply? */
 const isStillAfterRotation = (state: State): boolean =>

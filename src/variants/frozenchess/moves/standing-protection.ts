@@ -23,8 +23,9 @@ import {
   stackOn,
   wallOn,
 } from '../position/state.ts';
+import { ANYBODY } from './comers.ts';
 import { everCapture } from './lines.ts';
-import type { Touched } from './touched.ts';
+import { isOnEdge, type Touched } from './touched.ts';
 import { unrest } from './undisturbed.ts';
 
 /** The filled squares of a line: as long as one of them stays filled, nobody acts along it. */
@@ -261,7 +262,7 @@ const staysFilled = (state: State, square: Square, { left, squares, wallers, dyi
 
 /** Could a unit of that kind, come to a square, act on another? */
 const mightActFrom = (state: State, kind: Kind, from: Square, to: Square, touched: Touched): boolean => {
-  if (isAimed(kind)) return true;
+  if (isAimed(kind) || kind === 'K' || kind === 'Z') return true;
   const way: Way = { kind, aim: 'n' };
   return [
     ...screensTo(state, way, from, to),
@@ -291,29 +292,40 @@ const areHarmless = (
     );
   });
 
-/** So near to a Pawn whoever leaves may be a Knight's or a Jester's hold on it (FC-KNIG-4). */
+/** So near to a Pawn whoever leaves may be a Jester's or Pawn's hold on a Knight over it (FC-KNIG-4). */
 const HELD_WITHIN = 3;
+const KEEPERS = kindsAmong(['J', 'P']);
+
+/** May it free a Knight over the Pawn there, or bring one? */
+const mayBeOverrun = (pawn: Square, { squares, own, foreign, left, kinds, isControl }: Touched): boolean => {
+  if (isControl || (foreign !== 0 && squares.length > 0)) return true;
+  const isNear = (square: Square): boolean => distance(square, pawn) <= HELD_WITHIN;
+  return ((own | kinds) & KEEPERS) !== 0 && (left.some(isNear) || squares.some(isNear));
+};
 
 /** Does somebody go on threatening, whatever the action touches? */
 const goesOn = (state: State, { from, isPawn, line }: Watch, touched: Touched): boolean => {
-  const { squares, left, passed, dying, isControl } = touched;
-  if (isPawn && (squares.length > 0 || isControl)) return false;
-  if (isPawn && left.some((square) => distance(square, from) <= HELD_WITHIN)) return false;
+  const { squares, foreign, left, passed, dying } = touched;
+  if (isPawn && mayBeOverrun(from, touched)) return false;
   if (left.includes(from) || ((kindsOn(state)[from] as Kinds) & dying) !== 0) return false;
   if (passed.some((square) => square === from || line.includes(square))) return false;
-  return !squares.some((square) => square === from || line.includes(square) || near(from).includes(square));
+  return !squares.some(
+    (square) => square === from || line.includes(square) || (foreign !== 0 && near(from).includes(square)),
+  );
 };
 
-const ANYBODY: Kinds = -1;
 const PAWN = bitOf('P');
 
 /** Does an action leave the protection as it is? Whoever touches one of those who stay free is not asked about. */
 export const isUpheld = (protection: StandingProtection, action: Touched): boolean => {
   const { state, protector, guarded, screens, watches, kept, turning, blasts } = protection;
   const blasted = action.ends.flatMap((square) => blasts.get(square) ?? []);
-  const touched = blasted.length > 0 ? { ...action, left: [...action.left, ...blasted] } : action;
-  const { squares, left, passed, ends, wallers, kinds, dying, isTurning, isControl, holding } = touched;
+  const touched =
+    blasted.length > 0 ? { ...action, left: [...action.left, ...blasted], own: ANYBODY } : action;
+  const { squares, own, foreign, left, passed, ends, rests, wallers, kinds, dying } = touched;
+  const { turned, isTurning, isControl, holding } = touched;
   if (isTurning || (isControl && holding !== 0)) return false;
+  if (turned.includes(protector) || turned.includes(guarded)) return false;
   const isKept = (square: Square): boolean => kept.has(square) || turning.has(square);
   if ([squares, left, ends].some((list) => list.some(isKept))) return false;
   if (passed.some((square) => turning.has(square))) return false;
@@ -327,12 +339,11 @@ export const isUpheld = (protection: StandingProtection, action: Touched): boole
     return false;
   if (!screens.every((screen) => screen.some((square) => staysFilled(state, square, touched)))) return false;
   if (!watches.every((some) => some.some((watch) => goesOn(state, watch, touched)))) return false;
-  const coming = (kinds & PAWN) !== 0 ? ANYBODY : kinds;
-  if (!areHarmless(state, coming, ends, isControl ? guarded : protector, touched)) return false;
-  return squares.every(
-    (square) =>
-      !blasts.has(square) &&
-      ableFrom(state, square, protector) === 0 &&
-      ableFrom(state, square, guarded) === 0,
+  const coming = (kinds & PAWN) !== 0 && rests.some(isOnEdge) ? ANYBODY : kinds;
+  if (!areHarmless(state, coming, rests, isControl ? guarded : protector, touched)) return false;
+  return (
+    !squares.some((square) => blasts.has(square)) &&
+    areHarmless(state, own, squares, protector, touched) &&
+    areHarmless(state, foreign, squares, guarded, touched)
   );
 };

@@ -3,36 +3,45 @@
  * without resolving the action (standing-check.ts, standing-protection.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction, STEP } from '../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import type { Act, Leg, Move, Part, PlayersAct, Special } from '../position/action.ts';
-import { area, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
-import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
+import { area, at, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
+import { bitOf, isLifeless, KINDS, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { kindsOn } from '../position/piece-lists.ts';
-import { kindOf, type State, stackOn } from '../position/state.ts';
+import { isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../position/state.ts';
+import { ANYBODY, type Comers, comersOf } from './comers.ts';
 import { mightBurst } from './shelter.ts';
 import { unrest } from './undisturbed.ts';
 
-const [KNIGHT, PAWN, ROOK] = [bitOf('N'), bitOf('P'), bitOf('R')];
+const [PAWN, ROOK] = [bitOf('P'), bitOf('R')];
 /** Who keeps others from acting by where they are, or stuns them. */
 const HOLDERS = kindsAmong(['J', 'N', 'P', 'Q', 'R']);
+const LIFELESS = kindsAmong(KINDS.filter(isLifeless));
 
-/** What an action touches. */
-export interface Touched {
+/** What an action touches, and who may come to its `squares`. */
+export interface Touched extends Comers {
   /** Anything may come there, go from there or happen there. */
   readonly squares: readonly Square[];
   /** Whoever stands on these may be gone afterwards. */
   readonly left: readonly Square[];
   /** Whose old walls may dissolve. */
   readonly wallers: readonly UnitId[];
-  /** The way of its unit, where its steps end, of what kinds it is, and what it may hold at the last of them. */
+  /**
+   * The way of its unit, where its steps end, where it may come to rest, of what kinds it is, and what it may
+   * hold there.
+   */
   readonly passed: readonly Square[];
   readonly ends: readonly Square[];
+  readonly rests: readonly Square[];
   readonly kinds: Kinds;
   readonly holding: Kinds;
   /** The kinds that may die far from all these. */
   readonly dying: Kinds;
-  /** Does it turn lines, or let them go on where they ended? */
+  /** Where lines lead that its mark turns. */
+  readonly turned: readonly Square[];
+  /** Does it turn lines anywhere, or let them go on where they ended? */
   readonly isTurning: boolean;
   /** Does a unit of the other side act in it? */
   readonly isControl: boolean;
@@ -40,17 +49,26 @@ export interface Touched {
 
 const UNTOUCHED: Touched = {
   squares: [],
+  own: 0,
+  foreign: 0,
   left: [],
   wallers: [],
   passed: [],
   ends: [],
+  rests: [],
   kinds: 0,
   holding: 0,
   dying: 0,
+  turned: [],
   isTurning: false,
   isControl: false,
 };
-const touching = (squares: readonly Square[]): Touched => ({ ...UNTOUCHED, squares });
+const touching = (squares: readonly Square[]): Touched => ({
+  ...UNTOUCHED,
+  squares,
+  own: ANYBODY,
+  foreign: ANYBODY,
+});
 
 /** More than their own death follows from that of these. */
 export const FATEFUL = kindsAmong(['J', 'K']);
@@ -63,15 +81,59 @@ const lineTo = (from: Square, to: Square): readonly Square[] => {
   return [...squares, to];
 };
 
+/** May somebody come to a new tomb at the end of the ply? */
+const isMovedLater = ({ tornados, avalanches, shadows }: State): boolean =>
+  tornados.length + avalanches.length > 0 || shadows.some(({ stack }) => isMonad(stack));
+
+/** The enemies whom a Dragon may burn from there: Kings are immune. */
+const foesNear = (state: State, square: Square): readonly Square[] =>
+  near(square).filter((each) => {
+    const stack = stackOn(state, each);
+    return stack !== null && stack.side !== state.toMove && kindOf(stack) !== 'K';
+  });
+
 /**
  * A step, and whom it captures: with these may die all of their kinds (FC-ENT-1), and a Jester takes along
  * who is near it.
  */
 const touchedByLeg = (state: State, { path, to, extra, capture }: Leg): Touched | null => {
-  if (extra || (capture && isAtomic(state))) return null;
-  const dying = capture ? (kindsOn(state)[to] as Kinds) : 0;
+  if (
+    extra === 'leap' ||
+    (extra === 'fire' && isMovedLater(state)) ||
+    ((capture || extra) && isAtomic(state))
+  )
+    return null;
+  const left = [...(capture ? [to] : []), ...(extra === 'fire' ? foesNear(state, to) : [])];
+  const dying = left.reduce((sum, square) => sum | (kindsOn(state)[square] as Kinds), 0);
   if ((dying & FATEFUL) !== 0) return null;
-  return { ...UNTOUCHED, passed: path.slice(1), ends: [to], left: capture ? [to] : [], dying };
+  return { ...UNTOUCHED, passed: path.slice(1), ends: [to], left, dying };
+};
+
+/** The squares of a straight line from one in that direction, up to what surely stops it. */
+const lineFrom = (state: State, from: Square, direction: Direction): readonly Square[] => {
+  const squares: Square[] = [];
+  for (let next = at(from, STEP[direction]); next !== null; next = at(next, STEP[direction])) {
+    squares.push(next);
+    if (isFilled(state, next) && !unrest(state).has(next)) break;
+  }
+  return squares;
+};
+
+/** Only lines over its mark turn: into its direction, if they can go on there. */
+const touchedByMark = (state: State, { by, to, aim }: Special<'DI'>): Touched => {
+  const next = at(to, STEP[aim]);
+  const isOpen = next !== null && wallOn(state, next) === null;
+  const turned = (isOpen ? [aim] : DIRECTIONS).flatMap((direction) => lineFrom(state, to, direction));
+  const isTurning = state.distracts.some(
+    ({ jester, square }) => jester === by || square === to || turned.includes(square),
+  );
+  return { ...UNTOUCHED, passed: [to], turned, isTurning };
+};
+
+/** Counters run faster there: a tomb, an Egg or an area may do then what it would do later. */
+const touchedByQuickening = (state: State, { to }: Special<'QU'>): Touched | null => {
+  const isBrooding = ((kindsOn(state)[to] as Kinds) & LIFELESS) !== 0 || state.tombs[to] !== undefined;
+  return isBrooding || state.tornados.length + state.avalanches.length > 0 ? null : touching([to]);
 };
 
 /** Special actions of a unit that touch only where they are used, and what they are aimed at. */
@@ -105,9 +167,10 @@ const touchedBySpecial = (state: State, action: Special): Touched | null => {
     case 'AV':
     case 'TO':
       return touching([]);
-    // Only lines over its mark turn.
     case 'DI':
-      return { ...UNTOUCHED, passed: [action.to], isTurning: true };
+      return touchedByMark(state, action);
+    case 'QU':
+      return touchedByQuickening(state, action);
     case 'DF':
     case 'FU':
     case 'LD':
@@ -133,7 +196,15 @@ const touchedBySpecial = (state: State, action: Special): Touched | null => {
 /** Who controls stays; the other unit acts as if it were its turn (FC-MC-1). */
 const touchedByControl = (state: State, { from, inner }: Special<'MC'>): Touched | null => {
   const touched = touchedByUnit(state, inner);
-  return touched && { ...touched, squares: [...touched.squares, from], isControl: true };
+  return (
+    touched && {
+      ...touched,
+      squares: [...touched.squares, from],
+      own: ANYBODY,
+      foreign: ANYBODY,
+      isControl: true,
+    }
+  );
 };
 
 /** The whole area that is turned. */
@@ -152,16 +223,20 @@ const touchedByPlayer = (state: State, action: PlayersAct): Touched | null => {
   };
 };
 
-const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
+const isCapturing = (part: Part): boolean => part.kind === 'leg' && (part.capture || part.extra !== null);
 
 /**
- * Those of the kinds by which a unit may hold another where it stands; a Pawn may become any. `isStunning`:
- * may it stun as a Rook?
+ * Those of the kinds by which a unit may hold another where it stands. `isStunning`: may it stun as a Rook?
+ * `isPromoting`: may a Pawn among them have become any?
  */
-const holdingOf = (kinds: Kinds, isStunning: boolean): Kinds => {
-  if ((kinds & PAWN) !== 0) return HOLDERS;
+const holdingOf = (kinds: Kinds, isStunning: boolean, isPromoting: boolean): Kinds => {
+  if (isPromoting && (kinds & PAWN) !== 0) return HOLDERS;
   return kinds & (isStunning ? HOLDERS : HOLDERS & ~ROOK);
 };
+
+/** May it be that a step goes no further than here? */
+const isStop = (state: State, square: Square): boolean =>
+  state.tombs[square] !== undefined || state.traps.some((trap) => trap.square === square);
 
 /** Is it a step, or a last part that acts where it is then? */
 const isReadable = (part: Part, index: number, { length }: Move['legs']): boolean =>
@@ -171,9 +246,10 @@ const isReadable = (part: Part, index: number, { length }: Move['legs']): boolea
 const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
   if (!legs.every(isReadable)) return null;
   const kinds = kindsOn(state)[from] as Kinds;
-  const holding = holdingOf(kinds, legs.length === 1 || legs.some(isCapturing));
+  const isPromoting = legs.some((part) => part.kind === 'special' || part.promote !== null);
+  const holding = holdingOf(kinds, legs.length === 1 || legs.some(isCapturing), isPromoting);
   let sum: Touched = { ...UNTOUCHED, kinds, holding };
-  for (const part of legs) {
+  for (const [index, part] of legs.entries()) {
     const next = part.kind === 'leg' ? touchedByLeg(state, part) : touchedBySpecial(state, part);
     if (!next || (next.dying !== 0 && (kinds & bitOf('L')) !== 0)) return null;
     sum = {
@@ -182,6 +258,12 @@ const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
       left: [...sum.left, ...next.left],
       passed: [...sum.passed, ...next.passed],
       ends: [...sum.ends, ...next.ends],
+      rests: [
+        ...sum.rests,
+        ...next.ends.filter((end) => isPromoting || index === legs.length - 1 || isStop(state, end)),
+      ],
+      own: sum.own | next.own,
+      foreign: sum.foreign | next.foreign,
       dying: sum.dying | next.dying,
       isTurning: sum.isTurning || next.isTurning,
     };
@@ -192,11 +274,17 @@ const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
 const touchedByUnit = (state: State, action: Move | Special): Touched | null => {
   const stack = stackOn(state, action.from);
   if (!stack?.comps.some(({ id }) => id === action.by) || kindOf(stack) === 'K') return null;
-  const touched = action.kind === 'special' ? touchedBySpecial(state, action) : touchedByMove(state, action);
+  const special = action.kind === 'special' ? touchedBySpecial(state, action) : null;
+  const touched =
+    action.kind === 'special'
+      ? special && { ...special, ...comersOf(state, action, special.squares) }
+      : touchedByMove(state, action);
+  // A Jester that lays a mark stays as it is.
+  const isStaying = action.kind === 'special' && action.code === 'DI';
   return (
     touched && {
       ...touched,
-      left: [...touched.left, action.from],
+      left: isStaying ? touched.left : [...touched.left, action.from],
       wallers: [...touched.wallers, ...stack.comps.map(({ id }) => id)],
     }
   );
@@ -215,22 +303,27 @@ export interface Mover {
   readonly ids: readonly UnitId[];
 }
 
-/** What a step among others touches, on that path; `taken`: whom it captures, `victims`: of what kinds. */
+/** Where Pawns of one side or the other become other kinds. */
+export const isOnEdge = (square: Square): boolean => rankOf(square) === 0 || rankOf(square) === SIZE - 1;
+
+/**
+ * What a step among others touches that goes over these squares and ends on one of those; `taken`: whom it
+ * captures, `victims`: of what kinds.
+ */
 export const touchedByStep = (
   { from, kinds, ids }: Mover,
-  path: readonly Square[],
+  passed: readonly Square[],
+  ends: readonly Square[],
   taken: readonly Square[],
   victims: Kinds,
 ): Touched => ({
   ...UNTOUCHED,
   left: [from, ...taken],
   wallers: ids,
-  passed: path.slice(1),
-  ends: path.slice(-1),
+  passed,
+  ends,
+  rests: ends,
   kinds,
-  holding: holdingOf(kinds, victims !== 0),
+  holding: holdingOf(kinds, victims !== 0, ends.some(isOnEdge)),
   dying: victims,
 });
-
-/** May it hold somebody at a leap? */
-export const holdsByLeap = ({ holding }: Touched): boolean => (holding & KNIGHT) !== 0;

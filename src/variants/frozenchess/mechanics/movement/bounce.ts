@@ -8,12 +8,13 @@ import {
   DIAGONALS,
   DIRECTIONS,
   type Direction,
+  numberOf,
   ORTHOGONALS,
   STEP,
   turn,
 } from '../../../../kernel/board/direction.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { at } from '../../position/board.ts';
+import { at, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import {
   actingUnit,
@@ -133,4 +134,34 @@ export const bouncesOf = (
   return headings(from, unit)
     .flatMap((first) => bouncesTo(state, from, first, rangeOf(unit, stack)))
     .sort((a, b) => a.to - b.to);
+};
+
+/** Every square that some bounce of the unit here passes or ends on, and more of its lines. */
+export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
+  if (isOnWall(state, from)) return [];
+  const unit = actingUnit(stack);
+  /** The headings known on each square, a bit for each. */
+  const known = new Uint8Array(SQUARES.length);
+  const squares: Square[] = [];
+  let layer: (readonly [Square, Direction])[] = [];
+  const go = (square: Square, heading: Direction): boolean => {
+    const to = at(square, STEP[heading]);
+    if (to === null || (to !== from && isFilled(state, to))) return false;
+    const [bits, bit] = [known[to] as number, 1 << numberOf(heading)];
+    if (bits === 0) squares.push(to);
+    if ((bits & bit) === 0) layer.push([to, heading]);
+    known[to] = bits | bit;
+    return true;
+  };
+  for (const heading of headings(from, unit)) go(from, heading);
+  for (let left = rangeOf(unit, stack) - 1; left > 0 && layer.length > 0; left--) {
+    const last = layer;
+    layer = [];
+    for (const [square, heading] of last) {
+      if (isCorrupted(state, square) || isMarked(state, square) || go(square, heading)) continue;
+      go(square, turn(heading, 2));
+      go(square, turn(heading, -2));
+    }
+  }
+  return squares;
 };
