@@ -8,22 +8,29 @@ import { replay } from '../../src/kernel/record.ts';
 import type { BenchScene } from './busy.ts';
 import { cpu, type Spread, spread } from './clock.ts';
 
-/** Random games from a position, one after the other; gives every position that was asked in. */
-const walk = (game: Game, start: Position, actions: number): readonly Position[] => {
-  const positions: Position[] = [];
+/**
+ * Random games from a position, one after the other; `visit` is told every position that was asked in. The walk
+ * itself keeps none: positions that are kept make whatever is remembered of them costly.
+ */
+const walk = (
+  game: Game,
+  start: Position,
+  actions: number,
+  visit: (position: Position) => void = () => {},
+): void => {
   let dice = seeded(1);
   let position = start;
-  while (positions.length < actions) {
+  for (let asked = 0; asked < actions; ) {
     const chosen = randomPicks(game, position, dice);
     const played = chosen && game.play(position, chosen[0]);
     if (chosen) {
       dice = chosen[1];
-      positions.push(position);
+      visit(position);
+      asked++;
     }
     if (!chosen && position === start) break;
     position = played?.ok ? played.value.state : start;
   }
-  return positions;
 };
 
 /** The position of a scene. */
@@ -55,7 +62,8 @@ export interface Answers {
 const forgotten = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
 export const answersOf = (game: Game, start: Position, count: number): Answers => {
-  const positions = walk(game, start, count);
+  const positions: Position[] = [];
+  walk(game, start, count, (position) => positions.push(position));
   const timed = (answer: (position: Position, index: number) => unknown): Spread =>
     spread(
       positions.map((position, index) => {

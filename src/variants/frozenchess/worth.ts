@@ -182,7 +182,7 @@ const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' | 'TB' | 'O
   Z: 'CB',
   A: 'BS',
   C: 'PA',
-  T: 'TB',
+  X: 'TB',
   O: 'OT',
   J: 'DT',
 };
@@ -237,6 +237,8 @@ interface Quest {
   readonly state: State;
   readonly side: Side;
   readonly isInCheck: boolean;
+  /** Where the enemy King stands. */
+  readonly king: Square | null;
   /** Whom quiet steps may attack, the best first. */
   readonly aims: readonly Aim[];
   /** Null: only captures are wanted. */
@@ -266,6 +268,14 @@ const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) =>
   };
 };
 
+/** Is there a tomb that explodes, or corruption, where a step without capture would end? */
+const isTrodden = ({ state }: Quest, to: Square): boolean =>
+  isClosedTomb(state, to) || isCorrupted(state, to);
+
+/** Does what explodes there strike the enemy King? */
+const isBlast = (quest: Quest, to: Square): boolean =>
+  quest.king !== null && isTrodden(quest, to) && isNear(to, quest.king);
+
 /** What a step to that square captures, or what is promised of it. */
 const promiseTo = ({ state, side }: Quest, to: Square, quiet: (to: Square) => number): number => {
   const prey = preyOn(state, to, side);
@@ -280,18 +290,16 @@ const addSteps = (
   through: readonly Target[],
   ways: Way[],
 ): void => {
-  const { attacks, favour, side } = quest;
+  const { attacks, favour } = quest;
   const promise = promiseFrom(quest, actor.stack, actor.square);
-  const king = kingOf(state, other(side));
   for (const move of pseudoLegalMoves(state, actor, true)) {
     const { to, why, capture } = move;
-    const isTrodden = !capture && (isClosedTomb(state, to) || isCorrupted(state, to));
-    const isBlast = isTrodden && king !== null && isNear(to, king);
-    if (why || (isTrodden ? !isBlast : !attacks && !capture)) continue;
+    const isFatal = !capture && isBlast(quest, to);
+    if (why || (!isFatal && !capture && (!attacks || isTrodden(quest, to)))) continue;
     const picks = [...through, square(to)];
     ways.push({
       picks,
-      promise: (isBlast ? BLAST : promiseTo(quest, to, promise)) + favour(picks),
+      promise: (isFatal ? BLAST : promiseTo(quest, to, promise)) + favour(picks),
       last: () => found(singleSteps(state, actor, [move])[0]),
     });
   }
@@ -323,7 +331,7 @@ const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: W
     });
     if (target.kind === 'unit') addCrowd(quest, from, [...through, last], ways);
     else if (target.kind === 'square') {
-      const promised = promiseTo(quest, target.square, promise);
+      const promised = isBlast(quest, target.square) ? BLAST : promiseTo(quest, target.square, promise);
       if (promised >= CAPTURE || (attacks && last.tone() !== 'danger')) ways.push(way(promised));
     } else if (target.kind === 'option') {
       if (STRIKES.includes(target.option)) ways.push(way(STRIKE));
@@ -392,6 +400,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     state,
     side,
     isInCheck: checkersOf(state, side).length > 0,
+    king: kingOf(state, other(side)),
     aims: forcing ? [] : aimsOf(state, side),
     attacks: forcing ? null : attacksOnAll(state),
     favour,
