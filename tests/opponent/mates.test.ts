@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/menu.ts';
+import { option, readPicks } from '../../src/kernel/menu.ts';
+import { ROYAL } from '../../src/kernel/worth.ts';
 import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -60,6 +61,14 @@ describe('Inchworm', () => {
     const worth = await loaded();
     const position = at('White: Ke1, Ra1, BH8, Nd1/h3, Qd2; Black: Ke8, Bf8, Ng8, Rh8');
     expect(isFound(GAME, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+  });
+
+  it('sees first how a link step leads to a King, also in reply', async () => {
+    const worth = await loaded();
+    const position = at('White: Ke1, Pa2; Black: Ke8, Bc7; links e1=H1; Black to move');
+    const [first] = [...(worth.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
+    expect(first && worth.gain(position, first.act)).toBe(ROYAL);
+    expect(first?.picks[0]).toEqual(option('link'));
   });
 
   it('captures nobody on a square that an unlinking leaves empty', async () => {

@@ -5,7 +5,7 @@
 import { seeded } from '../../kernel/chance.ts';
 import { change } from '../../kernel/changed.ts';
 import { type Choice, isWalked, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
-import type { Side } from '../../kernel/side.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { type Breadth, materialTerm, ROYAL, type Roll, type Worth } from '../../kernel/worth.ts';
 import { menu } from './menu/index.ts';
 import { isInCheck } from './moves/attacks.ts';
@@ -146,6 +146,22 @@ const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[
     .sort(([a], [b]) => b - a)
     .map(([, path]) => path);
 
+/** Link steps after which the enemy King can be captured: no check warns of them. */
+function* fatalLinks(state: State, choices: readonly Choice<Act>[], side: Side): Generator<Path<Act>> {
+  const root = choices.find(({ target }) => target.kind === 'option' && target.option === 'link');
+  if (!root || !isWalked(root)) return;
+  for (const link of openBelow(root, 'square')) {
+    if (link.target.kind !== 'square') continue;
+    const linked = makeLinkStep(state, { kind: 'link', square: link.target.square });
+    if (!isInCheck(linked, other(side))) continue;
+    for (const path of paths(link.next(), [root.target, link.target]))
+      if (gain(state, path.act) >= ROYAL) {
+        yield path;
+        break;
+      }
+  }
+}
+
 /** Captures, then the quiet ones that lead to the middle; then link steps, if there is room for them. */
 function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act>> {
   const root = menu(state);
@@ -156,6 +172,7 @@ function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act
     .flatMap((from) => waysFrom(state, from, side))
     .sort((a, b) => b.promise - a.promise);
   let left = quiet;
+  if (!forcing) yield* fatalLinks(state, root.choices, side);
   for (const way of ways) {
     if (way.promise < CAPTURE) {
       if (forcing || left <= 0) break;
