@@ -207,8 +207,10 @@ const AIMS = 8;
 /** What an attack promises, as a share of what is attacked: more where it is paralysed and cannot flee. */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
+/** What an attack on the King promises. */
 const CHECK = 60;
 
+/** Whom the quiet steps of a side may attack, the best first. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const aims = squaresOf(state, other(side)).map((square) => {
     const stack = stackAt(state, square);
@@ -268,7 +270,7 @@ const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) =>
   };
 };
 
-/** Is there a tomb that explodes, or corruption, where a step without capture would end? */
+/** Would a step there that captures nothing end on a closed tomb, which explodes, or in corruption? */
 const isTrodden = ({ state }: Quest, to: Square): boolean =>
   isClosedTomb(state, to) || isCorrupted(state, to);
 
