@@ -35,7 +35,7 @@ const config = {
       : [
           `src/${folder}/**/*.ts`,
           '!src/**/{demos,glyphs,rules,samples,worth}.ts',
-          '!src/**/{demos,lessons,rules,samples}/**',
+          '!src/**/{demos,lessons,rules,samples,worth}/**',
         ],
   mutator: { excludedMutations: ['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'] },
   coverageAnalysis: 'perTest',

@@ -1,0 +1,319 @@
+/** Which of FrozenChess's thousands of actions a search looks at, the most promising first. */
+import type { Square } from '../../../kernel/board/board.ts';
+import {
+  type Choice,
+  isSearched,
+  type OpenChoice,
+  option,
+  type Path,
+  paths,
+  sameTarget,
+  square,
+  type Target,
+  unit,
+} from '../../../kernel/menu.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
+import { reaches } from '../mechanics/movement/courses.ts';
+import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
+import { threatsOf } from '../mechanics/threat/threat.ts';
+import { abilityBy, unitChoices } from '../menu/index.ts';
+import { singleSteps } from '../menu/turn.ts';
+import { checkersOf } from '../moves/attacks.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
+import type { Act } from '../position/action.ts';
+import { isNear } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
+import { kingOf, squaresOf } from '../position/piece-lists.ts';
+import {
+  type Actor,
+  actingAs,
+  actingUnit,
+  actorAt,
+  isClosedTomb,
+  isCorrupted,
+  isFused,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+} from '../position/state.ts';
+import { figureOf, placeOf, preyOn, stackValue } from './values.ts';
+
+type Found = OpenChoice<Act>;
+
+/** A choice, if it may lead on. */
+const found = (choice: Choice<Act> | null | undefined): Found | null =>
+  choice && isSearched(choice) ? choice : null;
+
+/** The choice by that target below another one. */
+const under = (choice: Found | null, target: Target): Found | null => {
+  const menu = choice?.next();
+  return menu?.kind === 'ask' ? found(menu.choices.find((each) => sameTarget(each.target, target))) : null;
+};
+
+/** One way into the tree: its picks, and the last of its choices, which is looked for when its turn comes. */
+interface Way {
+  readonly picks: readonly Target[];
+  readonly promise: number;
+  /** Null where it is not open after all. */
+  readonly last: () => Found | null;
+}
+
+/** Above the promise of whatever captures nothing. */
+const CAPTURE = 10_000;
+
+/** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
+const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
+const STRIKE = CAPTURE + 500;
+/** A step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
+const BLAST = CAPTURE + ROYAL;
+/** What paralyses, or explodes somewhere. */
+const SHOTS: readonly string[] = ['BS', 'PA', 'TB', 'OT', 'DT'];
+const SHOT = 40;
+/** Who strikes or shoots in normal form, and by which option. */
+const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' | 'TB' | 'OT' | 'DT' } = {
+  B: 'CV',
+  Z: 'CB',
+  A: 'BS',
+  C: 'PA',
+  X: 'TB',
+  O: 'OT',
+  J: 'DT',
+};
+/** The strongest piece that one may morph into. */
+const STRONGEST: Kind = 'Q';
+/**
+ * With so many of them no more are wanted: they cannot capture each other, and all are paralysed for long.
+ */
+const ENOUGH = 4;
+
+const hasEnough = (state: State, side: Side): boolean =>
+  squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
+
+/** An enemy that a quiet step may attack, and what that promises. */
+interface Aim {
+  readonly square: Square;
+  readonly promise: number;
+}
+
+/** So many enemies are aimed at: those who promise most. */
+const AIMS = 8;
+/** What an attack promises, as a share of what is attacked: more where it is paralysed and cannot flee. */
+const HELD = 1 / 3;
+const FREE = 1 / 12;
+/** What an attack on the King promises. */
+const CHECK = 60;
+
+/** Whom the quiet steps of a side may attack, the best first. */
+const aimsOf = (state: State, side: Side): readonly Aim[] => {
+  const aims = squaresOf(state, other(side)).map((square) => {
+    const stack = stackAt(state, square);
+    const promise = kindOf(stack) === 'K' ? CHECK : stackValue(stack) * (stack.par > 1 ? HELD : FREE);
+    return { square, promise };
+  });
+  return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
+};
+
+/** What a search asks of a position: whose turn it is, who attacks what, and whether quiet actions are wanted. */
+interface Quest {
+  readonly state: State;
+  readonly side: Side;
+  readonly isInCheck: boolean;
+  /** Where the enemy King stands. */
+  readonly king: Square | null;
+  /** Whom quiet steps may attack, the best first. */
+  readonly aims: readonly Aim[];
+  /** Null: only captures are wanted. */
+  readonly attacks: readonly (readonly Attack[])[] | null;
+  /** What actions like it have done elsewhere. */
+  readonly favour: Favour;
+}
+
+const isThreatened = ({ attacks, side }: Quest, square: Square): boolean =>
+  attacks?.[square]?.some((attack) => attack.side !== side) ?? false;
+
+/**
+ * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and whom it
+ * attacks from there.
+ */
+const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) => number) => {
+  const { state, isInCheck, aims } = quest;
+  if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);
+  const value = stackValue(stack);
+  const acting = actingUnit(stack);
+  const range = rangeOf(acting, stack);
+  const { kind, aim } = acting;
+  const flight = value > 100 && isThreatened(quest, from) ? value / 2 : 0;
+  const here = flight + value / 50 - 4 * placeOf(stack, from);
+  return (to) => {
+    const danger = isThreatened(quest, to) ? value / 2 : 0;
+    const attack = aims.find((each) => reaches(state, kind, aim, range, to, each.square));
+    return here + 4 * placeOf(stack, to) + (attack?.promise ?? 0) - danger;
+  };
+};
+
+/** Would a step there that captures nothing end on a closed tomb, which explodes, or in corruption? */
+const isTrodden = ({ state }: Quest, to: Square): boolean =>
+  isClosedTomb(state, to) || isCorrupted(state, to);
+
+/** Does what explodes there strike the enemy King? */
+const isBlast = (quest: Quest, to: Square): boolean =>
+  quest.king !== null && isTrodden(quest, to) && isNear(to, quest.king);
+
+/** What a step to that square captures, or what is promised of it. */
+const promiseTo = ({ state, side }: Quest, to: Square, quiet: (to: Square) => number): number => {
+  const prey = preyOn(state, to, side);
+  return prey > 0 ? CAPTURE + prey : quiet(to);
+};
+
+/** The steps of a unit: each is grown when its turn comes. `through`: the picks that lead to it. */
+const addSteps = (
+  quest: Quest,
+  state: State,
+  actor: Actor,
+  through: readonly Target[],
+  ways: Way[],
+): void => {
+  const { attacks, favour } = quest;
+  const promise = promiseFrom(quest, actor.stack, actor.square);
+  for (const move of pseudoLegalMoves(state, actor, true)) {
+    const { to, why, capture } = move;
+    const isFatal = !capture && isBlast(quest, to);
+    if (why || (!isFatal && !capture && (!attacks || isTrodden(quest, to)))) continue;
+    const picks = [...through, square(to)];
+    ways.push({
+      picks,
+      promise: (isFatal ? BLAST : promiseTo(quest, to, promise)) + favour(picks),
+      last: () => found(singleSteps(state, actor, [move])[0]),
+    });
+  }
+};
+
+/** The steps of each unit of a stack. */
+const addStackSteps = (quest: Quest, stack: Stack, from: Square, ways: Way[]): void => {
+  for (const { id } of stack.comps) {
+    const as = actingAs(quest.state, from, id);
+    addSteps(quest, as, actorAt(as, from), [square(from), unit(id)], ways);
+  }
+};
+
+/** All that stands below a choice of shadows on a square: asked of the tree itself. */
+const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: Way[]): void => {
+  const { state, attacks } = quest;
+  const parent = through[through.length - 1] as Found;
+  const stack = stackOn(state, from);
+  const promise = stack ? promiseFrom(quest, stack, from) : () => 0;
+  const menu = parent.next();
+  if (menu.kind === 'act') return;
+  for (const last of menu.choices) {
+    if (!isSearched(last)) continue;
+    const { target } = last;
+    const way = (promised: number) => ({
+      picks: [...through.map((each) => each.target), target],
+      promise: promised,
+      last: () => last,
+    });
+    if (target.kind === 'unit') addCrowd(quest, from, [...through, last], ways);
+    else if (target.kind === 'square') {
+      const promised = isBlast(quest, target.square) ? BLAST : promiseTo(quest, target.square, promise);
+      if (promised >= CAPTURE || (attacks && last.tone() !== 'danger')) ways.push(way(promised));
+    } else if (target.kind === 'option') {
+      if (STRIKES.includes(target.option)) ways.push(way(STRIKE));
+      else if (attacks && SHOTS.includes(target.option)) ways.push(way(SHOT));
+    }
+  }
+};
+
+/** Could the unit there capture something, as far as threats tell? */
+const hasPrey = ({ state, side }: Quest, from: Square): boolean =>
+  threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
+
+/** Becoming the strongest piece, the more promising the weaker a piece is now; a threatened one cannot. */
+const morphOf = (quest: Quest, stack: Stack, from: Square): Way | null => {
+  if (kindOf(stack) === 'K' || kindOf(stack) === 'P' || isThreatened(quest, from)) return null;
+  const strongest = option(STRONGEST);
+  return {
+    picks: [square(from), option('MO'), strongest],
+    promise: (figureOf(STRONGEST) - stackValue(stack)) / 3,
+    last: () => under(found(abilityBy(quest.state, { square: from, stack }, 'MO')), strongest),
+  };
+};
+
+/** What it strikes or shoots without moving; it strikes only where it `isArmed`. */
+const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean): Way | null => {
+  const code = STRIKER[kindOf(stack)];
+  if (!code) return null;
+  const isStrike = STRIKES.includes(code);
+  if (isStrike && !isArmed) return null;
+  return {
+    picks: [square(from), option(code)],
+    promise: isStrike ? STRIKE : SHOT,
+    last: () => found(abilityBy(state, { square: from, stack }, code)),
+  };
+};
+
+/** The ways of the units on the square of this choice. */
+const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs: Way[]): void => {
+  const { state, attacks } = quest;
+  const stack = stackOn(state, from);
+  const isArmed = hasPrey(quest, from);
+  if (stack && !attacks && !isArmed) return;
+  if (!stack || shadowsOn(state, from).length > 0) addCrowd(quest, from, [choice], ways);
+  else if (isFused(stack)) addStackSteps(quest, stack, from, ways);
+  else {
+    addSteps(quest, state, { square: from, stack }, [choice.target], ways);
+    const strike = strikeOf(quest, stack, from, isArmed);
+    if (strike) ways.push(strike);
+    const morph = attacks && morphOf(quest, stack, from);
+    if (morph) morphs.push(morph);
+  }
+};
+
+/** With room for so many quiet actions, every piece is asked whether it morphs, else the weakest. */
+const WHOLE = 40;
+
+/** So many more are tried than are asked for: in check most of them are not legal. */
+const TRIES = 12;
+
+const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
+
+/** All ways of a position, the most promising first; none is grown. */
+const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): readonly Way[] => {
+  const side = state.toMove;
+  const quest: Quest = {
+    state,
+    side,
+    isInCheck: checkersOf(state, side).length > 0,
+    king: kingOf(state, other(side)),
+    aims: forcing ? [] : aimsOf(state, side),
+    attacks: forcing ? null : attacksOnAll(state),
+    favour,
+  };
+  const ways: Way[] = [];
+  const morphs: Way[] = [];
+  for (const choice of unitChoices(state))
+    if (isSearched(choice) && choice.target.kind === 'square')
+      addWays(quest, choice, choice.target.square, ways, morphs);
+  if (!hasEnough(state, side))
+    ways.push(...morphs.sort(mostPromising).slice(0, quiet >= WHOLE ? morphs.length : 1));
+  return ways.sort(mostPromising);
+};
+
+/** Captures first, then quiet steps by what they promise, so many as there is room for. */
+export function* actions(state: State, breadth: Breadth, favour: Favour = () => 0): Generator<Path<Act>> {
+  let left = breadth.quiet;
+  let tries = breadth.quiet * TRIES;
+  for (const { picks, last, promise } of waysIn(state, breadth, favour)) {
+    if (promise < CAPTURE && (left <= 0 || tries-- <= 0)) return;
+    const choice = last();
+    if (!choice) continue;
+    for (const path of paths(choice.next(), picks)) {
+      yield path;
+      if (promise < CAPTURE) left--;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** What FrozenChess's pieces are worth, where they stand best, and what an action wins, in hundredths of a Pawn. */
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { ROYAL } from '../../../kernel/worth.ts';
+import type { Move, Special } from '../position/action.ts';
+import { fileOf, rankOf } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
+import { aboard, kindOf, type Stack, type State, stackOn } from '../position/state.ts';
+
+/** Any piece may morph into a stronger one, at the cost of some turns: so they differ less than elsewhere. */
+export const MATERIAL = {
+  P: { value: 100, why: 'It moves 1 square and may promote.' },
+  E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
+  S: { value: 320, why: 'It carries others and cannot be captured, nor capture.' },
+  X: { value: 280, why: 'It never moves, and shoots at 3 squares only.' },
+  Z: { value: 280, why: 'It never moves, and fires what is loaded into it.' },
+  F: { value: 330, why: 'It leaps and cannot be captured, nor capture.' },
+  O: { value: 300, why: 'It throws pieces, and cannot capture.' },
+  W: { value: 320, why: 'It wins the game once it is complete.' },
+  A: { value: 350, why: 'It paralyses along 8 lines, and cannot capture.' },
+  J: { value: 360, why: 'It lays traps, and its capture is an explosion.' },
+  C: { value: 380, why: 'It swaps places with any friendly piece.' },
+  L: { value: 400, why: 'It slides along diagonals and captures 1 square onward.' },
+  N: { value: 410, why: 'It leaps and marches on, and holds enemy Pawns.' },
+  M: { value: 430, why: 'It leaps, and captures up to 3 times in a turn.' },
+  D: { value: 450, why: 'It slides, leaps and burns what is next to it.' },
+  B: { value: 470, why: 'It slides, and converts enemies instead of capturing.' },
+  R: { value: 470, why: 'It slides along ranks and files.' },
+  T: { value: 500, why: 'It slides along ranks and files behind its shield.' },
+  Q: { value: 650, why: 'It slides in all directions, leaps, and poisons its captor.' },
+} as const;
+
+export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
+
+/** A stack and all it carries. */
+export const stackValue = (stack: Stack): number =>
+  stack.comps.length === 1 && stack.comps[0].cargo.length === 0
+    ? figureOf(stack.comps[0].kind)
+    : aboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
+
+/** How far ahead a square is, from 0 to 15, as its side sees it. */
+const advance = (side: Side, square: Square): number =>
+  side === 'white' ? rankOf(square) : 15 - rankOf(square);
+
+/** How near the middle files a square is, from 0 to 7. */
+const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
+
+/**
+ * Where a piece stands, in hundredths of a Pawn: ahead and in the middle it reaches more. The King stays
+ * behind.
+ */
+export const placeOf = ({ side, comps }: Stack, square: Square): number => {
+  const [{ kind }] = comps;
+  if (kind === 'K') return -6 * advance(side, square);
+  const ahead = advance(side, square);
+  return kind === 'P'
+    ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0)
+    : 2 * Math.min(ahead, 8) + middle(square);
+};
+
+/** What an enemy on a square is worth; nothing else is worth anything. */
+export const preyOn = (state: State, square: Square, side: Side): number => {
+  const stack = stackOn(state, square);
+  if (!stack || stack.side === side) return 0;
+  return kindOf(stack) === 'K' ? ROYAL : stackValue(stack);
+};
+
+export const gainOf = (state: State, act: Move | Special): number => {
+  const side = state.toMove;
+  if (act.kind === 'special') {
+    if (act.code === 'CV') return 2 * preyOn(state, act.to, side);
+    if (act.code === 'PR') return figureOf(act.promote) - figureOf('P');
+    return act.code === 'CB' || act.code === 'SS' ? preyOn(state, act.to, side) : 0;
+  }
+  let sum = 0;
+  for (const leg of act.legs) {
+    if (leg.kind !== 'leg') continue;
+    if (leg.capture) sum += Math.max(1, preyOn(state, leg.to, side));
+    if (leg.promote) sum += figureOf(leg.promote) - figureOf('P');
+  }
+  return sum;
+};
