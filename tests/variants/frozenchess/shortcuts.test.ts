@@ -187,3 +187,62 @@ it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a to
   expect(standingChecks(state)).toHaveLength(1);
   expect([leavesInCheck(state, action), isLegal(state, action)]).toEqual([false, true]);
 });
+
+it('FC-ROT-4 FC-TROT-1 · an area is not turned that brings a tomb about to rot beside what shelters the King', () => {
+  const state = whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('e6', 'w', 2, 'X'),
+      stack('c8', 'w', 3, 'P'),
+      stack('e12', 'b', 4, 'R'),
+      stack('p16', 'b', 5, 'K'),
+    ],
+    tombs: { b7: { status: 'closed', rot: 39, queue: [{ id: 501, kind: 'R', side: 'w' }] } },
+  });
+  const turn = (amount: number): Act => ({
+    kind: 'player',
+    code: 'RO',
+    from: at('b7'),
+    to: at('d9'),
+    amount,
+  });
+  expect([90, 180, 270].map((degrees) => isLegal(state, turn(degrees)))).toEqual([true, true, false]);
+});
+
+it('FC-ROT-4 FC-PULL-1 · an enemy is neither turned nor pulled onto a free line to the King', () => {
+  const state = whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('b3', 'w', 2, 'Q'),
+      stack('e6', 'w', 3, 'N'),
+      stack('h3', 'b', 4, 'R'),
+      stack('d7', 'b', 5, 'R'),
+      stack('p16', 'b', 6, 'K'),
+    ],
+  });
+  const turn = (amount: number): Act => ({
+    kind: 'player',
+    code: 'RO',
+    from: at('d6'),
+    to: at('e7'),
+    amount,
+  });
+  const pull = (amount: number): Act =>
+    special(actorAt(state, at('b3')), 'PL', { to: at('h3'), whom: null, amount, into: null });
+  expect([90, 270].map((degrees) => isLegal(state, turn(degrees)))).toEqual([false, true]);
+  expect([2, 3, 4].map((amount) => isLegal(state, pull(amount)))).toEqual([true, false, true]);
+});
+
+it('FC-KING-3 · the King is not exchanged with a piece that stands on a free line of an enemy', () => {
+  const state = whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('b5', 'w', 2, 'N'),
+      stack('d3', 'w', 3, 'N'),
+      stack('b16', 'b', 4, 'R'),
+      stack('p16', 'b', 5, 'K'),
+    ],
+  });
+  const exchange = (to: string): Act => special(actorAt(state, at('e1')), 'KX', { to: at(to) });
+  expect(['b5', 'd3'].map((to) => isLegal(state, exchange(to)))).toEqual([false, true]);
+});

@@ -20,7 +20,7 @@ import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { explode } from '../mechanics/capture/explosion.ts';
-import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/capture/majority.ts';
+import { areaFrom, farCorner, SIZES, sumIn, turnedSquare } from '../mechanics/capture/majority.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { place } from '../mechanics/movement/arrival.ts';
 import { relocate } from '../mechanics/shadows/shadows.ts';
@@ -28,7 +28,7 @@ import { influencers } from '../mechanics/threat/respawn-hazards.ts';
 import { turnAreas } from '../mechanics/time/turned-areas.ts';
 import { newcomer, type Resolution, record, withState } from '../moves/resolution.ts';
 import type { PlayersAct, PlayersCode } from '../position/action.ts';
-import { ahead, fileOf, nameOf, rankOf, SIZE, SQUARES } from '../position/board.ts';
+import { ahead, fileOf, nameOf, SQUARES } from '../position/board.ts';
 import { changeUnit } from '../position/changed.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { type Buried, isClosedTomb, obstacle, type State, stackOn, type Tomb } from '../position/state.ts';
@@ -41,13 +41,6 @@ const DEGREE_WORDS: Readonly<Record<(typeof DEGREES)[number], string>> = {
   90: 'a quarter turn right',
   180: 'a half turn',
   270: 'a quarter turn left',
-};
-
-/** Where each square of an area goes, by quarter turns to the right as White sees the board. */
-const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
-  let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
-  for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];
-  return corner + rank * SIZE + file;
 };
 
 const hasMajority = (state: State, side: Side, corner: Square, size: number): boolean =>

@@ -11,8 +11,9 @@ import { isBomb } from '../abilities/common/fusion.ts';
 import { endOfPull } from '../abilities/common/pull.ts';
 import { marksWith } from '../abilities/units/jester.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { isLined, linesToMarks } from '../mechanics/movement/courses.ts';
-import { lendableTo } from '../mechanics/threat/powers.ts';
+import { areaFrom, turnedSquare } from '../mechanics/capture/majority.ts';
+import { isLined, isMarked, linesToMarks } from '../mechanics/movement/courses.ts';
+import { lendableTo, usableOf } from '../mechanics/threat/powers.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import {
   type Act,
@@ -25,10 +26,10 @@ import {
   quietLeg,
   type Special,
 } from '../position/action.ts';
-import { ahead, area, fileOf, mirror, rankOf, SIZE } from '../position/board.ts';
+import { ahead, area, fileOf, mirror, SQUARES } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { bitOf, type Kind, type Kinds } from '../position/kinds.ts';
-import { kindsOn, kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
+import { kindsOn, kingOf, presentOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
   holdsOnly,
@@ -36,7 +37,6 @@ import {
   isClosedTomb,
   isCorrupted,
   isFilled,
-  kindOf,
   rangeOf,
   type Stack,
   type State,
@@ -60,6 +60,16 @@ interface Stir {
   readonly dying: Kinds;
   /** Does anybody else come to another square? */
   readonly isMoving: boolean;
+  /** Enemies that it brings to other squares. */
+  readonly comers: readonly Comer[];
+  /** Where the own King comes to stand; null: it stays where it is. */
+  readonly king: Square | null;
+}
+
+/** An enemy that comes to another square, in normal form. */
+interface Comer {
+  readonly from: Square;
+  readonly to: Square;
 }
 
 /** Special actions that bring nobody to another square, kill nobody, turn no ray and hurry no tomb. */
@@ -108,7 +118,15 @@ const isHarmless = (state: State, square: Square): boolean =>
 const isShadows = (state: State, { by }: By): boolean =>
   state.shadows.some(({ stack }) => idOf(stack) === by);
 
-const NOTHING: Stir = { actor: null, ends: [], squares: [], dying: 0, isMoving: false };
+const NOTHING: Stir = {
+  actor: null,
+  ends: [],
+  squares: [],
+  dying: 0,
+  isMoving: false,
+  comers: [],
+  king: null,
+};
 
 const acting = (actor: Square, code: Code): Stir => ({ ...NOTHING, actor, isMoving: !STAYING.has(code) });
 
@@ -125,15 +143,16 @@ const isCalm = (state: State, action: Special): boolean => {
   return CALM.has(action.code);
 };
 
-/** An own unit is pushed or pulled; where it comes to, nothing but a trap may await it. */
+/** A unit is pushed or pulled; where it comes to, nothing but a trap may await it. */
 const byShove = (
   state: State,
   { code, from, to }: Special<'PU'> | Special<'PL'>,
   goal: Square,
-): Stir | null =>
-  isOwn(state, to) && !isKing(state, to) && isHarmless(state, goal)
-    ? { ...acting(from, code), squares: [to] }
-    : null;
+): Stir | null => {
+  if (isKing(state, to) || !isHarmless(state, goal)) return null;
+  const comers = isOwn(state, to) ? [] : [{ from: to, to: goal }];
+  return { ...acting(from, code), squares: [to], comers };
+};
 
 /** A wall that is pushed may leave a tomb to the pusher. */
 const byPush = (state: State, action: Special<'PU'>): Stir | null => {
@@ -146,6 +165,8 @@ const bySpecial = (state: State, action: Special): Stir | null => {
   const { from } = action;
   if (isShadows(state, action)) return action.code === 'SS' ? null : { ...NOTHING, isMoving: true };
   switch (action.code) {
+    case 'KX':
+      return { ...acting(from, 'KX'), squares: [action.to], king: action.to };
     case 'TS':
       return isKing(state, action.to) ? null : acting(from, 'TS');
     case 'SW':
@@ -188,23 +209,22 @@ const byParts = (state: State, actor: Square, parts: readonly Part[]): Stir | nu
   return sum;
 };
 
-/** A rotation of an area without Kings and enemies: all in it may change places. */
-const byRotation = (state: State, { from, to }: PlayersAct & { readonly code: 'RO' }): Stir | null => {
-  if (state.distracts.length + state.bombs.length > 0) return null;
-  const squares: Square[] = [];
-  for (let rank = rankOf(from); rank <= rankOf(to); rank++) {
-    for (let file = fileOf(from); file <= fileOf(to); file++) {
-      const square = rank * SIZE + file;
-      if (
-        isKing(state, square) ||
-        (stackOn(state, square) && !isOwn(state, square)) ||
-        wallOn(state, square)?.shadow
-      )
-        return null;
-      squares.push(square);
-    }
+/** A rotation of an area in which nothing acts by itself: all in it may change places. */
+const byRotation = (state: State, action: PlayersAct & { readonly code: 'RO' }): Stir | null => {
+  if (state.bombs.length > 0) return null;
+  const restless = unrest(state);
+  const size = fileOf(action.to) - fileOf(action.from) + 1;
+  const squares = areaFrom(action.from, size);
+  const turned = (from: Square): Square => turnedSquare(action.from, size, action.amount, from);
+  const comers: Comer[] = [];
+  let king: Square | null = null;
+  for (const from of squares) {
+    if (restless.has(from) || isMarked(state, from) || wallOn(state, from)?.shadow) return null;
+    if (!stackOn(state, from)) continue;
+    if (isKing(state, from)) king = turned(from);
+    else if (!isOwn(state, from)) comers.push({ from, to: turned(from) });
   }
-  return { ...NOTHING, squares };
+  return { ...NOTHING, squares, comers, king };
 };
 
 /** All that an action may disturb, or null where that cannot be read off it. */
@@ -253,6 +273,15 @@ const addScreens = (
     for (const line of linesToMarks(state, kind, aim, from)) if (line.length <= range) add(line);
 };
 
+/** Adds those of what a stack on a square is itself. */
+const addOwnScreens = (found: Screen[], state: State, stack: Stack, from: Square, king: Square): void => {
+  for (const unit of stack.comps) {
+    const { kind, aim, cargo } = unit;
+    if (kind !== 'B' && (kind !== 'Z' || cargo.length > 0))
+      addScreens(found, state, kind, aim, rangeOf(unit, stack), from, king);
+  }
+};
+
 /**
  * Every line on which an enemy could check the king but for what stands on it, and for what holds the enemy.
  */
@@ -262,11 +291,7 @@ const screensAgainst = (state: State, king: Square): readonly Screen[] => {
   for (const from of squaresOf(state, enemy)) {
     const stack = stackAt(state, from);
     if (stack.par > 0) continue;
-    for (const unit of stack.comps) {
-      const { kind, aim, cargo } = unit;
-      if (kind !== 'B' && (kind !== 'Z' || cargo.length > 0))
-        addScreens(found, state, kind, aim, rangeOf(unit, stack), from, king);
-    }
+    addOwnScreens(found, state, stack, from, king);
     for (const kind of lendableTo(state, from, king))
       addScreens(found, state, kind, ahead(enemy), Infinity, from, king);
   }
@@ -275,55 +300,111 @@ const screensAgainst = (state: State, king: Square): readonly Screen[] => {
   return found;
 };
 
+/** The lines of an enemy that comes to another square, by what it is and whatever is lent to it there. */
+const screensFrom = (state: State, { from, to }: Comer, king: Square): readonly Screen[] => {
+  const stack = stackAt(state, from);
+  const found: Screen[] = [];
+  addOwnScreens(found, state, stack, to, king);
+  for (const kind of usableOf(state, stack, to, king, presentOf(state, stack.side)))
+    addScreens(found, state, kind, ahead(stack.side), Infinity, to, king);
+  return found;
+};
+
+/** The lines of all other enemies, if whoever comes to another square lends them what it is. */
+const screensLent = (state: State, lender: Square, king: Square): readonly Screen[] => {
+  const lent = kindsOn(state)[lender] as Kinds;
+  const { side } = stackAt(state, lender);
+  const found: Screen[] = [];
+  for (const from of squaresOf(state, side))
+    if (from !== lender)
+      for (const kind of usableOf(state, stackAt(state, from), from, king, lent))
+        addScreens(found, state, kind, ahead(side), Infinity, from, king);
+  return found;
+};
+
 /** What stands between the king and all its enemies. */
 interface Shelter {
   readonly screens: readonly Screen[];
   /** Who comes there sets off a bomb. */
   readonly mined: ReadonlySet<Square>;
+  /** The lines of an enemy that came to another square, and of those to whom it might lend its kinds. */
+  readonly screensOf: (comer: Comer) => readonly Screen[];
 }
 
-/** That of the side to move; null where something may happen by itself that opens lines. */
-const shelterOf = memoize((state: State): Shelter | null => {
+const NO_SCREEN: readonly Screen[] = [[]];
+
+/** A shelter of the king there; null where something may happen by itself that opens lines. */
+const shelterOn = (state: State, king: Square): Shelter | null => {
   const side = state.toMove;
   const enemy = other(side);
-  const king = kingOf(state, side);
   const restless = unrest(state);
   const threats = [...squaresOf(state, enemy), ...queensShadowsOf(state, enemy)];
-  if (king === null || isAtomic(state) || mayMonadTouch(state)) return null;
+  if (isAtomic(state) || mayMonadTouch(state)) return null;
   if (restless.has(king) || (restless.size > 0 && threats.some((square) => restless.has(square))))
     return null;
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square)))
     return null;
-  const lasting = (screen: Screen): Screen => screen.filter((square) => !restless.has(square));
-  const found = screensAgainst(state, king);
-  const screens = restless.size === 0 ? found : found.map(lasting);
+  const lasting = (screens: readonly Screen[]): readonly Screen[] =>
+    restless.size === 0 ? screens : screens.map((screen) => screen.filter((square) => !restless.has(square)));
+  const screens = lasting(screensAgainst(state, king));
   const bombs = state.bombs.filter((bomb) => bomb.side === enemy);
+  const lent = new Map<Square, readonly Screen[]>();
+  const coming = new Map<number, readonly Screen[]>();
+  const screensOf = (comer: Comer): readonly Screen[] => {
+    const { from, to } = comer;
+    if (restless.has(to)) return NO_SCREEN;
+    const key = from * SQUARES.length + to;
+    const known = coming.get(key);
+    if (known) return known;
+    const loans = lent.get(from) ?? lasting(screensLent(state, from, king));
+    lent.set(from, loans);
+    const found = [...lasting(screensFrom(state, comer, king)), ...loans];
+    coming.set(key, found);
+    return found;
+  };
   return screens.some((screen) => screen.length === 0)
     ? null
-    : { screens, mined: new Set(bombs.flatMap(({ square }) => area(square))) };
-});
+    : { screens, mined: new Set(bombs.flatMap(({ square }) => area(square))), screensOf };
+};
+
+const shelters = memoize((_state: State): Map<Square, Shelter | null> => new Map());
+
+/** That of the own king, were it there. */
+const shelterAt = (state: State, king: Square): Shelter | null => {
+  const known = shelters(state);
+  let shelter = known.get(king);
+  if (shelter === undefined) {
+    shelter = shelterOn(state, king);
+    known.set(king, shelter);
+  }
+  return shelter;
+};
+
+/** The square of the king once this is stirred; null where it goes by itself. */
+const kingAfter = (state: State, { actor, king }: Stir): Square | null => {
+  if (king !== null) return king;
+  return actor !== null && isKing(state, actor) ? null : kingOf(state, state.toMove);
+};
 
 /** Is this square as filled after what is stirred as it was before? */
-const stays = (
-  state: State,
-  square: Square,
-  { actor, squares, dying }: Stir,
-  stack: Stack | null,
-): boolean => {
+const stays = (state: State, square: Square, { actor, king, squares, dying }: Stir): boolean => {
   if (square === actor || squares.includes(square)) return false;
   if (stackOn(state, square))
     return ((kindsOn(state)[square] as Kinds) & dying) === 0 || isOwn(state, square);
   const waller = wallOn(state, square)?.waller;
-  return !stack?.comps.some(({ id }) => id === waller);
+  const isOf = (from: Square | null): boolean =>
+    from !== null && (stackOn(state, from)?.comps.some(({ id }) => id === waller) ?? false);
+  return !isOf(actor) && !isOf(king);
 };
 
 const isSheltered = (state: State, stir: Stir): boolean => {
-  const { actor, ends, isMoving } = stir;
-  const stack = actor === null ? null : stackOn(state, actor);
-  const shelter = stack && kindOf(stack) === 'K' ? null : shelterOf(state);
+  const { ends, isMoving, comers } = stir;
+  const king = kingAfter(state, stir);
+  const shelter = king === null ? null : shelterAt(state, king);
   if (!shelter || (state.bombs.length > 0 && (isMoving || ends.some((square) => shelter.mined.has(square)))))
     return false;
-  return shelter.screens.every((screen) => screen.some((square) => stays(state, square, stir, stack)));
+  const isClosed = (screen: Screen): boolean => screen.some((square) => stays(state, square, stir));
+  return shelter.screens.every(isClosed) && comers.every((comer) => shelter.screensOf(comer).every(isClosed));
 };
 
 const laid = memoize((_state: State): Map<string, State> => new Map());

@@ -7,9 +7,9 @@ import { stageOf } from './stages.ts';
 import { type Component, kindOf, type State } from './state.ts';
 
 interface Standing {
-  /** The kinds in the stack on each square, and in any of them. */
+  /** The kinds in the stack on each square, and in any of a side's. */
   readonly kinds: readonly Kinds[];
-  readonly present: Kinds;
+  readonly present: Readonly<Record<Side, Kinds>>;
   /** The squares of monads in normal form. */
   readonly monads: readonly Square[];
   /** The squares of all units, in scan order. */
@@ -22,7 +22,7 @@ interface Standing {
 const readOff = (stacks: State['stacks']): Standing => {
   // No typed array: these live for a phase, and a typed array is slow to get and to throw away.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
-  let present: Kinds = 0;
+  const present: Record<Side, Kinds> = { white: 0, black: 0 };
   const monads: Square[] = [];
   const all: Square[] = [];
   const squares: Record<Side, Square[]> = { white: [], black: [] };
@@ -34,7 +34,7 @@ const readOff = (stacks: State['stacks']): Standing => {
       for (let index = 0; index < stack.comps.length; index++)
         here |= bitOf((stack.comps[index] as Component).kind);
       kinds[square] = here;
-      present |= here;
+      present[stack.side] |= here;
       if (stack.monad) monads.push(square);
       all.push(square);
       squares[stack.side].push(square);
@@ -139,7 +139,12 @@ const queensShadows = memoize((walls: State['walls']): Readonly<Record<Side, rea
 /** The kinds in the stack on each square, for a quick no before units are looked at. */
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
 /** Is a unit of one of these kinds on the board, in normal form? */
-export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).present & kinds) !== 0;
+export const isAnyOf = (state: State, kinds: Kinds): boolean => {
+  const { white, black } = standing(state).present;
+  return ((white | black) & kinds) !== 0;
+};
+/** The kinds of all units of a side, in normal form. */
+export const presentOf = (state: State, side: Side): Kinds => standing(state).present[side];
 export const monadSquares = (state: State): readonly Square[] => standing(state).monads;
 export const unitSquares = (state: State): readonly Square[] => standing(state).all;
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];

@@ -80,3 +80,10 @@ export const areaFrom = (corner: Square, size: number): readonly Square[] =>
     { length: size * size },
     (_, index) => corner + Math.floor(index / size) * SIZE + (index % size),
   );
+
+/** Where each square of an area goes, by quarter turns to the right as White sees the board. */
+export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
+  let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
+  for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];
+  return corner + rank * SIZE + file;
+};

@@ -180,17 +180,38 @@ const mightBeLent = (state: State, kind: Kind, stack: Stack, to: Square): boolea
 };
 
 /**
+ * The kinds that are `lent` by which a stack there might capture on that square, whatever stands between and
+ * holds it.
+ */
+const usableTo = (
+  state: State,
+  stack: Stack,
+  from: Square,
+  to: Square,
+  isLent: (kind: Kind) => boolean,
+): readonly Kind[] => {
+  if (!mightAnyReach(state, LENDER_KINDS, from, to)) return NONE;
+  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return NONE;
+  return LENDERS.filter((kind) => mightReach(state, kind, ahead(stack.side), from, to) && isLent(kind));
+};
+
+/**
  * The kinds by which the unit here might capture there, could others lend them, whatever stands between and
  * holds them.
  */
 export const lendableTo = (state: State, from: Square, to: Square): readonly Kind[] => {
   const stack = stackOn(state, from) as Stack;
-  if (!mightAnyReach(state, LENDER_KINDS, from, to)) return NONE;
-  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return NONE;
-  return LENDERS.filter(
-    (kind) => mightReach(state, kind, ahead(stack.side), from, to) && mightBeLent(state, kind, stack, from),
-  );
+  return usableTo(state, stack, from, to, (kind) => mightBeLent(state, kind, stack, from));
 };
+
+/** The same for a stack that stands there, if each of these kinds were lent to it. */
+export const usableOf = (
+  state: State,
+  stack: Stack,
+  from: Square,
+  to: Square,
+  kinds: Kinds,
+): readonly Kind[] => usableTo(state, stack, from, to, (kind) => (bitOf(kind) & kinds) !== 0);
 
 /**
  * Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before
