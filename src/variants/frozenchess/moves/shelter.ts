@@ -282,6 +282,29 @@ const addOwnScreens = (found: Screen[], state: State, stack: Stack, from: Square
   }
 };
 
+/** Adds every line on which others could come to lend a stack that kind, or what makes them do so. */
+const addLoans = (found: Screen[], state: State, kind: Kind, stack: Stack, to: Square): void => {
+  const kinds = kindsOn(state);
+  for (const by of squaresOf(state, stack.side)) {
+    if (((kinds[by] as Kinds) & bitOf(kind)) === 0 || by === to) continue;
+    for (const unit of stackAt(state, by).comps)
+      if (unit.kind === kind) addScreens(found, state, kind, unit.aim, Infinity, by, to);
+    // The Rooks that it empowers empower it (FC-ROOK-4).
+    if (kind === 'R')
+      for (const unit of stack.comps) addScreens(found, state, unit.kind, unit.aim, Infinity, to, by);
+  }
+};
+
+/** Adds those of what may be lent to the stack on a square: its line to the king is shut, or all of the loan's. */
+const addLentScreens = (found: Screen[], state: State, stack: Stack, from: Square, king: Square): void => {
+  for (const kind of lendableTo(state, from, king)) {
+    const lines: Screen[] = [];
+    addScreens(lines, state, kind, ahead(stack.side), Infinity, from, king);
+    if (lines.every((line) => line.length > 0)) found.push(...lines);
+    else addLoans(found, state, kind, stack, from);
+  }
+};
+
 /**
  * Every line on which an enemy could check the king but for what stands on it, and for what holds the enemy.
  */
@@ -292,8 +315,7 @@ const screensAgainst = (state: State, king: Square): readonly Screen[] => {
     const stack = stackAt(state, from);
     if (stack.par > 0) continue;
     addOwnScreens(found, state, stack, from, king);
-    for (const kind of lendableTo(state, from, king))
-      addScreens(found, state, kind, ahead(enemy), Infinity, from, king);
+    addLentScreens(found, state, stack, from, king);
   }
   for (const from of queensShadowsOf(state, enemy))
     addScreens(found, state, 'Q', 'n', wallOn(state, from)?.shadow?.range ?? 0, from, king);
