@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
+import { isSafe } from '../../../src/variants/frozenchess/moves/shelter.ts';
 import { leavesInCheck, standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
 import { type Act, byActor, quietLeg, special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
@@ -245,4 +246,22 @@ it('FC-KING-3 · the King is not exchanged with a piece that stands on a free li
   });
   const exchange = (to: string): Act => special(actorAt(state, at('e1')), 'KX', { to: at(to) });
   expect(['b5', 'd3'].map((to) => isLegal(state, exchange(to)))).toEqual([false, true]);
+});
+
+it('FC-RES-6 FC-KING-2 · a step of the King is surely safe where lines are shut; elsewhere it kills who gives check', () => {
+  const state = whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('d4', 'w', 2, 'N'),
+      stack('d16', 'b', 3, 'R'),
+      stack('f16', 'b', 4, 'R'),
+      stack('p16', 'b', 5, 'K'),
+    ],
+  });
+  const step = (to: string): Act => {
+    const path = [at('e1'), at(to)];
+    return { kind: 'move', ...byActor(actorAt(state, at('e1'))), legs: [quietLeg(path, at(to))] };
+  };
+  expect(['d2', 'e2', 'f2'].map((to) => isSafe(state, step(to)))).toEqual([true, true, false]);
+  expect(isLegal(state, step('f2'))).toBe(true);
 });

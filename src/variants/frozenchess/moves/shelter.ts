@@ -105,7 +105,7 @@ const CALM: ReadonlySet<Code> = new Set([
 ]);
 
 /** Read off only where they are the whole turn: steps before them may change what they meet. */
-const WHOLE_TURNS: ReadonlySet<Code> = new Set(['DF', 'PL', 'PU']);
+const WHOLE_TURNS: ReadonlySet<Code> = new Set(['DF', 'KX', 'PL', 'PU']);
 
 const isKing = (state: State, square: Square): boolean => square === kingOf(state, state.toMove);
 
@@ -206,7 +206,9 @@ const byPart = (state: State, part: Part, sum: Stir): Stir | null => {
 const byParts = (state: State, actor: Square, parts: readonly Part[]): Stir | null => {
   let sum: Stir | null = { ...NOTHING, actor };
   for (const part of parts) sum = sum && byPart(state, part, sum);
-  return sum;
+  // What it captures may harm a King.
+  const isStep = sum !== null && sum.squares.length === 0 && isKing(state, actor);
+  return sum && isStep ? { ...sum, king: sum.ends.at(-1) ?? null } : sum;
 };
 
 /** A rotation of an area in which nothing acts by itself: all in it may change places. */
@@ -465,7 +467,7 @@ export const hasShelteredStep = (
   actor: Actor,
   moves: () => readonly PseudoLegalMove[],
 ): boolean =>
-  isSheltered(state, { ...NOTHING, actor: actor.square }) &&
+  (isKing(state, actor.square) || isSheltered(state, { ...NOTHING, actor: actor.square })) &&
   moves().some(({ to, path, capture, why }) => {
     const stir = why
       ? null
