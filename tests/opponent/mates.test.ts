@@ -10,6 +10,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { playMatch } from '../bench/arena/match.ts';
 import { isFound, trialsOf, winningPicks } from '../bench/arena/mates.ts';
 import { playerNamed } from '../bench/arena/players.ts';
+import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
 const TERMS = { opening: 2, most: 120, winning: 300 };
@@ -47,6 +48,14 @@ describe('FrozenChess', () => {
     const trial = [...trialsOf(game, worth, record, 1)].find(({ position }) => wins(position));
     invariant(trial, 'the sample is won so near its end');
     expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+  });
+
+  it('steps on to a tomb beside the King', async () => {
+    const entry = GAMES.find(({ id }) => id === 'frozenchess');
+    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+    invariant(game && worth, 'FrozenChess has an opponent');
+    const position = must(game.read(fileOf('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn')));
+    expect(isFound(game, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import {
   type Choice,
   isSearched,
+  type Menu,
   type OpenChoice,
   option,
   type Path,
@@ -22,8 +23,9 @@ import { abilityBy, unitChoices } from '../menu/index.ts';
 import { singleSteps } from '../menu/turn.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
+import { approaches, linesOf } from '../moves/lines.ts';
 import type { Act } from '../position/action.ts';
-import { isNear } from '../position/board.ts';
+import { area, isNear } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import {
@@ -31,6 +33,7 @@ import {
   actingAs,
   actingUnit,
   actorAt,
+  type Component,
   isClosedTomb,
   isCorrupted,
   isFused,
@@ -129,6 +132,8 @@ interface Quest {
   readonly aims: readonly Aim[];
   /** Null: only captures are wanted. */
   readonly attacks: readonly (readonly Attack[])[] | null;
+  /** With room for it: where the second step of a turn would strike the enemy King. */
+  readonly blasts: readonly Square[];
   /** What actions like it have done elsewhere. */
   readonly favour: Favour;
 }
@@ -157,11 +162,11 @@ const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) =>
 };
 
 /** Would a step there that captures nothing end on a closed tomb, which explodes, or in corruption? */
-const isTrodden = ({ state }: Quest, to: Square): boolean =>
+const isTrodden = ({ state }: Pick<Quest, 'state'>, to: Square): boolean =>
   isClosedTomb(state, to) || isCorrupted(state, to);
 
 /** Does what explodes there strike the enemy King? */
-const isBlast = (quest: Quest, to: Square): boolean =>
+const isBlast = (quest: Pick<Quest, 'state' | 'king'>, to: Square): boolean =>
   quest.king !== null && isTrodden(quest, to) && isNear(to, quest.king);
 
 /** What a step to that square captures, or what is promised of it. */
@@ -256,6 +261,46 @@ const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean
   };
 };
 
+const STEPS = option('steps');
+const BOUNCE = option('bounce');
+
+/** Could a unit of that kind go from there onto one of these squares, whatever stands between? */
+const mightGo = ({ kind, aim }: Component, from: Square, squares: readonly Square[]): boolean => {
+  const lines = linesOf(kind, aim, 'move', from);
+  return squares.some((to) => approaches(lines, to).length > 0);
+};
+
+/** Turns of two steps, with bounces, of which the second strikes the enemy King. */
+const addLateBlasts = (
+  quest: Quest,
+  menu: Menu<Act>,
+  mover: Component,
+  through: readonly Target[],
+  isFirst: boolean,
+  ways: Way[],
+): void => {
+  if (menu.kind === 'act') return;
+  for (const choice of menu.choices) {
+    const { target } = choice;
+    const picks = [...through, target];
+    const goOn = (first: boolean): void => {
+      if (isSearched(choice)) addLateBlasts(quest, choice.next(), mover, picks, first, ways);
+    };
+    if (sameTarget(target, BOUNCE)) goOn(isFirst);
+    else if (target.kind === 'square') {
+      if (isFirst && mightGo(mover, target.square, quest.blasts)) goOn(false);
+      if (!isFirst && quest.blasts.includes(target.square))
+        ways.push({ picks, promise: BLAST, last: () => found(choice) });
+    }
+  }
+};
+
+/** The same of a unit in normal form. */
+const addStepsToBlasts = (quest: Quest, unit: Found, stack: Stack, ways: Way[]): void => {
+  const steps = under(unit, STEPS);
+  if (steps) addLateBlasts(quest, steps.next(), actingUnit(stack), [unit.target, STEPS], true, ways);
+};
+
 /** The ways of the units on the square of this choice. */
 const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs: Way[]): void => {
   const { state, attacks } = quest;
@@ -270,10 +315,11 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
     if (strike) ways.push(strike);
     const morph = attacks && morphOf(quest, stack, from);
     if (morph) morphs.push(morph);
+    if (quest.blasts.length > 0) addStepsToBlasts(quest, choice, stack, ways);
   }
 };
 
-/** With room for so many quiet actions, every piece is asked whether it morphs, else the weakest. */
+/** With room for so many quiet actions every piece is asked whether it morphs, and turns of two steps are looked at. */
 const WHOLE = 40;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
@@ -284,11 +330,14 @@ const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
 /** All ways of a position, the most promising first; none is grown. */
 const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): readonly Way[] => {
   const side = state.toMove;
+  const king = kingOf(state, other(side));
+  const isWhole = !forcing && quiet >= WHOLE;
   const quest: Quest = {
     state,
     side,
     isInCheck: checkersOf(state, side).length > 0,
-    king: kingOf(state, other(side)),
+    king,
+    blasts: isWhole && king !== null ? area(king).filter((to) => isBlast({ state, king }, to)) : [],
     aims: forcing ? [] : aimsOf(state, side),
     attacks: forcing ? null : attacksOnAll(state),
     favour,
@@ -298,8 +347,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
   for (const choice of unitChoices(state))
     if (isSearched(choice) && choice.target.kind === 'square')
       addWays(quest, choice, choice.target.square, ways, morphs);
-  if (!hasEnough(state, side))
-    ways.push(...morphs.sort(mostPromising).slice(0, quiet >= WHOLE ? morphs.length : 1));
+  if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
   return ways.sort(mostPromising);
 };
 
