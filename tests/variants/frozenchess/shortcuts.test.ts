@@ -265,3 +265,19 @@ it('FC-RES-6 FC-KING-2 · a step of the King is surely safe where lines are shut
   expect(['d2', 'e2', 'f2'].map((to) => isSafe(state, step(to)))).toEqual([true, true, false]);
   expect(isLegal(state, step('f2'))).toBe(true);
 });
+
+it('FC-ROT-4 FC-KNIG-4 · where a Knight wakes, a Pawn that an area turns before the King may be under it', () => {
+  const turned = (par: number): State =>
+    whiteToMove({
+      stacks: [
+        stack('e5', 'w', 1, 'K'),
+        stack('d5', 'w', 2, 'R'),
+        { ...stack('c5', 'w', 3, 'N'), par },
+        stack('d6', 'b', 4, 'P'),
+        stack('p16', 'b', 5, 'K'),
+      ],
+    });
+  const turn: Act = { kind: 'player', code: 'RO', from: at('d5'), to: at('e6'), amount: 90 };
+  expect(standingChecks(turned(1))).toHaveLength(1);
+  expect([1, 2].map((par) => isLegal(turned(par), turn))).toEqual([true, false]);
+});

@@ -7,7 +7,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import { memoize } from '../../../kernel/remembered.ts';
-import { other } from '../../../kernel/side.ts';
+import { other, type Side } from '../../../kernel/side.ts';
 import { playersActionFor } from '../abilities/index.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../mechanics/movement/courses.ts';
@@ -35,7 +35,7 @@ import { isUpheld, type StandingProtection, standingProtection } from './standin
 import { FATEFUL, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
-const [KNIGHT, PAWN, QUEEN] = [bitOf('N'), bitOf('P'), bitOf('Q')];
+const [BISHOP, KNIGHT, PAWN, QUEEN] = [bitOf('B'), bitOf('N'), bitOf('P'), bitOf('Q')];
 /** Who holds any enemy that it comes next to, or stuns it. */
 const HOLDERS = kindsAmong(['J', 'R']);
 
@@ -280,13 +280,20 @@ export const mayEnd = (
 const isStillAfterRotation = (state: State): boolean =>
   !isAtomic(state) && state.bombs.length === 0 && unrest(state).size === 0 && !mayMonadTouch(state);
 
+/** May a Knight of that side wake at the end of its ply? It may be over a Pawn then (FC-KNIG-4). */
+const mayKnightWake = (state: State, side: Side): boolean =>
+  squaresOf(state, side).some(
+    (square) => ((kindsOn(state)[square] as Kinds) & KNIGHT) !== 0 && stackAt(state, square).par > 0,
+  );
+
 /** Is the own King in check when an area is turned? With nothing to follow, it stays there. */
 const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {
   if (action.code !== 'RO' || !isStillAfterRotation(state)) return false;
   const turned = playersActionFor('RO').perform(startResolution(state, null), action).state;
   const king = kingOf(turned, state.toMove);
+  const unsure = mayKnightWake(state, state.toMove) ? BISHOP | PAWN : BISHOP;
   const isChecking = (from: Square): boolean =>
-    king !== null && threateningUnits(turned, from, king).some(({ kind }) => kind !== 'B');
+    king !== null && threateningUnits(turned, from, king).some(({ kind }) => (bitOf(kind) & unsure) === 0);
   return squaresOf(turned, other(state.toMove)).some(isChecking);
 };
 
