@@ -57,6 +57,14 @@ describe('FrozenChess', () => {
     const position = must(game.read(fileOf('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn')));
     expect(isFound(game, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
   });
+
+  it('marches to leap over a Jester beside the King', async () => {
+    const entry = GAMES.find(({ id }) => id === 'frozenchess');
+    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+    invariant(game && worth, 'FrozenChess has an opponent');
+    const position = must(game.read(fileOf('w Ka1 Nf12 / b Ki16 Jh15')));
+    expect(isFound(game, worth, position, 1, limitsOf(levelOf('strong'), worth, 1))).toBe(true);
+  });
 });
 
 describe('Inchworm', () => {

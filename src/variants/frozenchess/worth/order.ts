@@ -1,20 +1,9 @@
 /** Which of FrozenChess's thousands of actions a search looks at, the most promising first. */
 import type { Square } from '../../../kernel/board/board.ts';
-import {
-  type Choice,
-  isSearched,
-  type Menu,
-  type OpenChoice,
-  option,
-  type Path,
-  paths,
-  sameTarget,
-  square,
-  type Target,
-  unit,
-} from '../../../kernel/menu.ts';
+import { isSearched, option, type Path, paths, square, type Target, unit } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
+import { movesOf } from '../mechanics/capture/awards.ts';
 import { reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
@@ -23,9 +12,8 @@ import { abilityBy, unitChoices } from '../menu/index.ts';
 import { singleSteps } from '../menu/turn.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
-import { approaches, linesOf } from '../moves/lines.ts';
 import type { Act } from '../position/action.ts';
-import { area, isNear } from '../position/board.ts';
+import { area, distance, isNear, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import {
@@ -44,30 +32,9 @@ import {
   stackAt,
   stackOn,
 } from '../position/state.ts';
+import { type Goal, type Goals, STEPS, severalWays } from './several.ts';
 import { figureOf, placeOf, preyOn, stackValue } from './values.ts';
-
-type Found = OpenChoice<Act>;
-
-/** A choice, if it may lead on. */
-const found = (choice: Choice<Act> | null | undefined): Found | null =>
-  choice && isSearched(choice) ? choice : null;
-
-/** The choice by that target below another one. */
-const under = (choice: Found | null, target: Target): Found | null => {
-  const menu = choice?.next();
-  return menu?.kind === 'ask' ? found(menu.choices.find((each) => sameTarget(each.target, target))) : null;
-};
-
-/** One way into the tree: its picks, and the last of its choices, which is looked for when its turn comes. */
-interface Way {
-  readonly picks: readonly Target[];
-  readonly promise: number;
-  /** Null where it is not open after all. */
-  readonly last: () => Found | null;
-}
-
-/** Above the promise of whatever captures nothing. */
-const CAPTURE = 10_000;
+import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
 /** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
 const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
@@ -134,6 +101,8 @@ interface Quest {
   readonly attacks: readonly (readonly Attack[])[] | null;
   /** With room for it: where the second step of a turn would strike the enemy King. */
   readonly blasts: readonly Square[];
+  /** Is there room for all that turns of several steps may win? */
+  readonly isThorough: boolean;
   /** What actions like it have done elsewhere. */
   readonly favour: Favour;
 }
@@ -261,44 +230,41 @@ const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean
   };
 };
 
-const STEPS = option('steps');
-const BOUNCE = option('bounce');
+/** A Knight may march so far. */
+const MARCH = 4;
 
-/** Could a unit of that kind go from there onto one of these squares, whatever stands between? */
-const mightGo = ({ kind, aim }: Component, from: Square, squares: readonly Square[]): boolean => {
-  const lines = linesOf(kind, aim, 'move', from);
-  return squares.some((to) => approaches(lines, to).length > 0);
-};
+const stepsOf = (unit: Component): number => Math.max(unit.kind === 'N' ? MARCH : 2, movesOf(unit));
 
-/** Turns of two steps, with bounces, of which the second strikes the enemy King. */
-const addLateBlasts = (
-  quest: Quest,
-  menu: Menu<Act>,
-  mover: Component,
-  through: readonly Target[],
-  isFirst: boolean,
-  ways: Way[],
-): void => {
-  if (menu.kind === 'act') return;
-  for (const choice of menu.choices) {
-    const { target } = choice;
-    const picks = [...through, target];
-    const goOn = (first: boolean): void => {
-      if (isSearched(choice)) addLateBlasts(quest, choice.next(), mover, picks, first, ways);
-    };
-    if (sameTarget(target, BOUNCE)) goOn(isFirst);
-    else if (target.kind === 'square') {
-      if (isFirst && mightGo(mover, target.square, quest.blasts)) goOn(false);
-      if (!isFirst && quest.blasts.includes(target.square))
-        ways.push({ picks, promise: BLAST, last: () => found(choice) });
+/** So near to the King it matters which way one came: walls are laid along it. */
+const CLOSE = 3;
+const ROUTES = 12;
+
+/** Where a turn of several steps may win something. */
+const goalsOf = (quest: Quest, unit: Component, stack: Stack, from: Square): Goals => {
+  const { state, side, king, blasts, isThorough } = quest;
+  const goals = new Map<Square, Goal>();
+  if (isThorough && unit.kind !== 'K') {
+    const promise = promiseFrom(quest, stack, from);
+    const range = rangeOf(unit, stack);
+    for (const to of SQUARES) {
+      if (preyOn(state, to, side) > 0) goals.set(to, { promise: promiseTo(quest, to, promise), routes: 1 });
+      else if (!stackOn(state, to) && king !== null && reaches(state, unit.kind, unit.aim, range, to, king))
+        goals.set(to, { promise: promise(to) + CHECK, routes: distance(to, king) <= CLOSE ? ROUTES : 1 });
     }
   }
+  for (const to of blasts) goals.set(to, { promise: BLAST, routes: 1 });
+  return goals;
 };
 
-/** The same of a unit in normal form. */
-const addStepsToBlasts = (quest: Quest, unit: Found, stack: Stack, ways: Way[]): void => {
-  const steps = under(unit, STEPS);
-  if (steps) addLateBlasts(quest, steps.next(), actingUnit(stack), [unit.target, STEPS], true, ways);
+/** Turns of several steps of a unit in normal form. */
+const addSeveral = (quest: Quest, choice: Found, stack: Stack, from: Square, ways: Way[]): void => {
+  const steps = under(choice, STEPS);
+  if (!steps) return;
+  const unit = actingUnit(stack);
+  const { isThorough } = quest;
+  const begun = { menu: steps.next(), picks: [choice.target, STEPS] };
+  const most = isThorough ? stepsOf(unit) : 2;
+  ways.push(...severalWays(begun, unit, goalsOf(quest, unit, stack, from), most, isThorough));
 };
 
 /** The ways of the units on the square of this choice. */
@@ -315,12 +281,15 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
     if (strike) ways.push(strike);
     const morph = attacks && morphOf(quest, stack, from);
     if (morph) morphs.push(morph);
-    if (quest.blasts.length > 0) addStepsToBlasts(quest, choice, stack, ways);
+    if (quest.blasts.length > 0 || quest.isThorough) addSeveral(quest, choice, stack, from, ways);
   }
 };
 
 /** With room for so many quiet actions every piece is asked whether it morphs, and turns of two steps are looked at. */
 const WHOLE = 40;
+
+/** With room for so many, also turns of several steps that capture or give check. */
+const THOROUGH = 1000;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
 const TRIES = 12;
@@ -338,6 +307,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     isInCheck: checkersOf(state, side).length > 0,
     king,
     blasts: isWhole && king !== null ? area(king).filter((to) => isBlast({ state, king }, to)) : [],
+    isThorough: !forcing && quiet >= THOROUGH,
     aims: forcing ? [] : aimsOf(state, side),
     attacks: forcing ? null : attacksOnAll(state),
     favour,
