@@ -281,3 +281,32 @@ it('FC-ROT-4 FC-KNIG-4 · where a Knight wakes, a Pawn that an area turns before
   expect(standingChecks(turned(1))).toHaveLength(1);
   expect([1, 2].map((par) => isLegal(turned(par), turn))).toEqual([true, false]);
 });
+
+/** White is in check from e8, beside what acts by itself. */
+const besideAreas = (areas: Readonly<Record<string, unknown>>): State =>
+  whiteToMove({
+    stacks: [
+      stack('e1', 'w', 1, 'K'),
+      stack('k11', 'w', 2, 'N'),
+      stack('g8', 'w', 3, 'N'),
+      stack('e8', 'b', 4, 'R'),
+      stack('p16', 'b', 5, 'K'),
+    ],
+    ...areas,
+  });
+
+it('FC-RES-6 FC-TEMP-4 · a check stands beside an avalanche, whatever is done away from it', () => {
+  const state = besideAreas({ avalanches: [{ squares: ['g8'], dir: 'E', plies: 3 }] });
+  const step = (from: string, to: string): Act => {
+    const leg = quietLeg([at(from), at(to)], at(to));
+    return { kind: 'move', ...byActor(actorAt(state, at(from))), legs: [leg] };
+  };
+  expect(standingChecks(state)).toHaveLength(1);
+  expect(leavesInCheck(state, step('k11', 'l13'))).toBe(true);
+  expect(leavesInCheck(state, step('g8', 'h10'))).toBe(false);
+});
+
+it('FC-RES-6 FC-TEMP-3 · a check stands where a tornado is only beside a King, and not where it may move who gives it', () => {
+  const tornado = (sq: string) => besideAreas({ tornados: [{ sq, side: 'w', plies: 3 }] });
+  expect(['n14', 'd9'].map((sq) => standingChecks(tornado(sq)).length)).toEqual([1, 0]);
+});

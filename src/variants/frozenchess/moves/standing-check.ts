@@ -5,17 +5,19 @@
  * touch more than can be read off is left to the sure way.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { Direction } from '../../../kernel/board/direction.ts';
+import { type Direction, STEP } from '../../../kernel/board/direction.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
 import { memoize } from '../../../kernel/remembered.ts';
-import { other, type Side } from '../../../kernel/side.ts';
+import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import { playersActionFor } from '../abilities/index.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { captureByLent, capturesByPower, empowermentsOf } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
+import { isRipe } from '../mechanics/time/passing-time.ts';
 import { type Act, byActor, type Code, type PlayersAct, type Special } from '../position/action.ts';
-import { ahead, area, beside, near } from '../position/board.ts';
+import { ahead, area, at, beside, near } from '../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
 import {
   closedTombs,
@@ -58,6 +60,15 @@ export interface StandingCheck {
   readonly units: ReadonlySet<Square>;
   /** What lends it the pattern by which it checks; null where that is its own. */
   readonly loan: StandingProtection | null;
+  /** The avalanches that may move who gives it, or others on its line; null where there are none. */
+  readonly flow: Flow | null;
+}
+
+/** What avalanches may change in a ply: squares, and who stands or has walls there. */
+interface Flow {
+  readonly squares: ReadonlySet<Square>;
+  readonly kinds: Kinds;
+  readonly wallers: ReadonlySet<UnitId>;
 }
 
 /** The squares to come to that set off an explosion on one of these. */
@@ -128,6 +139,7 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
     leaps: new Set(leaps),
     units: new Set([from, king, enemyKing]),
     loan: null,
+    flow: null,
   };
 };
 
@@ -172,6 +184,7 @@ const checkByLoan = (before: State, state: State, from: Square, king: Square): S
     leaps: new Set(),
     units: new Set([...free, king, enemyKing]),
     loan,
+    flow: null,
   };
 };
 
@@ -195,6 +208,7 @@ const checkFromShadow = (before: State, state: State, from: Square, king: Square
     leaps: new Set(),
     units: new Set([from, queen, king, enemyKing]),
     loan: null,
+    flow: null,
   };
 };
 
@@ -204,6 +218,34 @@ const squaresOfCheck = (check: StandingCheck): readonly Square[] => [
   ...check.leaps,
   ...check.units,
 ];
+
+/** May something explode where areas act, or because a tomb rots? */
+const mayExplode = (state: State): boolean =>
+  state.bombs.length > 0 || closedTombs(state).some((tomb) => isRipe(state, tomb) || unrest(state).has(tomb));
+
+/** What avalanches may change: their squares, and those onto which they push. */
+const flowOf = (state: State): Flow => {
+  const squares = new Set(
+    state.avalanches.flatMap(({ squares: own, toward }) =>
+      own.flatMap((square) => [square, at(square, STEP[toward]) ?? square]),
+    ),
+  );
+  const kinds = [...squares].reduce((sum, square) => sum | (kindsOn(state)[square] as Kinds), 0);
+  const wallers = new Set([...squares].flatMap((square) => wallOn(state, square)?.waller ?? []));
+  return { squares, kinds, wallers };
+};
+
+/**
+ * The check with the avalanches beside it, which do the same whatever is done elsewhere; null where something
+ * else that acts by itself may end it. Areas never move Kings.
+ */
+const besideAreas = (state: State, check: StandingCheck): StandingCheck | null => {
+  const restless = squaresOfCheck(check).filter((square) => unrest(state).has(square));
+  if (restless.length === 0) return check;
+  if (mayExplode(state)) return null;
+  if (restless.every((square) => SIDES.some((side) => square === kingOf(state, side)))) return check;
+  return state.tornados.length > 0 ? null : { ...check, flow: flowOf(state) };
+};
 
 /** The checks that stand after a Nullmove; none where what happens by itself may end them. */
 export const standingChecks = memoize((state: State): readonly StandingCheck[] => {
@@ -225,9 +267,7 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
     ),
     ...queensShadowsOf(after, other(side)).map((from) => checkFromShadow(state, after, from, king)),
   ];
-  return found
-    .filter((check) => check !== null)
-    .filter((check) => !squaresOfCheck(check).some((square) => unrest(state).has(square)));
+  return found.flatMap((check) => (check && besideAreas(state, check)) ?? []);
 });
 
 /** May somebody who gives it be held by units of these kinds that come to these squares? */
@@ -241,14 +281,27 @@ const mayBeHeld = (check: StandingCheck, kinds: Kinds, squares: readonly Square[
   return (kinds & KNIGHT) !== 0 && squares.some((square) => leaps.has(square));
 };
 
+/** Does an action leave alone what avalanches may change? */
+const isFlowLeft = (flow: Flow | null, touched: Touched): boolean => {
+  if (!flow) return true;
+  const { squares, left, passed, ends, rests, wallers, dying } = touched;
+  const lists = [squares, left, passed, ends, rests];
+  return (
+    (dying & flow.kinds) === 0 &&
+    !wallers.some((id) => flow.wallers.has(id)) &&
+    !lists.some((list) => list.some((square) => flow.squares.has(square)))
+  );
+};
+
 /** Is a check left as it is? */
 const isLeft = (check: StandingCheck, touched: Touched): boolean => {
   const { kinds, line, mines, units, loan } = check;
   const { squares, own, left, passed, ends, rests, holding, dying } = touched;
   if ((dying & kinds) !== 0 || passed.some((square) => line.has(square))) return false;
+  if (!isFlowLeft(check.flow, touched)) return false;
   if (left.some((square) => units.has(square)) || ends.some((square) => mines.has(square))) return false;
   if (mayBeHeld(check, holding, rests) || mayBeHeld(check, own, squares)) return false;
-  const isTouched = squares.some((at) => line.has(at) || mines.has(at) || units.has(at));
+  const isTouched = squares.some((each) => line.has(each) || mines.has(each) || units.has(each));
   return !isTouched && (loan === null || isUpheld(loan, touched));
 };
 
