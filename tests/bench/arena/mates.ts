@@ -24,9 +24,12 @@ const actOf = (game: Game, position: Position, picks: Picks): unknown => {
 
 /** So many actions that won elsewhere are tried first. */
 const MOST_TRIED = 6;
+/** Of a longer list nothing is proved beyond so many actions. */
+const LONGEST = 5000;
 
 /**
- * Can a side win, whatever is answered and however dice fall? Looks at everything, at `played` first.
+ * Can a side win, whatever is answered and however dice fall? Looks at everything up to a length, at `played`
+ * first.
  */
 const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
   const tried: Picks[] = [played];
@@ -47,8 +50,11 @@ const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
       const act = actOf(game, position, picks);
       if (act !== null && isWonAfter(position, act, last)) return picks;
     }
-    for (const { picks, act } of paths(game.menu(position)))
+    let left = LONGEST;
+    for (const { picks, act } of paths(game.menu(position))) {
+      if (left-- === 0) return null;
       if (isWonAfter(position, act, last)) return picks;
+    }
     return null;
   };
 
@@ -62,7 +68,9 @@ const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
       if (picks) remember(picks);
       return picks !== null;
     }
-    for (const { act } of paths(game.menu(position))) if (!isWonAfter(position, act, last)) return false;
+    let left = LONGEST;
+    for (const { act } of paths(game.menu(position)))
+      if (left-- === 0 || !isWonAfter(position, act, last)) return false;
     return true;
   };
 
