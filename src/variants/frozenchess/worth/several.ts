@@ -1,10 +1,10 @@
 /** Turns of several steps that FrozenChess's search looks at: those that end where they may win something. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { isSearched, type Menu, option, paths, sameTarget, type Target } from '../../../kernel/menu.ts';
+import { type Choice, type Menu, option, paths, sameTarget, type Target } from '../../../kernel/menu.ts';
 import { approaches, linesOf } from '../moves/lines.ts';
 import type { Act } from '../position/action.ts';
 import type { Component } from '../position/state.ts';
-import { CAPTURE, type Found, under, type Way } from './way.ts';
+import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
 /** What it promises that such a turn ends on a square, and by how many routes it is looked at. */
 export interface Goal {
@@ -42,9 +42,8 @@ const endingWith = (choice: Found, picks: readonly Target[], promise: number): W
 };
 
 /**
- * The turns of up to `most` steps that end on one of the goals, or with a Knight's leap.
- * `begun`: the menu of the first step. `isThorough`: are steps looked at, too, from which no straight one leads
- * to a goal?
+ * The turns of up to `most` steps that end on one of the goals, or with a Knight's leap. `begun`: the menu of
+ * the first step. `isThorough`: are steps looked at, too, from which no straight one leads to a goal?
  */
 export const severalWays = (
   begun: Walked,
@@ -57,41 +56,54 @@ export const severalWays = (
   const left = new Map(goals);
   const passed = new Set<Square>();
 
+  /** Adds the turn that ends with that choice; gives whether it is one. */
+  const end = (choice: Found, picks: readonly Target[], promise: number): boolean => {
+    const way = endingWith(choice, picks, promise);
+    if (way) ways.push(way);
+    return way !== null;
+  };
+
   const countRoute = (to: Square, { promise, routes }: Goal): void => {
     if (routes > 1) left.set(to, { promise, routes: routes - 1 });
     else left.delete(to);
   };
 
-  /** Adds the turns that end with step `number`, and gives those that go on. */
+  /** Adds the turn that ends with step `number`, and gives those that go on from there. */
+  const step = (
+    choice: Choice<Act>,
+    to: Square,
+    picks: readonly Target[],
+    number: number,
+  ): readonly Walked[] => {
+    const goal = number > 1 ? left.get(to) : undefined;
+    const isOn = number < most && !passed.has(to) && (isThorough || mightGo(mover, to, left.keys()));
+    const open = goal || isOn ? found(choice) : null;
+    if (!open) return [];
+    if (goal && end(open, picks, goal.promise)) countRoute(to, goal);
+    if (!isOn) return [];
+    passed.add(to);
+    return [{ menu: open.next(), picks }];
+  };
+
+  /** The same of all steps that a menu offers. */
   const walk = ({ menu, picks: before }: Walked, number: number): readonly Walked[] => {
     if (menu.kind === 'act') return [];
-    return menu.choices.flatMap((choice): readonly Walked[] => {
+    return menu.choices.flatMap((choice) => {
       const { target } = choice;
       const picks = [...before, target];
-      const goal = number > 1 && target.kind === 'square' ? left.get(target.square) : undefined;
-      const isOn =
-        target.kind === 'square' &&
-        number < most &&
-        !passed.has(target.square) &&
-        (isThorough || mightGo(mover, target.square, left.keys()));
-      const isLeap = number > 1 && sameTarget(target, LEAP);
+      if (target.kind === 'square') return step(choice, target.square, picks, number);
       const isSame = sameTarget(target, BOUNCE) || sameTarget(target, PLAIN);
-      if ((!goal && !isOn && !isLeap && !isSame) || !isSearched(choice)) return [];
-      if (isSame) return walk({ menu: choice.next(), picks }, number);
-      const way = isLeap || goal ? endingWith(choice, picks, goal?.promise ?? CAPTURE) : null;
-      if (way) ways.push(way);
-      if (target.kind !== 'square') return [];
-      if (way && goal) countRoute(target.square, goal);
-      if (!isOn) return [];
-      passed.add(target.square);
-      return [{ menu: choice.next(), picks }];
+      const isLeap = number > 1 && sameTarget(target, LEAP);
+      const open = isSame || isLeap ? found(choice) : null;
+      if (open && isLeap) end(open, picks, CAPTURE);
+      return open && isSame ? walk({ menu: open.next(), picks }, number) : [];
     });
   };
 
   let layer: readonly Walked[] = [begun];
   for (let number = 1; number <= most && layer.length > 0; number++) {
-    const step = number;
-    layer = layer.flatMap((each) => walk(each, step));
+    const now = number;
+    layer = layer.flatMap((each) => walk(each, now));
   }
   return ways;
 };
