@@ -84,6 +84,7 @@ import {
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
+import { areInVain } from '../../../src/variants/frozenchess/moves/left-in-check.ts';
 import {
   areStepsSafe,
   hasSafeStep,
@@ -95,7 +96,6 @@ import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { actorOf, startResolution } from '../../../src/variants/frozenchess/moves/resolution.ts';
 import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenchess/moves/resolve.ts';
 import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
-import { areInVain } from '../../../src/variants/frozenchess/moves/standing-check.ts';
 import {
   type Act,
   byActor,

@@ -8,7 +8,8 @@ import { bouncedOver, bouncesOf, canBounce } from '../mechanics/movement/bounce.
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';
 import { pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
-import { mayEnd, type StandingCheck } from '../moves/standing-check.ts';
+import { mayEnd } from '../moves/left-in-check.ts';
+import type { StandingCheck } from '../moves/standing-check.ts';
 import type { Mover } from '../moves/touched.ts';
 import { changeState } from '../position/changed.ts';
 import type { Kinds } from '../position/kinds.ts';

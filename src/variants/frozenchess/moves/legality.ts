@@ -1,7 +1,7 @@
 /**
  * Whether an action is legal (FC-RES-6). The sure way is to resolve the whole ply and look at the own king;
  * most actions need not be resolved: they surely leave it safe (shelter.ts), or surely in check
- * (standing-check.ts).
+ * (left-in-check.ts).
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -17,9 +17,10 @@ import { actorAt, obstacle, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf, checksOn, isInCheck } from './attacks.ts';
 import { pseudoLegalMoves } from './generate.ts';
+import { leavesInCheck } from './left-in-check.ts';
 import { resolveForSafety, resolveToWalls } from './resolve.ts';
 import { hasShelteredStep, isRestSafe, isSafe } from './shelter.ts';
-import { leavesInCheck, standingChecks } from './standing-check.ts';
+import { standingChecks } from './standing-check.ts';
 import { isUndisturbed, upholds } from './undisturbed.ts';
 
 /** Can no step of a shadow, nor what it does to others, change a line between units? */

@@ -1,22 +1,18 @@
 /**
- * A check that stands: where a Nullmove would leave the own King in check, by a unit's own pattern or by one
- * that is lent to it (FC-EMP-1), every action that touches nothing of that check leaves it there as well, and
- * need not be resolved (FC-RES-6). What is touched is read off the action (touched.ts); an action that may
- * touch more than can be read off is left to the sure way.
+ * Checks that stand: where a Nullmove would leave the own King in check, by a unit's own pattern or by one that
+ * is lent to it (FC-EMP-1), and what an action would have to touch to end them (left-in-check.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { memoize } from '../../../kernel/remembered.ts';
-import { other, SIDES, type Side } from '../../../kernel/side.ts';
-import { playersActionFor } from '../abilities/index.ts';
+import { other, SIDES } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { captureByLent, capturesByPower, empowermentsOf } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
-import { type Act, byActor, type Code, type PlayersAct, type Special } from '../position/action.ts';
 import { ahead, area, at, beside, near } from '../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
 import {
@@ -27,17 +23,15 @@ import {
   squareOf,
   squaresOf,
 } from '../position/piece-lists.ts';
-import { type Actor, isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../position/state.ts';
+import { isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checksOn } from './attacks.ts';
 import { waysOf } from './lines.ts';
-import { startResolution } from './resolution.ts';
 import { resolveForSafety } from './resolve.ts';
-import { isUpheld, type StandingProtection, standingProtection } from './standing-protection.ts';
-import { FATEFUL, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
+import { type StandingProtection, standingProtection } from './standing-protection.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
-const [BISHOP, KNIGHT, PAWN, QUEEN] = [bitOf('B'), bitOf('N'), bitOf('P'), bitOf('Q')];
+const [KNIGHT, PAWN, QUEEN] = [bitOf('N'), bitOf('P'), bitOf('Q')];
 /** Who holds any enemy that it comes next to, or stuns it. */
 const HOLDERS = kindsAmong(['J', 'R']);
 
@@ -65,7 +59,7 @@ export interface StandingCheck {
 }
 
 /** What avalanches may change in a ply: squares, and who stands or has walls there. */
-interface Flow {
+export interface Flow {
   readonly squares: ReadonlySet<Square>;
   readonly kinds: Kinds;
   readonly wallers: ReadonlySet<UnitId>;
@@ -269,88 +263,3 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
   ];
   return found.flatMap((check) => (check && besideAreas(state, check)) ?? []);
 });
-
-/** May somebody who gives it be held by units of these kinds that come to these squares? */
-const mayBeHeld = (check: StandingCheck, kinds: Kinds, squares: readonly Square[]): boolean => {
-  const { near: around, holders, jaws, leaps } = check;
-  const isPawn = (kinds & PAWN) !== 0;
-  if (isPawn && squares.some((square) => jaws.has(square))) return true;
-  // Two Pawns may come at once.
-  if ((kinds & holders) !== 0 || (isPawn && squares.length > 1))
-    if (squares.some((square) => around.has(square))) return true;
-  return (kinds & KNIGHT) !== 0 && squares.some((square) => leaps.has(square));
-};
-
-/** Does an action leave alone what avalanches may change? */
-const isFlowLeft = (flow: Flow | null, touched: Touched): boolean => {
-  if (!flow) return true;
-  const { squares, left, passed, ends, rests, wallers, dying } = touched;
-  const lists = [squares, left, passed, ends, rests];
-  return (
-    (dying & flow.kinds) === 0 &&
-    !wallers.some((id) => flow.wallers.has(id)) &&
-    !lists.some((list) => list.some((square) => flow.squares.has(square)))
-  );
-};
-
-/** Is a check left as it is? */
-const isLeft = (check: StandingCheck, touched: Touched): boolean => {
-  const { kinds, line, mines, units, loan } = check;
-  const { squares, own, left, passed, ends, rests, holding, dying } = touched;
-  if ((dying & kinds) !== 0 || passed.some((square) => line.has(square))) return false;
-  if (!isFlowLeft(check.flow, touched)) return false;
-  if (left.some((square) => units.has(square)) || ends.some((square) => mines.has(square))) return false;
-  if (mayBeHeld(check, holding, rests) || mayBeHeld(check, own, squares)) return false;
-  const isTouched = squares.some((each) => line.has(each) || mines.has(each) || units.has(each));
-  return !isTouched && (loan === null || isUpheld(loan, touched));
-};
-
-/** The checks that an action leaves as they are: with any it is surely illegal. */
-export const checksLeft = (state: State, action: Act): readonly StandingCheck[] => {
-  const checks = standingChecks(state);
-  const touched = checks.length === 0 ? null : touchedBy(state, action);
-  return touched ? checks.filter((check) => isLeft(check, touched)) : [];
-};
-
-/** Special actions of which nothing but who acts is touched, whatever they are aimed at. */
-const ALIKE: ReadonlySet<Code> = new Set(['AIM', 'AV', 'BO', 'MO', 'PR', 'SH', 'TO']);
-
-/** Do all special actions of that kind surely leave a check as it is? A no means nothing. */
-export const areInVain = (state: State, actor: Actor, code: Code): boolean =>
-  ALIKE.has(code) && checksLeft(state, { kind: 'special', code, ...byActor(actor) } as Special).length > 0;
-
-/** May a step of a unit, among others, end the check? What it touches: touchedByStep. */
-export const mayEnd = (
-  check: StandingCheck,
-  mover: Mover,
-  passed: readonly Square[],
-  ends: readonly Square[],
-  taken: readonly Square[],
-  victims: Kinds,
-): boolean => (victims & FATEFUL) !== 0 || !isLeft(check, touchedByStep(mover, passed, ends, taken, victims));
-
-/** Is there nothing that could change the position between a rotation of the board and the end of its ply? */
-const isStillAfterRotation = (state: State): boolean =>
-  !isAtomic(state) && state.bombs.length === 0 && unrest(state).size === 0 && !mayMonadTouch(state);
-
-/** May a Knight of that side wake at the end of its ply? It may be over a Pawn then (FC-KNIG-4). */
-const mayKnightWake = (state: State, side: Side): boolean =>
-  squaresOf(state, side).some(
-    (square) => ((kindsOn(state)[square] as Kinds) & KNIGHT) !== 0 && stackAt(state, square).par > 0,
-  );
-
-/** Is the own King in check when an area is turned? With nothing to follow, it stays there. */
-const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {
-  if (action.code !== 'RO' || !isStillAfterRotation(state)) return false;
-  const turned = playersActionFor('RO').perform(startResolution(state, null), action).state;
-  const king = kingOf(turned, state.toMove);
-  const unsure = mayKnightWake(state, state.toMove) ? BISHOP | PAWN : BISHOP;
-  const isChecking = (from: Square): boolean =>
-    king !== null && threateningUnits(turned, from, king).some(({ kind }) => (bitOf(kind) & unsure) === 0);
-  return squaresOf(turned, other(state.toMove)).some(isChecking);
-};
-
-/** Surely illegal; a no means nothing. */
-export const leavesInCheck = (state: State, action: Act): boolean =>
-  standingChecks(state).length > 0 &&
-  (checksLeft(state, action).length > 0 || (action.kind === 'player' && isTurnedIntoCheck(state, action)));

@@ -1,6 +1,6 @@
 /**
  * What an action touches, as far as it can be read off it: for whoever asks whether something stays as it is
- * without resolving the action (standing-check.ts, standing-protection.ts).
+ * without resolving the action (left-in-check.ts, standing-protection.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, STEP } from '../../../kernel/board/direction.ts';
@@ -12,7 +12,7 @@ import { bitOf, isLifeless, KINDS, type Kinds, kindsAmong } from '../position/ki
 import { kindsOn } from '../position/piece-lists.ts';
 import { isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../position/state.ts';
 import { ANYBODY, type Comers, comersOf } from './comers.ts';
-import { mightBurst } from './shelter.ts';
+import { mightBurst } from './stir.ts';
 import { unrest } from './undisturbed.ts';
 
 const [PAWN, ROOK] = [bitOf('P'), bitOf('R')];
