@@ -30,6 +30,7 @@ import { abilitiesOf, abilityFor, COMMON_ABILITIES } from '../abilities/index.ts
 import { OFFERS } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { areInVain } from '../moves/left-in-check.ts';
 import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
@@ -37,7 +38,7 @@ import { isSafely } from '../moves/shelter.ts';
 import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
-import { squaresOf } from '../position/piece-lists.ts';
+import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
   actingAs,
@@ -263,12 +264,21 @@ const hasSingleAction = (choice: Choice<Act>): boolean => {
   });
 };
 
+/** Is the King in check, and can it step out of it? */
+const stepsOutOfCheck = (state: State): boolean => {
+  const king = kingOf(state, state.toMove);
+  if (king === null || checksOn(state)[state.toMove].length === 0) return false;
+  const isKings = ({ target }: Choice<Act>): boolean => target.kind === 'square' && target.square === king;
+  return unitChoices(state).some((choice) => isKings(choice) && hasStep(choice));
+};
+
 /**
  * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of
- * several steps last: in check they may be a million. Starts with the units in front, which have room to
- * move.
+ * several steps last: in check they may be a million. Starts with a King in check, then with the units in
+ * front, which have room to move.
  */
 export const hasAction = memoize((state: State): boolean => {
+  if (stepsOutOfCheck(state)) return true;
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const searches = [surelyLeadsOn, hasStep, hasSingleAction];
   return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);

@@ -3,7 +3,6 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { isSearched, option, type Path, paths, square, type Target, unit } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
-import { movesOf } from '../mechanics/capture/awards.ts';
 import { reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
@@ -13,7 +12,7 @@ import { singleSteps } from '../menu/turn.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { Act } from '../position/action.ts';
-import { area, distance, isNear, SQUARES } from '../position/board.ts';
+import { area, isNear } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import {
@@ -21,7 +20,6 @@ import {
   actingAs,
   actingUnit,
   actorAt,
-  type Component,
   isClosedTomb,
   isCorrupted,
   isFused,
@@ -32,7 +30,8 @@ import {
   stackAt,
   stackOn,
 } from '../position/state.ts';
-import { type Goal, type Goals, STEPS, severalWays } from './several.ts';
+import { finishesIn } from './finish.ts';
+import { type Goal, STEPS, severalWays } from './several.ts';
 import { figureOf, placeOf, preyOn, stackValue } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
@@ -101,8 +100,6 @@ interface Quest {
   readonly attacks: readonly (readonly Attack[])[] | null;
   /** With room for it: where the second step of a turn would strike the enemy King. */
   readonly blasts: readonly Square[];
-  /** Is there room for all that turns of several steps may win? */
-  readonly isThorough: boolean;
   /** What actions like it have done elsewhere. */
   readonly favour: Favour;
 }
@@ -230,41 +227,13 @@ const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean
   };
 };
 
-/** A Knight may march so far. */
-const MARCH = 4;
-
-const stepsOf = (unit: Component): number => Math.max(unit.kind === 'N' ? MARCH : 2, movesOf(unit));
-
-/** So near to the King it matters which way one came: walls are laid along it. */
-const CLOSE = 3;
-const ROUTES = 12;
-
-/** Where a turn of several steps may win something. */
-const goalsOf = (quest: Quest, unit: Component, stack: Stack, from: Square): Goals => {
-  const { state, side, king, blasts, isThorough } = quest;
-  const goals = new Map<Square, Goal>();
-  if (isThorough && unit.kind !== 'K') {
-    const promise = promiseFrom(quest, stack, from);
-    const range = rangeOf(unit, stack);
-    for (const to of SQUARES) {
-      if (preyOn(state, to, side) > 0) goals.set(to, { promise: promiseTo(quest, to, promise), routes: 1 });
-      else if (!stackOn(state, to) && king !== null && reaches(state, unit.kind, unit.aim, range, to, king))
-        goals.set(to, { promise: promise(to) + CHECK, routes: distance(to, king) <= CLOSE ? ROUTES : 1 });
-    }
-  }
-  for (const to of blasts) goals.set(to, { promise: BLAST, routes: 1 });
-  return goals;
-};
-
-/** Turns of several steps of a unit in normal form. */
-const addSeveral = (quest: Quest, choice: Found, stack: Stack, from: Square, ways: Way[]): void => {
+/** Turns of two steps of a unit in normal form, of which the second strikes the enemy King. */
+const addLateBlasts = ({ blasts }: Quest, choice: Found, stack: Stack, ways: Way[]): void => {
   const steps = under(choice, STEPS);
   if (!steps) return;
-  const unit = actingUnit(stack);
-  const { isThorough } = quest;
   const begun = { menu: steps.next(), picks: [choice.target, STEPS] };
-  const most = isThorough ? stepsOf(unit) : 2;
-  ways.push(...severalWays(begun, unit, goalsOf(quest, unit, stack, from), most, isThorough));
+  const goals = new Map(blasts.map((to): [Square, Goal] => [to, { promise: BLAST, routes: 1 }]));
+  ways.push(...severalWays(begun, actingUnit(stack), { goals, leap: null }, 2, false));
 };
 
 /** The ways of the units on the square of this choice. */
@@ -281,14 +250,14 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
     if (strike) ways.push(strike);
     const morph = attacks && morphOf(quest, stack, from);
     if (morph) morphs.push(morph);
-    if (quest.blasts.length > 0 || quest.isThorough) addSeveral(quest, choice, stack, from, ways);
+    if (quest.blasts.length > 0) addLateBlasts(quest, choice, stack, ways);
   }
 };
 
 /** With room for so many quiet actions every piece is asked whether it morphs, and turns of two steps are looked at. */
 const WHOLE = 40;
 
-/** With room for so many, also turns of several steps that capture or give check. */
+/** With room for so many, also turns of several steps that win at once. */
 const THOROUGH = 1000;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
@@ -307,7 +276,6 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     isInCheck: checkersOf(state, side).length > 0,
     king,
     blasts: isWhole && king !== null ? area(king).filter((to) => isBlast({ state, king }, to)) : [],
-    isThorough: !forcing && quiet >= THOROUGH,
     aims: forcing ? [] : aimsOf(state, side),
     attacks: forcing ? null : attacksOnAll(state),
     favour,
@@ -318,6 +286,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     if (isSearched(choice) && choice.target.kind === 'square')
       addWays(quest, choice, choice.target.square, ways, morphs);
   if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
+  if (!forcing && quiet >= THOROUGH) ways.push(...finishesIn(state));
   return ways.sort(mostPromising);
 };
 

@@ -4,7 +4,7 @@ import { type Choice, type Menu, option, paths, sameTarget, type Target } from '
 import { approaches, linesOf } from '../moves/lines.ts';
 import type { Act } from '../position/action.ts';
 import type { Component } from '../position/state.ts';
-import { CAPTURE, type Found, found, under, type Way } from './way.ts';
+import { type Found, found, under, type Way } from './way.ts';
 
 /** What it promises that such a turn ends on a square, and by how many routes it is looked at. */
 export interface Goal {
@@ -12,7 +12,11 @@ export interface Goal {
   readonly routes: number;
 }
 
-export type Goals = ReadonlyMap<Square, Goal>;
+export interface Goals {
+  readonly goals: ReadonlyMap<Square, Goal>;
+  /** What a Knight's leap promises, wherever it is; null: none is wanted. */
+  readonly leap: number | null;
+}
 
 export const STEPS = option('steps');
 const BOUNCE = option('bounce');
@@ -48,7 +52,7 @@ const endingWith = (choice: Found, picks: readonly Target[], promise: number): W
 export const severalWays = (
   begun: Walked,
   mover: Component,
-  goals: Goals,
+  { goals, leap }: Goals,
   most: number,
   isThorough: boolean,
 ): readonly Way[] => {
@@ -93,9 +97,9 @@ export const severalWays = (
       const picks = [...before, target];
       if (target.kind === 'square') return step(choice, target.square, picks, number);
       const isSame = sameTarget(target, BOUNCE) || sameTarget(target, PLAIN);
-      const isLeap = number > 1 && sameTarget(target, LEAP);
+      const isLeap = leap !== null && number > 1 && sameTarget(target, LEAP);
       const open = isSame || isLeap ? found(choice) : null;
-      if (open && isLeap) end(open, picks, CAPTURE);
+      if (open && isLeap) end(open, picks, leap);
       return open && isSame ? walk({ menu: open.next(), picks }, number) : [];
     });
   };
