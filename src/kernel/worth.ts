@@ -28,9 +28,18 @@ export interface Term<S> {
 /** One of the ways that dice may fall. */
 export interface Roll<S> {
   readonly state: S;
-  /** How likely it is; the chances of all rolls add up to 1. */
+  /** How likely it is. */
   readonly chance: number;
 }
+
+/** How likely it is that the dice fall in one of these ways. */
+export const chanceOf = (rolls: readonly Roll<unknown>[]): number =>
+  rolls.reduce((sum, { chance }) => sum + chance, 0);
+
+const ROUNDING = 1e-9;
+
+/** Are these all ways that dice may fall? */
+export const areAll = (rolls: readonly Roll<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
 /** How many actions a search looks at in one position. */
 export interface Breadth {
@@ -75,7 +84,7 @@ export interface Worth<S = Position, Act = unknown> {
    * ones promise.
    */
   actions?(state: S, breadth: Breadth, favour?: Favour): Iterable<Path<Act>>;
-  /** The ways that the dice may fall after an action. Left out in a game without dice. */
+  /** The ways that the dice may fall after an action, all or the likeliest. Left out in a game without dice. */
   rolls?(state: S, act: Act): readonly Roll<S>[];
 }
 

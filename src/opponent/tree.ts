@@ -6,7 +6,7 @@
 import type { Game, Position } from '../kernel/game.ts';
 import type { Path } from '../kernel/menu.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { type Breadth, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
+import { areAll, type Breadth, chanceOf, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
 import { answers, createTable } from './table.ts';
 
@@ -139,6 +139,26 @@ export const createTree = (
     return uncertain(position.toMove === before.toMove ? score : -score);
   };
 
+  /** The worst of the ways dice may fall, if each of all ways is won, or each lost; null where that is open. */
+  const sureScore = (
+    position: Position,
+    rolls: readonly Roll<Position>[],
+    likeliest: Roll<Position>,
+    score: number,
+    turns: number,
+    height: number,
+  ): number | null => {
+    if (!isDecided(score) || !areAll(rolls)) return null;
+    let worst = score;
+    for (const roll of rolls) {
+      if (roll === likeliest) continue;
+      const other = scoreState(position, roll.state, turns, -Infinity, Infinity, height);
+      if (!isDecided(other) || other > 0 !== score > 0) return null;
+      worst = Math.min(worst, other);
+    }
+    return worst;
+  };
+
   /** Over the ways dice may fall: the likeliest is searched, the others are judged by their looks. */
   const expected = (
     position: Position,
@@ -152,8 +172,11 @@ export const createTree = (
     let sum = 0;
     for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
     const { state, chance } = likeliest;
-    const bound = (score: number): number => (score - sum) / chance;
-    return sum + chance * uncertain(scoreState(position, state, turns, bound(alpha), bound(beta), height));
+    const all = chanceOf(rolls);
+    const bound = (score: number): number => (score * all - sum) / chance;
+    const score = scoreState(position, state, turns, bound(alpha), bound(beta), height);
+    const sure = sureScore(position, rolls, likeliest, score, turns, height);
+    return sure ?? (sum + chance * uncertain(score)) / all;
   };
 
   const scoreAfter: Tree['scoreAfter'] = (

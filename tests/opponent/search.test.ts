@@ -103,6 +103,17 @@ describe('a search in chess', () => {
     expect(await at('6k1/5ppp/8/8/8/8/r7/1r5K w - - 0 1')).toBeNull();
   });
 
+  it('is sure of a mate, however dice fall, if it knows all ways', async () => {
+    const [game, worth] = await loaded(CHESS);
+    const position = must(game.read('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'));
+    const endWith = (chances: readonly number[]): number | null => {
+      const rolls: Worth['rolls'] = (state, act) =>
+        chances.map((chance) => ({ state: game.next(state, act), chance }));
+      return found(search(game, { ...worth, rolls }, position, limits(500))).end;
+    };
+    expect([endWith([0.7, 0.3]), endWith([0.7, 0.2])]).toEqual([1, null]);
+  });
+
   it('takes what is left to be taken, and not what is guarded', async () => {
     expect(await at('4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1', 500)).toMatchObject({ first: 'Rd1xd5' });
     expect((await at('4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1', 500))?.first).not.toBe('Qd1xd6');

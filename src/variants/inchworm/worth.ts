@@ -200,23 +200,22 @@ const after = (state: State, act: Act, sums: readonly number[]): State =>
 
 const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** Nobody explodes, or one of the Pawns that roll does; that two do is too seldom to count. */
+/** Nobody explodes, or one of the Pawns that roll does; that two do is too seldom to be listed. */
 const rolls = (state: State, act: Act): readonly Roll<State>[] => {
   const usual = after(state, act, SUPPLY);
   const count = SUPPLY.length - leftIn(usual);
   if (count === 0) return [{ state: usual, chance: 1 }];
   const none = NONE ** count;
   const one = (1 - NONE) * NONE ** (count - 1);
-  const all = none + count * one;
   return [
-    { state: usual, chance: none / all },
+    { state: usual, chance: none },
     ...Array.from({ length: count }, (_, index) => ({
       state: after(
         state,
         act,
         SUPPLY.map((sum, place) => (place === index ? EXPLODES : sum)),
       ),
-      chance: one / all,
+      chance: one,
     })),
   ];
 };

@@ -6,15 +6,23 @@ import { paths, type Target } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
-import { ROYAL, type Worth } from '../../../src/kernel/worth.ts';
+import { areAll, ROYAL, type Worth } from '../../../src/kernel/worth.ts';
 import type { Limits } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';
 
 type Picks = readonly Target[];
 
-/** What an action can lead to: a position for each way that dice may fall. */
-const positionsAfter = (game: Game, worth: Worth, position: Position, act: unknown): readonly Position[] =>
-  worth.rolls?.(position, act).map(({ state }) => state) ?? [game.next(position, act)];
+/** What an action can lead to: a position for each way that dice may fall; null where not all are known. */
+const positionsAfter = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  act: unknown,
+): readonly Position[] | null => {
+  const rolls = worth.rolls?.(position, act);
+  if (!rolls) return [game.next(position, act)];
+  return areAll(rolls) ? rolls.map(({ state }) => state) : null;
+};
 
 /** The act of complete picks; null where they cannot be played. */
 const actOf = (game: Game, position: Position, picks: Picks): unknown => {
@@ -35,7 +43,7 @@ const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
   const tried: Picks[] = [played];
 
   const isWonAfter = (position: Position, act: unknown, last: number): boolean =>
-    positionsAfter(game, worth, position, act).every((after) => isWon(after, last));
+    positionsAfter(game, worth, position, act)?.every((after) => isWon(after, last)) ?? false;
 
   const remember = (picks: Picks): void => {
     const known = tried.indexOf(picks);
