@@ -2,6 +2,7 @@ import { selectArmed, selectOffers, selectView } from '../../../app/selectors.ts
 import type { Game } from '../../../kernel/game.ts';
 import { type Choice, sameTarget, spellTarget } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
+import { keepFocus } from '../../focus.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { CARD } from '../../words/card.ts';
@@ -52,6 +53,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
       data-narrow={narrow || undefined}
       aria-keyshortcuts={hotkey || undefined}
       aria-disabled={choice.kind === 'refused' || undefined}
+      onMouseDown={keepFocus}
       onClick={() => pick(target)}
       onFocus={() => point(target)}
       onBlur={() => point(null)}

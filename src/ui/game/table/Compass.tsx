@@ -3,6 +3,7 @@ import { DIRECTION_NAMES, STEP } from '../../../kernel/board/direction.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { type Choice, spellTarget } from '../../../kernel/menu.ts';
 import { isLarge, type Layout } from '../../board/layout.ts';
+import { keepFocus } from '../../focus.ts';
 import { useActions } from '../../room.ts';
 import styles from './Compass.module.css';
 
@@ -39,6 +40,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
           left: `${((place.x + 0.5 + x) / layout.columns) * 100}%`,
           top: `${((place.y + 0.5 + y) / layout.rows) * 100}%`,
         }}
+        onMouseDown={keepFocus}
         onClick={() => pick(target)}
         onFocus={() => point(target)}
         onBlur={() => point(null)}

@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Table } from '../../../app/table/table.ts';
 import { isShortKnown, type ShortTurn, shortening, shortTurns } from '../../../app/telling/short.ts';
 import type { Work } from '../../../app/work.ts';
@@ -71,6 +79,24 @@ const useTurns = (
   return isWanted && isKnown ? shortTurns(table, first, last) : null;
 };
 
+/** How high an element was when it was last whole; a guess before. It is told, since asking would lay out the page. */
+const useHeight = (
+  element: RefObject<Element | null>,
+  isWhole: boolean,
+  guess: number,
+): RefObject<number> => {
+  const height = useRef(guess);
+  useEffect(() => {
+    if (!isWhole || !element.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      height.current = entry?.contentRect.height || height.current;
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isWhole]);
+  return height;
+};
+
 interface Props {
   readonly table: Table;
   readonly first: number;
@@ -92,10 +118,7 @@ export const TurnBlock = ({ table, first, isDue, children }: Props) => {
   const isPaper = useMedia('print');
   const last = Math.min(first + BLOCK, table.line.length);
   const turns = useTurns(table, first, last, isDue || isPaper || isNear || isAsked, isDue || isPaper);
-  const height = useRef((last - first) * GUESS);
-  useEffect(() => {
-    if (turns && place.current?.offsetHeight) height.current = place.current.offsetHeight;
-  });
+  const height = useHeight(place, turns !== null, (last - first) * GUESS);
   return (
     <li ref={place} className={styles.block} style={turns ? undefined : { height: height.current }}>
       {turns ? (
