@@ -29,3 +29,11 @@ test('a stage is announced by its clauses, and what is lacked for victory stands
   await expect(page.getByText(/Majority side, still needs 2 captures in a row/).first()).toBeVisible();
   await expect(page.getByText('Stage 2 of 6').first()).toBeVisible();
 });
+
+test('an answer that is clicked leaves the focus on the board', async ({ page }) => {
+  await openRecord(page, from('w Ka1 Te1 / b Nf6 Kp16'));
+  await clickPicks(page, 'e1');
+  await page.locator('main [data-name="e1"]').focus();
+  await clickPicks(page, '=TO');
+  await expect(page.locator('main [data-name="e1"]')).toBeFocused();
+});
