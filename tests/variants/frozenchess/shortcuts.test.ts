@@ -5,10 +5,10 @@
 import { expect, it } from 'vitest';
 import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { leavesInCheck } from '../../../src/variants/frozenchess/moves/left-in-check.ts';
-import { isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
-import { isSafe } from '../../../src/variants/frozenchess/moves/shelter.ts';
-import { standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
+import { isLegal } from '../../../src/variants/frozenchess/moves/legality/index.ts';
+import { leavesInCheck } from '../../../src/variants/frozenchess/moves/legality/left-in-check.ts';
+import { isSafe } from '../../../src/variants/frozenchess/moves/legality/shelter.ts';
+import { standingChecks } from '../../../src/variants/frozenchess/moves/legality/standing-check.ts';
 import { type Act, byActor, quietLeg, special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';

@@ -84,18 +84,18 @@ import {
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
-import { areInVain } from '../../../src/variants/frozenchess/moves/left-in-check.ts';
 import {
   areStepsSafe,
   hasSafeStep,
   isLegal,
   restFault,
-} from '../../../src/variants/frozenchess/moves/legality.ts';
+} from '../../../src/variants/frozenchess/moves/legality/index.ts';
+import { areInVain } from '../../../src/variants/frozenchess/moves/legality/left-in-check.ts';
+import { isSafely } from '../../../src/variants/frozenchess/moves/legality/shelter.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { actorOf, startResolution } from '../../../src/variants/frozenchess/moves/resolution.ts';
 import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenchess/moves/resolve.ts';
-import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
 import {
   type Act,
   byActor,

@@ -1,5 +1,5 @@
 /**
- * Turns of several steps that cannot end a check that stands (moves/standing-check.ts): instead of all
+ * Turns of several steps that cannot end a check that stands (moves/legality/standing-check.ts): instead of all
  * sequences of steps, the squares that their unit can still come to are searched, each once.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -8,9 +8,9 @@ import { bouncedOver, bouncesOf, canBounce } from '../mechanics/movement/bounce.
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';
 import { pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
-import { mayEnd } from '../moves/left-in-check.ts';
-import type { StandingCheck } from '../moves/standing-check.ts';
-import type { Mover } from '../moves/touched.ts';
+import { mayEnd } from '../moves/legality/left-in-check.ts';
+import type { StandingCheck } from '../moves/legality/standing-check.ts';
+import type { Mover } from '../moves/legality/touched.ts';
 import { changeState } from '../position/changed.ts';
 import type { Kinds } from '../position/kinds.ts';
 import { kindsOn } from '../position/piece-lists.ts';

@@ -33,7 +33,7 @@ import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
 import { lengthOf } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
-import { faultOf } from '../moves/legality.ts';
+import { faultOf } from '../moves/legality/index.ts';
 import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
 import {

@@ -3,16 +3,16 @@
  * leaves it there, and need not be resolved (FC-RES-6). What is touched is read off the action (touched.ts); an
  * action that may touch more than can be read off is left to the sure way.
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { other, type Side } from '../../../kernel/side.ts';
-import { playersActionFor } from '../abilities/index.ts';
-import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { threateningUnits } from '../mechanics/threat/threat.ts';
-import { type Act, byActor, type Code, type PlayersAct, type Special } from '../position/action.ts';
-import { bitOf, type Kinds } from '../position/kinds.ts';
-import { kindsOn, kingOf, squaresOf } from '../position/piece-lists.ts';
-import { type Actor, type State, stackAt } from '../position/state.ts';
-import { startResolution } from './resolution.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { other, type Side } from '../../../../kernel/side.ts';
+import { playersActionFor } from '../../abilities/index.ts';
+import { isAtomic } from '../../mechanics/capture/atomic.ts';
+import { threateningUnits } from '../../mechanics/threat/threat.ts';
+import { type Act, byActor, type Code, type PlayersAct, type Special } from '../../position/action.ts';
+import { bitOf, type Kinds } from '../../position/kinds.ts';
+import { kindsOn, kingOf, squaresOf } from '../../position/piece-lists.ts';
+import { type Actor, type State, stackAt } from '../../position/state.ts';
+import { startResolution } from '../resolution.ts';
 import { type Flow, type StandingCheck, standingChecks } from './standing-check.ts';
 import { isUpheld } from './standing-protection.ts';
 import { FATEFUL, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';

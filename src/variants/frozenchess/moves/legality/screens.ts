@@ -1,14 +1,14 @@
 /** What stands in the lines from enemies to the own King, and keeps it from check. */
-import type { Square } from '../../../kernel/board/board.ts';
-import type { Direction } from '../../../kernel/board/direction.ts';
-import { other } from '../../../kernel/side.ts';
-import { isLined, linesToMarks } from '../mechanics/movement/courses.ts';
-import { lendableTo, usableOf } from '../mechanics/threat/powers.ts';
-import { ahead } from '../position/board.ts';
-import { bitOf, type Kind, type Kinds } from '../position/kinds.ts';
-import { kindsOn, presentOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
-import { isFilled, rangeOf, type Stack, type State, stackAt, wallOn } from '../position/state.ts';
-import { approaches, linesOf, mightCapture } from './lines.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { Direction } from '../../../../kernel/board/direction.ts';
+import { other } from '../../../../kernel/side.ts';
+import { isLined, linesToMarks } from '../../mechanics/movement/courses.ts';
+import { lendableTo, usableOf } from '../../mechanics/threat/powers.ts';
+import { ahead } from '../../position/board.ts';
+import { bitOf, type Kind, type Kinds } from '../../position/kinds.ts';
+import { kindsOn, presentOf, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { isFilled, rangeOf, type Stack, type State, stackAt, wallOn } from '../../position/state.ts';
+import { approaches, linesOf, mightCapture } from '../lines.ts';
 import type { Comer } from './stir.ts';
 
 /**

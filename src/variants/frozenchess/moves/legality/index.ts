@@ -4,21 +4,21 @@
  * (left-in-check.ts).
  */
 
-import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
-import { memoize } from '../../../kernel/remembered.ts';
-import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { listWords } from '../../../kernel/words.ts';
-import type { Act } from '../position/action.ts';
-import { nameOf } from '../position/board.ts';
-import { kingOf } from '../position/piece-lists.ts';
-import { actorAt, obstacle, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
-import { checkersOf, checksOn, isInCheck } from './attacks.ts';
-import { pseudoLegalMoves } from './generate.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
+import { other, type Side, sideName } from '../../../../kernel/side.ts';
+import { listWords } from '../../../../kernel/words.ts';
+import type { Act } from '../../position/action.ts';
+import { nameOf } from '../../position/board.ts';
+import { kingOf } from '../../position/piece-lists.ts';
+import { actorAt, obstacle, type State } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { checkersOf, checksOn, isInCheck } from '../attacks.ts';
+import { pseudoLegalMoves } from '../generate.ts';
+import { resolveForSafety, resolveToWalls } from '../resolve.ts';
 import { leavesInCheck } from './left-in-check.ts';
-import { resolveForSafety, resolveToWalls } from './resolve.ts';
 import { hasShelteredStep, isRestSafe, isSafe } from './shelter.ts';
 import { standingChecks } from './standing-check.ts';
 import { isUndisturbed, upholds } from './undisturbed.ts';

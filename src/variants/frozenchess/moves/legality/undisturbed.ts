@@ -1,13 +1,13 @@
 /** Whether the next ply is left to whoever acts in it, and where it is not. */
-import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
-import { other } from '../../../kernel/side.ts';
-import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { isRipe } from '../mechanics/time/passing-time.ts';
-import { actingMonads, type Holder } from '../monad/holders.ts';
-import { area } from '../position/board.ts';
-import { closedTombs } from '../position/piece-lists.ts';
-import { aboard, type Shadow, type State } from '../position/state.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
+import { other } from '../../../../kernel/side.ts';
+import { isAtomic } from '../../mechanics/capture/atomic.ts';
+import { isRipe } from '../../mechanics/time/passing-time.ts';
+import { actingMonads, type Holder } from '../../monad/holders.ts';
+import { area } from '../../position/board.ts';
+import { closedTombs } from '../../position/piece-lists.ts';
+import { aboard, type Shadow, type State } from '../../position/state.ts';
 
 /** Does a mark that turns rays, or the power of a Queen's Shadow, depend on the life of this shadow? */
 export const upholds = (state: State, { stack }: Shadow): boolean =>

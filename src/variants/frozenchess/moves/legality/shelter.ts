@@ -2,19 +2,19 @@
  * Actions that surely leave the own King out of check (FC-RES-6): in every line from an enemy to it stands
  * something (screens.ts) that neither the action (stir.ts) nor the ply after it moves.
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { memoize } from '../../../kernel/remembered.ts';
-import { other } from '../../../kernel/side.ts';
-import { marksWith } from '../abilities/units/jester.ts';
-import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { mightHatch } from '../mechanics/time/growth.ts';
-import { type Act, type Code, captureLeg, quietLeg } from '../position/action.ts';
-import { area, SQUARES } from '../position/board.ts';
-import { changeState } from '../position/changed.ts';
-import type { Kinds } from '../position/kinds.ts';
-import { kindsOn, kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
-import { type Actor, type State, stackOn, wallOn } from '../position/state.ts';
-import type { PseudoLegalMove } from './generate.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
+import { other } from '../../../../kernel/side.ts';
+import { marksWith } from '../../abilities/units/jester.ts';
+import { isAtomic } from '../../mechanics/capture/atomic.ts';
+import { mightHatch } from '../../mechanics/time/growth.ts';
+import { type Act, type Code, captureLeg, quietLeg } from '../../position/action.ts';
+import { area, SQUARES } from '../../position/board.ts';
+import { changeState } from '../../position/changed.ts';
+import type { Kinds } from '../../position/kinds.ts';
+import { kindsOn, kingOf, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { type Actor, type State, stackOn, wallOn } from '../../position/state.ts';
+import type { PseudoLegalMove } from '../generate.ts';
 import { type Screen, screensAgainst, screensFrom, screensLent } from './screens.ts';
 import { acting, byParts, CALM, type Comer, isKing, isOwn, NOTHING, type Stir, stirOf } from './stir.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';

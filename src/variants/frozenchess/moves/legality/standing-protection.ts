@@ -4,16 +4,16 @@
  * it so. What it depends on: that nobody comes to threaten the protector (FC-GUARD-1), and that nobody else
  * comes to be a valid protector.
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { other } from '../../../kernel/side.ts';
-import { fixedApproaches, isLined, linesToMarks, turnedLines } from '../mechanics/movement/courses.ts';
-import { type Attack, attacksOn } from '../mechanics/threat/attacks.ts';
-import { knightOver } from '../mechanics/threat/threat.ts';
-import { mightHatch } from '../mechanics/time/growth.ts';
-import { holdOn } from '../mechanics/time/paralysis-by-presence.ts';
-import { ahead, area, distance, near } from '../position/board.ts';
-import { bitOf, isAimed, isRider, KINDS, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
-import { closedTombs, kindsOn, queensShadowsOf, squareOf, squaresOf } from '../position/piece-lists.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { other } from '../../../../kernel/side.ts';
+import { fixedApproaches, isLined, linesToMarks, turnedLines } from '../../mechanics/movement/courses.ts';
+import { type Attack, attacksOn } from '../../mechanics/threat/attacks.ts';
+import { knightOver } from '../../mechanics/threat/threat.ts';
+import { mightHatch } from '../../mechanics/time/growth.ts';
+import { holdOn } from '../../mechanics/time/paralysis-by-presence.ts';
+import { ahead, area, distance, near } from '../../position/board.ts';
+import { bitOf, isAimed, isRider, KINDS, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { closedTombs, kindsOn, queensShadowsOf, squareOf, squaresOf } from '../../position/piece-lists.ts';
 import {
   type Component,
   isFilled,
@@ -22,9 +22,9 @@ import {
   stackAt,
   stackOn,
   wallOn,
-} from '../position/state.ts';
+} from '../../position/state.ts';
+import { everCapture } from '../lines.ts';
 import { ANYBODY } from './comers.ts';
-import { everCapture } from './lines.ts';
 import { isOnEdge, type Touched } from './touched.ts';
 import { unrest } from './undisturbed.ts';
 

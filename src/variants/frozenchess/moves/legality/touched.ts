@@ -2,15 +2,15 @@
  * What an action touches, as far as it can be read off it: for whoever asks whether something stays as it is
  * without resolving the action (left-in-check.ts, standing-protection.ts).
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { DIRECTIONS, type Direction, STEP } from '../../../kernel/board/direction.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
-import { isAtomic } from '../mechanics/capture/atomic.ts';
-import type { Act, Leg, Move, Part, PlayersAct, Special } from '../position/action.ts';
-import { area, at, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
-import { bitOf, isLifeless, KINDS, type Kinds, kindsAmong } from '../position/kinds.ts';
-import { kindsOn } from '../position/piece-lists.ts';
-import { isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../position/state.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/board/direction.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { isAtomic } from '../../mechanics/capture/atomic.ts';
+import type { Act, Leg, Move, Part, PlayersAct, Special } from '../../position/action.ts';
+import { area, at, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../../position/board.ts';
+import { bitOf, isLifeless, KINDS, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { kindsOn } from '../../position/piece-lists.ts';
+import { isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../../position/state.ts';
 import { ANYBODY, type Comers, comersOf } from './comers.ts';
 import { mightBurst } from './stir.ts';
 import { unrest } from './undisturbed.ts';

@@ -1,10 +1,10 @@
 /** Who may come to the squares that a special action touches, where that can be read off it. */
-import type { Square } from '../../../kernel/board/board.ts';
-import { other, type Side } from '../../../kernel/side.ts';
-import type { Code, Special } from '../position/action.ts';
-import { bitOf, type Kinds } from '../position/kinds.ts';
-import { kindsOn } from '../position/piece-lists.ts';
-import { type State, stackOn } from '../position/state.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { other, type Side } from '../../../../kernel/side.ts';
+import type { Code, Special } from '../../position/action.ts';
+import { bitOf, type Kinds } from '../../position/kinds.ts';
+import { kindsOn } from '../../position/piece-lists.ts';
+import { type State, stackOn } from '../../position/state.ts';
 
 /** The kinds of those who may stand on some squares, of the side to move and of the other. */
 export interface Comers {

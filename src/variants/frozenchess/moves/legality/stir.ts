@@ -2,15 +2,15 @@
  * What an action disturbs, as far as it can be read off it without resolving it; where more may happen than that,
  * nothing is said (shelter.ts).
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { isBomb } from '../abilities/common/fusion.ts';
-import { endOfPull } from '../abilities/common/pull.ts';
-import { areaFrom, turnedSquare } from '../mechanics/capture/majority.ts';
-import { isMarked } from '../mechanics/movement/courses.ts';
-import type { Act, By, Code, Leg, Part, PlayersAct, Special } from '../position/action.ts';
-import { fileOf, mirror } from '../position/board.ts';
-import { bitOf, type Kinds } from '../position/kinds.ts';
-import { kindsOn, kingOf } from '../position/piece-lists.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { isBomb } from '../../abilities/common/fusion.ts';
+import { endOfPull } from '../../abilities/common/pull.ts';
+import { areaFrom, turnedSquare } from '../../mechanics/capture/majority.ts';
+import { isMarked } from '../../mechanics/movement/courses.ts';
+import type { Act, By, Code, Leg, Part, PlayersAct, Special } from '../../position/action.ts';
+import { fileOf, mirror } from '../../position/board.ts';
+import { bitOf, type Kinds } from '../../position/kinds.ts';
+import { kindsOn, kingOf } from '../../position/piece-lists.ts';
 import {
   holdsOnly,
   idOf,
@@ -19,7 +19,7 @@ import {
   type State,
   stackOn,
   wallOn,
-} from '../position/state.ts';
+} from '../../position/state.ts';
 import { unrest } from './undisturbed.ts';
 
 /** What an action disturbs besides the unit that acts, its walls and timers. */

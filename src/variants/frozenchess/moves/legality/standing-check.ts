@@ -2,19 +2,19 @@
  * Checks that stand: where a Nullmove would leave the own King in check, by a unit's own pattern or by one that
  * is lent to it (FC-EMP-1), and what an action would have to touch to end them (left-in-check.ts).
  */
-import type { Square } from '../../../kernel/board/board.ts';
-import { type Direction, STEP } from '../../../kernel/board/direction.ts';
-import type { UnitId } from '../../../kernel/menu.ts';
-import { memoize } from '../../../kernel/remembered.ts';
-import { other, SIDES } from '../../../kernel/side.ts';
-import { isAtomic } from '../mechanics/capture/atomic.ts';
-import { fixedApproaches } from '../mechanics/movement/courses.ts';
-import { captureByLent, capturesByPower, empowermentsOf } from '../mechanics/threat/powers.ts';
-import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
-import { mightHatch } from '../mechanics/time/growth.ts';
-import { isRipe } from '../mechanics/time/passing-time.ts';
-import { ahead, area, at, beside, near } from '../position/board.ts';
-import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
+import type { Square } from '../../../../kernel/board/board.ts';
+import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
+import { other, SIDES } from '../../../../kernel/side.ts';
+import { isAtomic } from '../../mechanics/capture/atomic.ts';
+import { fixedApproaches } from '../../mechanics/movement/courses.ts';
+import { captureByLent, capturesByPower, empowermentsOf } from '../../mechanics/threat/powers.ts';
+import { isShadowThreat, threateningUnits } from '../../mechanics/threat/threat.ts';
+import { mightHatch } from '../../mechanics/time/growth.ts';
+import { isRipe } from '../../mechanics/time/passing-time.ts';
+import { ahead, area, at, beside, near } from '../../position/board.ts';
+import { bitOf, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import {
   closedTombs,
   kindsOn,
@@ -22,12 +22,12 @@ import {
   queensShadowsOf,
   squareOf,
   squaresOf,
-} from '../position/piece-lists.ts';
-import { isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
-import { checksOn } from './attacks.ts';
-import { waysOf } from './lines.ts';
-import { resolveForSafety } from './resolve.ts';
+} from '../../position/piece-lists.ts';
+import { isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { checksOn } from '../attacks.ts';
+import { waysOf } from '../lines.ts';
+import { resolveForSafety } from '../resolve.ts';
 import { type StandingProtection, standingProtection } from './standing-protection.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
