@@ -49,6 +49,8 @@ const BREADTH = 1 / 8;
  * two turns ahead, half of them three turns, and so on.
  */
 const FINALISTS = 1 / 16;
+/** No more of the best than so many, whatever the budget: it goes into depth. */
+const MOST_FINALISTS = 96;
 
 interface Root {
   readonly candidate: Candidate;
@@ -89,7 +91,7 @@ export const search = (
     onProgress(best);
   };
   const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes * BREADTH)) };
-  const finalists = Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS));
+  const finalists = Math.min(MOST_FINALISTS, Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS)));
   const promising = [...candidatesIn(game, worth, root, breadth, null, 0, tree.experience)];
   const candidates = promising.length > 0 ? promising : anyCandidates(game, worth, root, FEWEST);
   const roots = candidates.map((candidate): Root => {
