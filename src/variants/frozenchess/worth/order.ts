@@ -70,7 +70,7 @@ interface Aim {
 }
 
 /** So many enemies are aimed at: those who promise most. */
-const AIMS = 8;
+const AIMS = 16;
 /** What an attack promises, as a share of what is attacked: more where it is paralysed and cannot flee. */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
@@ -108,8 +108,8 @@ const isThreatened = ({ attacks, side }: Quest, square: Square): boolean =>
   attacks?.[square]?.some((attack) => attack.side !== side) ?? false;
 
 /**
- * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and whom it
- * attacks from there.
+ * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and all whom
+ * it attacks from there: a fork goes first.
  */
 const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, isInCheck, aims } = quest;
@@ -122,8 +122,11 @@ const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) =>
   const here = flight + value / 50 - 4 * placeOf(stack, from);
   return (to) => {
     const danger = isThreatened(quest, to) ? value / 2 : 0;
-    const attack = aims.find((each) => reaches(state, kind, aim, range, to, each.square));
-    return here + 4 * placeOf(stack, to) + (attack?.promise ?? 0) - danger;
+    const attack = aims.reduce(
+      (sum, each) => (reaches(state, kind, aim, range, to, each.square) ? sum + each.promise : sum),
+      0,
+    );
+    return here + 4 * placeOf(stack, to) + attack - danger;
   };
 };
 
