@@ -1,6 +1,7 @@
-// npm run arena -- [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--most TURNS]
-// [--winning HUNDREDTHS] [--records FOLDER]: matches between the levels of the computer (beginner, casual,
-// careful, strong), random and greedy, in every variant if none is named; FOLDER keeps the games, a file each.
+// npm run arena -- [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--even HUNDREDTHS]
+// [--most TURNS] [--winning HUNDREDTHS] [--records FOLDER]: matches between the levels of the computer (beginner,
+// casual, careful, strong), random and greedy, in every variant if none is named; FOLDER keeps the games, a file
+// each. With --even, openings that the strongest level judges a greater lead are left out.
 // npm run arena -- mates [VARIANT [FIRST:SECOND]] [--wins W] [--games N] [--records FOLDER]: how many of W wins in
 // one turn the strongest level finds, and of a quarter as many in two, near the ends of the samples and of N games
 // of that pair, then on positions set up at random.

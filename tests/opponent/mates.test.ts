@@ -13,7 +13,7 @@ import { playerNamed } from '../bench/arena/players.ts';
 import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
-const TERMS = { opening: 2, most: 120, winning: 300 };
+const TERMS = { opening: 2, even: Infinity, most: 120, winning: 300 };
 
 describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('$id', (entry) => {
   it.each([1, 3] as const)('finds wins in %i turns', async (turns) => {

@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     opening: { type: 'string', default: '2' },
+    even: { type: 'string', default: 'Infinity' },
     most: { type: 'string', default: '160' },
     winning: { type: 'string', default: '300' },
     wins: { type: 'string', default: '200' },
@@ -33,7 +34,12 @@ const { values, positionals } = parseArgs({
 const wishes: Wishes = {
   games: Number(values.games),
   seed: Number(values.seed),
-  terms: { opening: Number(values.opening), most: Number(values.most), winning: Number(values.winning) },
+  terms: {
+    opening: Number(values.opening),
+    even: Number(values.even),
+    most: Number(values.most),
+    winning: Number(values.winning),
+  },
   kept: keptIn(values.records),
 };
 

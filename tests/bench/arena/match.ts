@@ -6,6 +6,8 @@ import { recordOf, withAction } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 import { evaluate, type Worth } from '../../../src/kernel/worth.ts';
+import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
+import { search } from '../../../src/opponent/search.ts';
 
 import type { Player } from './players.ts';
 
@@ -22,6 +24,8 @@ export interface Played {
 export interface Terms {
   /** Turns of each side played at random first. */
   readonly opening: number;
+  /** An opening that the strongest level judges a greater lead, in hundredths of a Pawn, is not played. */
+  readonly even: number;
   /** Turns after which a game is judged by its evaluation. */
   readonly most: number;
   /** An advantage of so much, in hundredths of a Pawn, is a win then. */
@@ -41,20 +45,31 @@ interface Opening {
   readonly position: Position;
 }
 
-/** A position some random turns from the start; another seed where the game ends on the way. */
-export const openingOf = (game: Game, turns: number, seed: number): Opening => {
+/** From a seed that gives no opening to the next one that is tried. */
+const ANOTHER = 7919;
+
+const isEven = (game: Game, worth: Worth, position: Position, lead: number): boolean => {
+  if (lead === Infinity) return true;
+  const thought = search(game, worth, position, limitsOf(levelOf('strong'), worth, 1));
+  return thought !== null && Math.abs(thought.score) <= lead;
+};
+
+/** A position some random turns from the start; another seed where the game ends on the way, or is not even. */
+const openingOf = (game: Game, worth: Worth, terms: Terms, seed: number): Opening => {
   let record = recordOf(game, seed);
   let position = game.setup(seed);
   let dice = seeded(seed);
-  while (position.ply < 2 * turns || record.actions.length === 0) {
+  while (position.ply < 2 * terms.opening || record.actions.length === 0) {
     const found = randomPicks(game, position, dice);
-    if (!found) return openingOf(game, turns, seed + 7919);
+    if (!found) return openingOf(game, worth, terms, seed + ANOTHER);
     const [picks, after] = found;
     dice = after;
     record = withAction(record, game, picks);
     position = sure(game.play(position, picks)).state;
   }
-  return game.outcome(position) ? openingOf(game, turns, seed + 7919) : { record, position };
+  return game.outcome(position) || !isEven(game, worth, position, terms.even)
+    ? openingOf(game, worth, terms, seed + ANOTHER)
+    : { record, position };
 };
 
 /** One game. */
@@ -62,11 +77,12 @@ export const playGame = (
   game: Game,
   worth: Worth,
   players: Readonly<Record<Side, Player>>,
-  { opening, most, winning }: Terms,
+  terms: Terms,
   seed: number,
   clock: Clock,
 ): Played => {
-  let { record, position } = openingOf(game, opening, seed);
+  const { most, winning } = terms;
+  let { record, position } = openingOf(game, worth, terms, seed);
   for (;;) {
     const outcome = game.outcome(position);
     const actions = record.actions.length;
