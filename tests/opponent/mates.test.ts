@@ -88,6 +88,14 @@ describe('Inchworm', () => {
     expect(first?.picks[0]).toEqual(option('link'));
   });
 
+  it('sees in reply how a link step leads to a Queen', async () => {
+    const worth = await loaded();
+    const position = at('White: Ka4, Qe1, Pa2; Black: Ke8, Bc7; links e1=H1; Black to move');
+    const [first] = [...(worth.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
+    expect(first && worth.gain(position, first.act)).toBeGreaterThanOrEqual(900);
+    expect(first?.picks[0]).toEqual(option('link'));
+  });
+
   it('captures nobody on a square that an unlinking leaves empty', async () => {
     const worth = await loaded();
     const position = at('White: Kb1, Re1; Black: Kg8, Qe4; links e4=H4; unlinking');

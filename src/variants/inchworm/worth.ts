@@ -2,13 +2,15 @@
  * What a search knows of Inchworm hybrid: its pieces, where they stand, which of its many actions to look at,
  * and the dice.
  */
+
+import type { Square } from '../../kernel/board/board.ts';
 import { seeded } from '../../kernel/chance.ts';
 import { change } from '../../kernel/changed.ts';
-import { type Choice, isWalked, type OpenChoice, type Path, paths } from '../../kernel/menu.ts';
-import { other, type Side } from '../../kernel/side.ts';
+import { type Choice, isWalked, type OpenChoice, type Path, paths, type Target } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
 import { type Breadth, materialTerm, ROYAL, type Roll, type Worth } from '../../kernel/worth.ts';
 import { menu } from './menu/index.ts';
-import { isInCheck } from './moves/attacks.ts';
+import { isAttacked, isInCheck } from './moves/attacks.ts';
 import { CHANCE, SUMS, USUAL } from './moves/dice.ts';
 import { makeLinkStep } from './moves/linking.ts';
 import { next } from './moves/make.ts';
@@ -71,7 +73,7 @@ const gain = (state: State, act: Act): number => {
   for (const unit of squares[act.target] ?? []) {
     if (unit.side === turnSide(state)) break;
     isCapture = true;
-    sum += unit.type === 'king' ? ROYAL : figureOf(unit.type);
+    sum += preyValue(unit);
   }
   for (const { id, becomes } of act.members) {
     if (becomes === null) continue;
@@ -83,6 +85,9 @@ const gain = (state: State, act: Act): number => {
   return isCapture ? Math.max(1, sum) : sum;
 };
 
+/** What capturing a unit wins. */
+const preyValue = ({ type }: Unit): number => (type === 'king' ? ROYAL : figureOf(type));
+
 type Found = OpenChoice<Act>;
 
 /** Above the promise of whatever captures nothing. */
@@ -90,6 +95,8 @@ const CAPTURE = 1000;
 
 /** One way into the tree: the choices that lead there, the last one not grown yet. */
 interface Way {
+  /** The picks of the link step before it. */
+  readonly link: readonly Target[];
   readonly from: Found;
   readonly through: Found | null;
   readonly last: Found;
@@ -107,7 +114,7 @@ const openBelow = (choice: Found, kind: 'square' | 'unit'): readonly Found[] => 
 };
 
 /** The ways from one square: all who may move together, and each of a crowd alone. */
-const waysFrom = (state: State, from: Found, side: Side): readonly Way[] => {
+const waysFrom = (state: State, from: Found, side: Side, link: readonly Target[] = []): readonly Way[] => {
   const { squares } = occupancyOf(state);
   const start = from.target.kind === 'square' ? from.target.square : 0;
   const way = (through: Found | null, last: Found): Way => {
@@ -115,10 +122,9 @@ const waysFrom = (state: State, from: Found, side: Side): readonly Way[] => {
     const there = squares[to]?.[0];
     const promise =
       there && there.side !== side
-        ? CAPTURE +
-          (squares[to] ?? []).reduce((sum, { type }) => sum + (type === 'king' ? ROYAL : figureOf(type)), 0)
+        ? CAPTURE + (squares[to] ?? []).reduce((sum, unit) => sum + preyValue(unit), 0)
         : 4 * (centre(to) - centre(start)) + (start < 16 || start > 47 ? 3 : 0);
-    return { from, through, last, promise };
+    return { link, from, through, last, promise };
   };
   return [
     ...openBelow(from, 'square').map((last) => way(null, last)),
@@ -126,9 +132,9 @@ const waysFrom = (state: State, from: Found, side: Side): readonly Way[] => {
   ];
 };
 
-function* leaves({ from, through, last }: Way): Generator<Path<Act>> {
-  const picks = through ? [from.target, through.target, last.target] : [from.target, last.target];
-  yield* paths(last.next(), picks);
+function* leaves({ link, from, through, last }: Way): Generator<Path<Act>> {
+  const way = through ? [from.target, through.target, last.target] : [from.target, last.target];
+  yield* paths(last.next(), [...link, ...way]);
 }
 
 /** With room for so many quiet actions, every link step is looked at for what it lets capture. */
@@ -146,33 +152,51 @@ const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[
     .sort(([a], [b]) => b - a)
     .map(([, path]) => path);
 
-/** Link steps after which the enemy King can be captured: no check warns of them. */
-function* fatalLinks(state: State, choices: readonly Choice<Act>[], side: Side): Generator<Path<Act>> {
-  const root = choices.find(({ target }) => target.kind === 'option' && target.option === 'link');
-  if (!root || !isWalked(root)) return;
-  for (const link of openBelow(root, 'square')) {
-    if (link.target.kind !== 'square') continue;
-    const linked = makeLinkStep(state, { kind: 'link', square: link.target.square });
-    if (!isInCheck(linked, other(side))) continue;
-    for (const path of paths(link.next(), [root.target, link.target]))
-      if (gain(state, path.act) >= ROYAL) {
-        yield path;
-        break;
-      }
+/** Only these are looked for where link steps may lead: each type more costs time at every position. */
+const PREY: readonly PieceType[] = ['king', 'queen', 'rook'];
+
+/** What the most valuable enemy is worth that stands open to capture after a link step, and not before; else 0. */
+const preyOfLink = (state: State, linked: State, side: Side): number => {
+  const [before, after] = [occupancyOf(state), occupancyOf(linked)];
+  let most = 0;
+  for (let index = 0; index < linked.units.length; index++) {
+    const unit = linked.units[index] as Unit;
+    const value = preyValue(unit);
+    if (unit.side === side || value <= most || !PREY.includes(unit.type)) continue;
+    const isOpen = (square: Square): boolean => isAttacked(after, linked, square, side);
+    const wasOpen = (square: Square): boolean => isAttacked(before, state, square, side);
+    if (unit.at.some(isOpen) && !(state.units[index] as Unit).at.some(wasOpen)) most = value;
   }
-}
+  return most;
+};
+
+/** Captures of strong pieces that a link step makes possible: no check warns of them. */
+const linkedWays = (state: State, choices: readonly Choice<Act>[], side: Side): readonly Way[] => {
+  const root = choices.find(({ target }) => target.kind === 'option' && target.option === 'link');
+  if (!root || !isWalked(root)) return [];
+  return openBelow(root, 'square').flatMap((link) => {
+    if (link.target.kind !== 'square') return [];
+    const linked = makeLinkStep(state, { kind: 'link', square: link.target.square });
+    const prey = preyOfLink(state, linked, side);
+    if (prey === 0) return [];
+    const picks = [root.target, link.target];
+    return openBelow(link, 'square')
+      .flatMap((from) => waysFrom(linked, from, side, picks))
+      .filter(({ promise }) => promise >= CAPTURE + prey);
+  });
+};
 
 /** Captures, then the quiet ones that lead to the middle; then link steps, if there is room for them. */
 function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
   const side = turnSide(state);
-  const ways = root.choices
-    .filter(isOpenTo('square'))
-    .flatMap((from) => waysFrom(state, from, side))
-    .sort((a, b) => b.promise - a.promise);
+  const isWhole = quiet >= WHOLE;
+  const ways = [
+    ...root.choices.filter(isOpenTo('square')).flatMap((from) => waysFrom(state, from, side)),
+    ...(forcing || isWhole ? [] : linkedWays(state, root.choices, side)),
+  ].sort((a, b) => b.promise - a.promise);
   let left = quiet;
-  if (!forcing) yield* fatalLinks(state, root.choices, side);
   for (const way of ways) {
     if (way.promise < CAPTURE) {
       if (forcing || left <= 0) break;
@@ -182,7 +206,7 @@ function* actions(state: State, { forcing, quiet }: Breadth): Generator<Path<Act
   }
   if (forcing) return;
   const others = optionPaths(root.choices);
-  for (const path of quiet < WHOLE ? others : mostGain(state, others)) {
+  for (const path of isWhole ? mostGain(state, others) : others) {
     if (left <= 0 && gain(state, path.act) <= 0) return;
     left--;
     yield path;
