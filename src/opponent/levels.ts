@@ -38,7 +38,7 @@ export const LEVELS: readonly Level[] = [
     seconds: 0.25,
     most: 1.5,
     turns: 2,
-    noise: 90,
+    noise: 130,
   },
   {
     id: 'careful',
@@ -47,7 +47,7 @@ export const LEVELS: readonly Level[] = [
     seconds: 0.6,
     most: 2,
     turns: 4,
-    noise: 25,
+    noise: 45,
   },
   {
     id: 'strong',
