@@ -79,6 +79,16 @@ export interface Worth<S = Position, Act = unknown> {
   /** Is the side to move in check? Then a search looks at everything that it can do. */
   isInCheck?(state: S): boolean;
   /**
+   * The position after the side to move does nothing, where the rules let it: what is good enough even so needs no
+   * other look (null-move pruning). Null: it may not. Left out in a game without passing.
+   */
+  pass?(state: S): S | null;
+  /**
+   * By how much a quiet action seldom betters a position, in hundredths of a Pawn: where more is lacking and no turn is
+   * left to look ahead, quiet ones are not looked at (futility pruning). Left out where there is no such number.
+   */
+  readonly quietGain?: number;
+  /**
    * The actions worth looking at, the most promising first. Left out where a list of all is short: then the
    * menu gives them. Each is found when it is asked for, since few are; `favour` is to be added to what quiet
    * ones promise.

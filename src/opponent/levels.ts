@@ -12,6 +12,11 @@ export interface Effort {
   readonly turns: number;
   /** By how much it misjudges an action at most, in hundredths of a Pawn. */
   readonly noise: number;
+  /**
+   * In a game with thousands of actions it looks at so many quiet ones in a position, and at twice as many where it
+   * goes on to the next turn.
+   */
+  readonly width: number;
 }
 
 export interface Level extends Effort {
@@ -30,6 +35,7 @@ export const LEVELS: readonly Level[] = [
     most: 1,
     turns: 1,
     noise: 300,
+    width: 8,
   },
   {
     id: 'casual',
@@ -39,6 +45,7 @@ export const LEVELS: readonly Level[] = [
     most: 1.5,
     turns: 2,
     noise: 130,
+    width: 8,
   },
   {
     id: 'careful',
@@ -48,6 +55,7 @@ export const LEVELS: readonly Level[] = [
     most: 2,
     turns: 4,
     noise: 45,
+    width: 8,
   },
   {
     id: 'strong',
@@ -57,11 +65,12 @@ export const LEVELS: readonly Level[] = [
     most: 5,
     turns: 30,
     noise: 2,
+    width: 12,
   },
 ];
 
 /** How a hint is found, and a threat: the best within a second. */
-export const HINT: Effort = { seconds: 0.6, most: 1, turns: 30, noise: 0 };
+export const HINT: Effort = { seconds: 0.6, most: 1, turns: 30, noise: 0, width: 8 };
 
 /** What a search may spend. */
 export interface Limits {
@@ -71,6 +80,8 @@ export interface Limits {
   readonly turns: number;
   /** The most by which the worth of an action is misjudged, in hundredths of a Pawn. */
   readonly noise: number;
+  /** Quiet actions looked at in a position inside the tree, in a game that has thousands. */
+  readonly width: number;
   /** The same seed misjudges alike. */
   readonly seed: number;
   /** Is it to end now? Asked at every position. */
@@ -81,7 +92,7 @@ export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id ===
 
 /** What a level may spend in a game. */
 export const limitsOf = (
-  { seconds, turns, noise }: Effort,
+  { seconds, turns, noise, width }: Effort,
   { pace }: Pick<Worth, 'pace'>,
   seed: number,
-): Limits => ({ nodes: Math.max(1, Math.round(seconds * pace)), turns, noise, seed });
+): Limits => ({ nodes: Math.max(1, Math.round(seconds * pace)), turns, noise, width, seed });

@@ -10,7 +10,8 @@ import type { Target } from '../kernel/menu.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
 import type { Limits } from './levels.ts';
-import { createTree, endOf, type Line, Spent } from './tree.ts';
+import { endOf } from './scores.ts';
+import { createTree, type Line, Spent } from './tree.ts';
 
 /** What a search has found so far. */
 export interface Thought {
@@ -74,7 +75,7 @@ export const search = (
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
   const { isOver = () => false } = limits;
   let best: Thought | null = null;
-  const tree = createTree(game, worth, root, (nodes) => {
+  const tree = createTree(game, worth, root, limits.width, (nodes) => {
     if (best && (nodes > limits.nodes || isOver())) throw new Spent();
   });
   const say = (root: Root, line: Line | null, turns: number): void => {

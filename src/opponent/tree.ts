@@ -8,23 +8,8 @@ import type { Path } from '../kernel/menu.ts';
 import type { Outcome } from '../kernel/view.ts';
 import { areAll, type Breadth, chanceOf, evaluate, ROYAL, type Roll, type Worth } from '../kernel/worth.ts';
 import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
+import { isDecided, LESS_A_TURN, uncertain, WON } from './scores.ts';
 import { answers, createTable } from './table.ts';
-
-/** A won game, less something for each turn that it takes: more than any action is misjudged by. */
-const WON = 10_000_000;
-const LESS_A_TURN = 1000;
-
-/** What a game that dice decide is worth at most: else a small chance of it would outweigh everything. */
-const LUCKY = 4000;
-
-const uncertain = (score: number): number => Math.max(-LUCKY, Math.min(LUCKY, score));
-
-/** Is this the score of a game that is won or lost, whatever is played? */
-const isDecided = (score: number): boolean => Math.abs(score) > WON / 2;
-
-/** Turns of either side until a decided game is won (above 0) or lost (below 0); null if it is open. */
-export const endOf = (score: number): number | null =>
-  isDecided(score) ? (Math.sign(score) * (WON - Math.abs(score))) / LESS_A_TURN : null;
 
 /** The line that a search expects, as a chain. */
 export interface Line {
@@ -42,9 +27,13 @@ const CHECKED_TURNS = 2;
 /** From that place in the order on, quiet actions are first looked at one turn less deep. */
 const LATE = 4;
 
-/** How many quiet actions a game that orders its own gives, by how many turns are left to look ahead. */
-const breadthFor = (turns: number): Breadth =>
-  turns <= 0 ? { forcing: true, quiet: 0 } : { forcing: false, quiet: turns === 1 ? 8 : 16 };
+/** From so many turns left to look ahead on, it is asked first whether doing nothing is good enough. */
+const PASSED_TURNS = 2;
+/** So much less deep, by how many turns are left. */
+const lessAfterPass = (turns: number): number => (turns > 3 ? 2 : 1);
+
+/** Only captures are looked at. */
+const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
 export interface Tree {
   readonly nodes: () => number;
@@ -65,11 +54,15 @@ export interface Tree {
   readonly experience: Experience;
 }
 
-/** A tree of one search. `spend` throws where its budget is spent. */
+/**
+ * A tree of one search. `width`: how many quiet actions a game that orders its own gives in the last turn looked
+ * ahead, twice as many before it. `spend` throws where the budget is spent.
+ */
 export const createTree = (
   game: Game,
   worth: Worth,
   root: Position,
+  width: number,
   spend: (nodes: number) => void,
 ): Tree => {
   const table = createTable();
@@ -216,6 +209,20 @@ export const createTree = (
       : score;
   };
 
+  /** What quiet actions reach at most in the last turn that is looked ahead; no bound elsewhere. */
+  const mostOfQuiet = (position: Position, turns: number): number =>
+    turns === 1 && worth.quietGain !== undefined ? worthOf(position) + worth.quietGain : Infinity;
+
+  /** Does a side stand so well that it may do nothing? */
+  const isPassEnough = (position: Position, turns: number, beta: number, height: number): boolean => {
+    if (turns < PASSED_TURNS || isDecided(beta) || !worth.pass || worthOf(position) < beta) return false;
+    const passed = worth.pass(position);
+    return (
+      passed !== null &&
+      scoreState(position, passed, turns - lessAfterPass(turns), beta - 1, beta, height) >= beta
+    );
+  };
+
   /** What a position is worth to the side to move, when so many turns are looked ahead. */
   const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     nodes++;
@@ -233,16 +240,20 @@ export const createTree = (
       if (best >= beta || turns <= -QUIET_TURNS) return best;
       floor = Math.max(alpha, best);
     }
+    const most = isQuiet || isInCheck || isMidTurn ? Infinity : mostOfQuiet(position, turns);
+    const isFutile = most <= alpha;
+    if (isFutile) best = most;
     const isKept = turns > 0;
     const key = isKept ? worth.key(position) : '';
     if (isKept && path.includes(key)) return 0;
     const known = isKept ? table.get(key) : undefined;
     if (known && answers(known, turns, alpha, beta)) return fromTable(known.score, position);
+    if (!isQuiet && !isInCheck && !isMidTurn && isPassEnough(position, turns, beta, height)) return beta;
     const candidates = candidatesIn(
       game,
       worth,
       position,
-      isQuiet ? breadthFor(0) : breadthFor(Math.max(1, turns)),
+      isQuiet || isFutile ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width },
       known?.best ?? null,
       height,
       experience,

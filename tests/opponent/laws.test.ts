@@ -24,7 +24,7 @@ describe.each(GAMES.filter(({ worth }) => worth))('in $id', (entry) => {
     invariant(worth, `${entry.id} has an opponent`);
     let position = game.setup(2);
     for (let seed = 0; seed < 6 && !game.outcome(position); seed++) {
-      const thought = search(game, worth, position, { nodes: 30, turns: 1, noise: 200, seed });
+      const thought = search(game, worth, position, { nodes: 30, turns: 1, noise: 200, width: 8, seed });
       const picks = thought?.picks ?? [];
       expect([...brokenLaws(game, position, picks), ...brokenNotation(game, position, picks)]).toEqual([]);
       position = must(game.play(position, picks)).state;

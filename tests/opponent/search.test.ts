@@ -28,6 +28,7 @@ const limits = (nodes: number, more: Partial<Limits> = {}): Limits => ({
   nodes,
   turns: 4,
   noise: 10,
+  width: 8,
   seed: 7,
   ...more,
 });
@@ -87,6 +88,31 @@ describe.each([...GAMES, CHESS].filter(({ worth }) => worth))('a search in $id',
     const thought = found(search(game, worth, game.setup(1), limits(80), (each) => heard.push(each)));
     expect(heard[0]?.nodes).toBe(0);
     expect(heard.at(-1)?.picks).toEqual(thought.picks);
+  });
+});
+
+describe('a search in FrozenChess', () => {
+  it('leaves out what cannot matter: fewer positions are visited, and the same is found', async () => {
+    const entry = GAMES.find(({ id }) => id === 'frozenchess');
+    invariant(entry, 'FrozenChess is a game');
+    const [game, { pass, quietGain, ...whole }] = await loaded(entry);
+    expect([pass, quietGain]).not.toContain(undefined);
+    const position = randomGame(game, 5, 12).positions.at(-1) as Position;
+    const within = limits(1e9, { turns: 3, noise: 0 });
+    const [pruned, full] = [{ ...whole, pass, quietGain } as Worth, whole].map((worth) =>
+      found(search(game, worth, position, within)),
+    );
+    expect(pruned?.score).toBe(full?.score);
+    expect(pruned?.nodes).toBeLessThan((full?.nodes ?? 0) * 0.9);
+  });
+
+  it('may do nothing once, and not twice', async () => {
+    const entry = GAMES.find(({ id }) => id === 'frozenchess');
+    invariant(entry, 'FrozenChess is a game');
+    const [game, worth] = await loaded(entry);
+    const passed = worth.pass?.(game.setup(1));
+    expect(passed?.toMove).toBe('black');
+    expect(passed && worth.pass?.(passed)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Square } from '../../kernel/board/board.ts';
 import type { Worth } from '../../kernel/worth.ts';
 import { checkersOf } from './moves/attacks.ts';
+import { next } from './moves/make.ts';
 import { decisionIn } from './moves/outcome.ts';
 import type { Act } from './position/action.ts';
 import { positionKey } from './position/repetition.ts';
@@ -55,5 +56,7 @@ export const WORTH: Worth<State, Act> = {
   gain: (state, act) => (act.kind === 'move' || act.kind === 'special' ? gainOf(state, act) : 0),
   decisionIn,
   isInCheck: (state) => checkersOf(state, state.toMove).length > 0,
+  pass: (state) => (state.lastNull ? null : next(state, { kind: 'null' })),
+  quietGain: 150,
   actions,
 };
