@@ -3,9 +3,8 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { isSearched, option, type Path, paths, square, type Target, unit } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
-import { reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
-import { type Attack, attacksOnAll } from '../mechanics/threat/attacks.ts';
+import { attacksOnAll } from '../mechanics/threat/attacks.ts';
 import { threatsOf } from '../mechanics/threat/threat.ts';
 import { abilityBy, unitChoices } from '../menu/index.ts';
 import { singleSteps } from '../menu/turn.ts';
@@ -24,15 +23,15 @@ import {
   isCorrupted,
   isFused,
   kindOf,
-  rangeOf,
   type Stack,
   type State,
   stackAt,
   stackOn,
 } from '../position/state.ts';
 import { finishesIn } from './finish.ts';
+import { aimsOf, isThreatened, type Prospects, promiseFrom } from './promise.ts';
 import { type Goal, STEPS, severalWays } from './several.ts';
-import { figureOf, placeOf, preyOn, stackValue } from './values.ts';
+import { figureOf, preyOn, stackValue } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
 /** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
@@ -63,72 +62,15 @@ const ENOUGH = 4;
 const hasEnough = (state: State, side: Side): boolean =>
   squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
 
-/** An enemy that a quiet step may attack, and what that promises. */
-interface Aim {
-  readonly square: Square;
-  readonly promise: number;
-}
-
-/** So many enemies are aimed at: those who promise most. */
-const AIMS = 16;
-/** What an attack promises, as a share of what is attacked: more where it is paralysed and cannot flee. */
-const HELD = 1 / 3;
-const FREE = 1 / 12;
-/** What an attack on the King promises. */
-const CHECK = 60;
-
-/** Whom the quiet steps of a side may attack, the best first. */
-const aimsOf = (state: State, side: Side): readonly Aim[] => {
-  const aims = squaresOf(state, other(side)).map((square) => {
-    const stack = stackAt(state, square);
-    const promise = kindOf(stack) === 'K' ? CHECK : stackValue(stack) * (stack.par > 1 ? HELD : FREE);
-    return { square, promise };
-  });
-  return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
-};
-
 /** What a search asks of a position: whose turn it is, who attacks what, and whether quiet actions are wanted. */
-interface Quest {
-  readonly state: State;
-  readonly side: Side;
-  readonly isInCheck: boolean;
+interface Quest extends Prospects {
   /** Where the enemy King stands. */
   readonly king: Square | null;
-  /** Whom quiet steps may attack, the best first. */
-  readonly aims: readonly Aim[];
-  /** Null: only captures are wanted. */
-  readonly attacks: readonly (readonly Attack[])[] | null;
   /** With room for it: where the second step of a turn would strike the enemy King. */
   readonly blasts: readonly Square[];
   /** What actions like it have done elsewhere. */
   readonly favour: Favour;
 }
-
-const isThreatened = ({ attacks, side }: Quest, square: Square): boolean =>
-  attacks?.[square]?.some((attack) => attack.side !== side) ?? false;
-
-/**
- * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and all whom
- * it attacks from there: a fork goes first.
- */
-const promiseFrom = (quest: Quest, stack: Stack, from: Square): ((to: Square) => number) => {
-  const { state, isInCheck, aims } = quest;
-  if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);
-  const value = stackValue(stack);
-  const acting = actingUnit(stack);
-  const range = rangeOf(acting, stack);
-  const { kind, aim } = acting;
-  const flight = value > 100 && isThreatened(quest, from) ? value / 2 : 0;
-  const here = flight + value / 50 - 4 * placeOf(stack, from);
-  return (to) => {
-    const danger = isThreatened(quest, to) ? value / 2 : 0;
-    const attack = aims.reduce(
-      (sum, each) => (reaches(state, kind, aim, range, to, each.square) ? sum + each.promise : sum),
-      0,
-    );
-    return here + 4 * placeOf(stack, to) + attack - danger;
-  };
-};
 
 /** Would a step there that captures nothing end on a closed tomb, which explodes, or in corruption? */
 const isTrodden = ({ state }: Pick<Quest, 'state'>, to: Square): boolean =>
