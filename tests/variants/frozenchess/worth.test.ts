@@ -17,8 +17,8 @@ const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, te
 
 describe('FC-ASSN-2', () => {
   it('an Assassin first goes where its next Run captures most', () => {
-    // From f8: e10, d12 and e14. Elsewhere it attacks a single Pawn.
-    expect(firstIn('w Ka1 Md7 / b Kp16 Pe10 Rd12 Le14 Pb10')).toEqual(picks('d7 f8'));
+    // From f8 it captures e10, d12 and e14 in one turn, elsewhere less.
+    expect(firstIn('w Kh1 Md7 / b Kp16 Pe10 Pd12 Re14 La10')).toEqual(picks('d7 f8'));
   });
 
   it('whoever stands where a Run begins goes first', () => {
