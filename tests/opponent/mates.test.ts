@@ -30,6 +30,9 @@ describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('
   });
 });
 
+/** A King that a Rook can come near on n14 only. */
+const BOXED = 'Kp16 Pm15 Pm16 Pn13 Pn15 Po13 Po14 Pp13';
+
 describe('FrozenChess', () => {
   // By which picks the samples' winners end the game, or could have.
   it.each([
@@ -50,20 +53,18 @@ describe('FrozenChess', () => {
     expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
   });
 
-  it('steps on to a tomb beside the King', async () => {
+  it.each([
+    ['steps on to a tomb beside the King', 'casual', 'w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn'],
+    ['marches to leap over a Jester beside the King', 'strong', 'w Ka1 Nf12 / b Ki16 Jh15'],
+    ['steps twice to set off a bomb beside the King', 'strong', `w Ka2 Rb1 / b ${BOXED} / bombs o15:b`],
+    ['steps and bounces to set it off', 'strong', `w Ka2 Rb1 / b ${BOXED} Pb13 / bombs o15:b`],
+    ['steps 3 times with a late King to capture the other', 'strong', 'w Ka1 / b Ki16 / plies 2400'],
+  ] as const)('%s', async (_, level, line) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
     invariant(game && worth, 'FrozenChess has an opponent');
-    const position = must(game.read(fileOf('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn')));
-    expect(isFound(game, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
-  });
-
-  it('marches to leap over a Jester beside the King', async () => {
-    const entry = GAMES.find(({ id }) => id === 'frozenchess');
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-    invariant(game && worth, 'FrozenChess has an opponent');
-    const position = must(game.read(fileOf('w Ka1 Nf12 / b Ki16 Jh15')));
-    expect(isFound(game, worth, position, 1, limitsOf(levelOf('strong'), worth, 1))).toBe(true);
+    const position = must(game.read(fileOf(line)));
+    expect(isFound(game, worth, position, 1, limitsOf(levelOf(level), worth, 1))).toBe(true);
   });
 });
 
