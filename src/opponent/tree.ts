@@ -26,6 +26,9 @@ const isDecided = (score: number): boolean => Math.abs(score) > WON / 2;
 export const endOf = (score: number): number | null =>
   isDecided(score) ? (Math.sign(score) * (WON - Math.abs(score))) / LESS_A_TURN : null;
 
+/** The score of a game that is won in so many turns of either side. */
+export const winIn = (turns: number): number => WON - turns * LESS_A_TURN;
+
 /** The line that a search expects, as a chain. */
 export interface Line {
   readonly path: Path<unknown>;
@@ -41,6 +44,9 @@ const QUIET_TURNS = 4;
 const CHECKED_TURNS = 2;
 /** From that place in the order on, quiet actions are first looked at one turn less deep. */
 const LATE = 4;
+
+/** So many where a check by the first action is answered: that it wins is said only if nothing ends it. */
+const ANSWERS = 36;
 
 /** How many quiet actions a game that orders its own gives, by how many turns are left to look ahead. */
 const breadthFor = (turns: number): Breadth =>
@@ -242,7 +248,9 @@ export const createTree = (
       game,
       worth,
       position,
-      isQuiet ? breadthFor(0) : breadthFor(Math.max(1, turns)),
+      isInCheck && height === 1
+        ? { forcing: false, quiet: ANSWERS }
+        : breadthFor(isQuiet ? 0 : Math.max(1, turns)),
       known?.best ?? null,
       height,
       experience,

@@ -1,6 +1,6 @@
 /** Wins in one turn and in two, on positions from the ends of hasty games, are found. */
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/kernel/game.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { option, readPicks } from '../../src/kernel/menu.ts';
 import { ROYAL } from '../../src/kernel/worth.ts';
@@ -8,7 +8,7 @@ import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { playMatch } from '../bench/arena/match.ts';
-import { isFound, trialsOf, winningPicks } from '../bench/arena/mates.ts';
+import { claimedBy, isFound, isTrue, trialsOf, winningPicks } from '../bench/arena/mates.ts';
 import { playerNamed } from '../bench/arena/players.ts';
 import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
@@ -65,6 +65,33 @@ describe('FrozenChess', () => {
     invariant(game && worth, 'FrozenChess has an opponent');
     const position = must(game.read(fileOf(line)));
     expect(isFound(game, worth, position, 1, limitsOf(levelOf(level), worth, 1))).toBe(true);
+  });
+});
+
+describe('a win in two that few answers stop', () => {
+  const found = async (id: string, read: (game: Game) => Position): Promise<boolean> => {
+    const entry = GAMES.find((each) => each.id === id);
+    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+    invariant(game && worth, `${id} has an opponent`);
+    const position = read(game);
+    const picks = claimedBy(game, worth, position, 3, limitsOf(levelOf('strong'), worth, 1));
+    return picks !== null && isTrue(game, worth, position, 3, picks, true);
+  };
+
+  it('is found in FrozenChess, by a check after two steps', async () => {
+    const line = 'w Ka2*12 Mj5 Tj16 / b Kp11 / rules first';
+    expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
+  });
+
+  it('is found in Inchworm, by a check after an unlinking', async () => {
+    const line =
+      'White: Kh7, Qh2, Bb8, Bb2, Ne3, Bd5; Black: Kd8, Rc7, Bd7, Ne7; links g1=H1, c2=H2, f3=H3, b4=H4, f5=H5, b6=H6, e7=H7, a8=H8; unlinking';
+    expect(await found('inchworm', () => at(line))).toBe(true);
+  });
+
+  it('is found in Inchworm, by a capture without check', async () => {
+    const line = 'White: Kc1, Nc2, Rb2; Black: Kg7, Bh7, Qc7, Qb7, Rg4; Black to move';
+    expect(await found('inchworm', () => at(line, { options: { rules: 'first' } }))).toBe(true);
   });
 });
 

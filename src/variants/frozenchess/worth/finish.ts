@@ -1,7 +1,7 @@
-/** Turns of several steps, or with a bounce, that win a game of FrozenChess at once. */
+/** Turns of several steps, or with a bounce, that win a game of FrozenChess at once or attack the King. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { paths } from '../../../kernel/menu.ts';
-import { other } from '../../../kernel/side.ts';
+import { other, type Side } from '../../../kernel/side.ts';
 import { ROYAL } from '../../../kernel/worth.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { isLateKing, reaches } from '../mechanics/movement/courses.ts';
@@ -10,7 +10,7 @@ import { isThreatened } from '../mechanics/threat/attacks.ts';
 import { unitChoices } from '../menu/index.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
-import { area, distance, isNear, near, SQUARES } from '../position/board.ts';
+import { area, distance, isNear, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { stageOf } from '../position/stages.ts';
@@ -31,6 +31,8 @@ import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
 /** Nothing promises more. */
 const WIN = CAPTURE + ROYAL;
+/** What is promised of a turn that gives check and does not win at once. */
+const ATTACK = 60;
 /** So near to the King it matters which way one came: walls are laid along it. */
 const CLOSE = 3;
 const ROUTES = 12;
@@ -75,6 +77,8 @@ const targetOf = (state: State, king: Square): Target => {
   return { king, flights: flightsOf(state, king), isCounted, blasts: blastsIn(state, king, isCounted) };
 };
 
+const LAST_RANK: Readonly<Record<Side, number>> = { white: 15, black: 0 };
+
 /** The squares from which a unit gives check, those where it sets something off, and captures next to the King. */
 const goalsOf = (
   state: State,
@@ -90,7 +94,7 @@ const goalsOf = (
     if (stackOn(state, to)) {
       const isWanted = isCounted || to === king || isNear(to, king);
       if (isWanted && preyOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
-    } else if (blasts.has(to)) {
+    } else if (blasts.has(to) || (unit.kind === 'P' && rankOf(to) === LAST_RANK[state.toMove])) {
       goals.set(to, { promise: WIN, routes });
     } else if (covers(to, king)) {
       const open = flights.filter((flight) => !covers(to, flight)).length;
@@ -118,8 +122,11 @@ const waysOf = (choice: Found, unit: Component, goals: Goals): readonly Way[] =>
   ];
 };
 
-/** Turns of several steps or with a bounce, of units in normal form, that win at once. */
-export const finishesIn = (state: State): readonly Way[] => {
+/**
+ * Turns of several steps or with a bounce, of units in normal form, that win at once, or come near it: those are
+ * quiet ones among others.
+ */
+export const attacksIn = (state: State): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
   const target = targetOf(state, king);
@@ -142,5 +149,5 @@ export const finishesIn = (state: State): readonly Way[] => {
   return [...ways]
     .sort((a, b) => b.promise - a.promise)
     .slice(0, TRIED)
-    .filter((way) => isWon(state, way));
+    .map((way) => (isWon(state, way) ? way : { ...way, promise: ATTACK }));
 };

@@ -30,7 +30,7 @@ import {
   stackAt,
   stackOn,
 } from '../position/state.ts';
-import { finishesIn } from './finish.ts';
+import { attacksIn } from './finish.ts';
 import { type Goal, STEPS, severalWays } from './several.ts';
 import { figureOf, placeOf, preyOn, stackValue } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
@@ -260,7 +260,7 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
 /** With room for so many quiet actions every piece is asked whether it morphs, and turns of two steps are looked at. */
 const WHOLE = 40;
 
-/** With room for so many, also turns of several steps that win at once. */
+/** With room for so many, also turns of several steps that win at once or attack the King. */
 const THOROUGH = 1000;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
@@ -289,7 +289,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     if (isSearched(choice) && choice.target.kind === 'square')
       addWays(quest, choice, choice.target.square, ways, morphs);
   if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
-  if (!forcing && quiet >= THOROUGH) ways.push(...finishesIn(state));
+  if (!forcing && quiet >= THOROUGH) ways.push(...attacksIn(state));
   return ways.sort(mostPromising);
 };
 
