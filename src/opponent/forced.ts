@@ -65,11 +65,8 @@ export const forcedWin = (
   };
 
   const isWon = (position: Position): boolean => {
-    const decided = worth.decisionIn?.(position);
-    if (decided) return decided.winner === side;
-    // Without check a side that can do nothing may lose, too, but that is seldom and takes long to see.
-    if (worth.decisionIn && !worth.isInCheck?.(position)) return false;
-    return game.outcome(position)?.winner === side;
+    const outcome = worth.decisionIn?.(position) ?? game.outcome(position);
+    return outcome?.winner === side;
   };
 
   const wins = (position: Position, { act }: Path<unknown>): boolean =>

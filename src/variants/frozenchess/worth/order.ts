@@ -261,7 +261,7 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
 const WHOLE = 40;
 
 /** With room for so many, also turns of several steps that win at once or attack the King. */
-const THOROUGH = 1000;
+export const THOROUGH = 1000;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
 const TRIES = 12;
