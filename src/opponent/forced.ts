@@ -18,7 +18,7 @@ const FEW = 2;
 /** So many that won elsewhere are tried first. */
 const MOST_KEPT = 6;
 
-/** A win in two: its first action, an answer, and what wins then. */
+/** A win in two: its first action, an answer, and what wins then; or a win at once. */
 export interface Forced {
   readonly picks: readonly Target[];
   readonly line: readonly (readonly Target[])[];
@@ -111,8 +111,8 @@ export const forcedWin = (
   const openingBy = (candidate: Candidate): Opening | null => {
     const afters = afterAll(root, candidate.path.act);
     const [after] = afters ?? [];
-    if (!after || afters?.length !== 1 || after.toMove === side) return null;
-    return worth.isMidTurn?.(after) || game.outcome(after) ? null : { candidate, after };
+    if (!after || afters?.length !== 1 || after.toMove === side || worth.isMidTurn?.(after)) return null;
+    return { candidate, after };
   };
 
   const tightOf = (opening: Opening): Tight | null => {
@@ -144,9 +144,15 @@ export const forcedWin = (
     return null;
   };
 
-  /** Checks first: they leave fewest answers. */
+  /** What ends the game at once goes first, then checks: they leave fewest answers. */
   const find = (): Forced | null => {
-    const openings = [...candidates].map(openingBy).filter((each) => each !== null);
+    const openings: Opening[] = [];
+    for (const candidate of candidates) {
+      const opening = openingBy(candidate);
+      if (!opening) continue;
+      if (isWon(opening.after)) return { picks: candidate.path.picks, line: [candidate.path.picks] };
+      if (!game.outcome(opening.after)) openings.push(opening);
+    }
     const isCheck = ({ after }: Opening): boolean => worth.isInCheck?.(after) ?? false;
     return firstIn(openings.filter(isCheck)) ?? firstIn(openings.filter((each) => !isCheck(each)));
   };

@@ -142,8 +142,8 @@ export const search = (
     );
     spent = nodes;
     if (!found) return false;
-    const score = winIn(FORCED_TURNS);
-    best = { ...found, score, end: FORCED_TURNS, turns: FORCED_TURNS, nodes: tree.nodes() + spent };
+    const end = found.line.length === 1 ? 1 : FORCED_TURNS;
+    best = { ...found, score: winIn(end), end, turns: end, nodes: tree.nodes() + spent };
     onProgress(best);
     return true;
   };

@@ -7,16 +7,16 @@ import { BOARD } from '../position/board.ts';
 import type { State } from '../position/state.ts';
 import { actions as promising, THOROUGH } from './order.ts';
 
-/** A longer list is not looked at in full. */
-const SHORT = 1500;
-/** So many questions are asked for it: in check most of them may lead to no action. */
-const ASKED = 4500;
+/** A list so many times as long as there is room for is still looked at in full. */
+const SHORT = 2;
+/** So many questions an action are asked for it: in check most of them may lead to no action. */
+const ASKED = 3;
 
-/** All actions of a position; none where there are too many. */
-const shortList = (state: State): readonly Path<Act>[] => {
+/** All actions of a position; none where there are more than so many. */
+const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
-  const isTooLong = (): boolean => list.length > SHORT || asked > ASKED;
+  const isTooLong = (): boolean => list.length > most || asked > ASKED * most;
   const walk = (below: Menu<Act>, picks: readonly Target[]): void => {
     if (below.kind === 'act') {
       list.push({ picks, act: below.act });
@@ -44,5 +44,5 @@ export function* actions(state: State, breadth: Breadth, favour?: Favour): Gener
     given.add(textOf(path.picks));
     yield path;
   }
-  for (const path of shortList(state)) if (!given.has(textOf(path.picks))) yield path;
+  for (const path of shortList(state, SHORT * breadth.quiet)) if (!given.has(textOf(path.picks))) yield path;
 }
