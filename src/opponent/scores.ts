@@ -16,3 +16,6 @@ export const isDecided = (score: number): boolean => Math.abs(score) > WON / 2;
 /** Turns of either side until a decided game is won (above 0) or lost (below 0); null if it is open. */
 export const endOf = (score: number): number | null =>
   isDecided(score) ? (Math.sign(score) * (WON - Math.abs(score))) / LESS_A_TURN : null;
+
+/** The score of a game that is won in so many turns of either side. */
+export const winIn = (turns: number): number => WON - turns * LESS_A_TURN;

@@ -9,8 +9,9 @@ import type { Game, Position } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Worth } from '../kernel/worth.ts';
 import { anyCandidates, type Candidate, candidatesIn } from './candidates.ts';
+import { forcedWin } from './forced.ts';
 import type { Limits } from './levels.ts';
-import { endOf } from './scores.ts';
+import { endOf, winIn } from './scores.ts';
 import { createTree, type Line, Spent } from './tree.ts';
 
 /** What a search has found so far. */
@@ -53,6 +54,12 @@ const FINALISTS = 1 / 16;
 /** No more of the best than so many, whatever the budget: it goes into depth. */
 const MOST_FINALISTS = 96;
 
+/** In such a game, the share of a budget that forced wins in two are looked for with, and the least of it. */
+const FORCED = 1 / 3;
+const LEAST_FORCED = 1500;
+/** In how many turns of either side they win. */
+const FORCED_TURNS = 3;
+
 interface Root {
   readonly candidate: Candidate;
   readonly noise: number;
@@ -75,8 +82,9 @@ export const search = (
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
   const { isOver = () => false } = limits;
   let best: Thought | null = null;
+  let spent = 0;
   const tree = createTree(game, worth, root, limits.width, (nodes) => {
-    if (best && (nodes > limits.nodes || isOver())) throw new Spent();
+    if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
   });
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
@@ -121,15 +129,36 @@ export const search = (
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
+  /** Looks for a forced win in two, also where one is claimed: gives whether it is the best now. */
+  const force = (): boolean => {
+    const most = Math.floor(limits.nodes * FORCED);
+    if (!worth.actions || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
+    const { found, nodes } = forcedWin(
+      game,
+      worth,
+      root,
+      roots.map((each) => each.candidate),
+      most,
+      isOver,
+    );
+    spent = nodes;
+    if (!found) return false;
+    const end = found.line.length === 1 ? 1 : FORCED_TURNS;
+    best = { ...found, score: winIn(end), end, turns: end, nodes: tree.nodes() + spent };
+    onProgress(best);
+    return true;
+  };
+
   try {
     for (let turns = 1; turns <= limits.turns; turns++) {
       deepen(turns);
       const { end } = best as unknown as Thought;
+      if (turns === 1 && end !== 1 && force()) break;
       if (worth.actions) roots.splice(Math.ceil(finalists / turns));
       if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
     }
   } catch (error) {
     if (!(error instanceof Spent)) throw error;
   }
-  return best && { ...(best as Thought), nodes: tree.nodes() };
+  return best && { ...(best as Thought), nodes: tree.nodes() + spent };
 };

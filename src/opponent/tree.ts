@@ -35,6 +35,9 @@ const lessAfterPass = (turns: number): number => (turns > 3 ? 2 : 1);
 /** Only captures are looked at. */
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
+/** So many where a check by the first action is answered: that it wins is said only if nothing ends it. */
+const ANSWERS = 36;
+
 export interface Tree {
   readonly nodes: () => number;
   /** The line found by the latest call for a position of this height. */
@@ -223,6 +226,11 @@ export const createTree = (
     );
   };
 
+  const breadthOf = (turns: number, height: number, isForcing: boolean, isInCheck: boolean): Breadth => {
+    if (isInCheck && height === 1) return { forcing: false, quiet: ANSWERS };
+    return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
+  };
+
   /** What a position is worth to the side to move, when so many turns are looked ahead. */
   const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     nodes++;
@@ -253,7 +261,7 @@ export const createTree = (
       game,
       worth,
       position,
-      isQuiet || isFutile ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width },
+      breadthOf(turns, height, isQuiet || isFutile, isInCheck),
       known?.best ?? null,
       height,
       experience,

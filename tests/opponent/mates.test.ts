@@ -1,6 +1,6 @@
 /** Wins in one turn and in two, on positions from the ends of hasty games, are found. */
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/kernel/game.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { option, readPicks } from '../../src/kernel/menu.ts';
 import { ROYAL } from '../../src/kernel/worth.ts';
@@ -8,7 +8,7 @@ import { levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { playMatch } from '../bench/arena/match.ts';
-import { isFound, trialsOf, winningPicks } from '../bench/arena/mates.ts';
+import { claimedBy, isFound, isTrue, trialsOf, winningPicks } from '../bench/arena/mates.ts';
 import { playerNamed } from '../bench/arena/players.ts';
 import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
@@ -30,6 +30,9 @@ describe.each(GAMES.filter(({ id }) => id === 'snake' || id === 'great-worm'))('
   });
 });
 
+/** A King that a Rook can come near on n14 only. */
+const BOXED = 'Kp16 Pm15 Pm16 Pn13 Pn15 Po13 Po14 Pp13';
+
 describe('FrozenChess', () => {
   // By which picks the samples' winners end the game, or could have.
   it.each([
@@ -50,20 +53,45 @@ describe('FrozenChess', () => {
     expect(isFound(game, worth, trial.position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
   });
 
-  it('steps on to a tomb beside the King', async () => {
+  it.each([
+    ['steps on to a tomb beside the King', 'casual', 'w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn'],
+    ['marches to leap over a Jester beside the King', 'strong', 'w Ka1 Nf12 / b Ki16 Jh15'],
+    ['steps twice to set off a bomb beside the King', 'strong', `w Ka2 Rb1 / b ${BOXED} / bombs o15:b`],
+    ['steps and bounces to set it off', 'strong', `w Ka2 Rb1 / b ${BOXED} Pb13 / bombs o15:b`],
+    ['steps 3 times with a late King to capture the other', 'strong', 'w Ka1 / b Ki16 / plies 2400'],
+  ] as const)('%s', async (_, level, line) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
     invariant(game && worth, 'FrozenChess has an opponent');
-    const position = must(game.read(fileOf('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn')));
-    expect(isFound(game, worth, position, 1, limitsOf(levelOf('casual'), worth, 1))).toBe(true);
+    const position = must(game.read(fileOf(line)));
+    expect(isFound(game, worth, position, 1, limitsOf(levelOf(level), worth, 1))).toBe(true);
+  });
+});
+
+describe('a win in two that few answers stop', () => {
+  const found = async (id: string, read: (game: Game) => Position): Promise<boolean> => {
+    const entry = GAMES.find((each) => each.id === id);
+    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
+    invariant(game && worth, `${id} has an opponent`);
+    const position = read(game);
+    const picks = claimedBy(game, worth, position, 3, limitsOf(levelOf('strong'), worth, 1));
+    return picks !== null && isTrue(game, worth, position, 3, picks, true);
+  };
+
+  it('is found in FrozenChess, by a check after two steps', async () => {
+    const line = 'w Ka2*12 Mj5 Tj16 / b Kp11 / rules first';
+    expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
   });
 
-  it('marches to leap over a Jester beside the King', async () => {
-    const entry = GAMES.find(({ id }) => id === 'frozenchess');
-    const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
-    invariant(game && worth, 'FrozenChess has an opponent');
-    const position = must(game.read(fileOf('w Ka1 Nf12 / b Ki16 Jh15')));
-    expect(isFound(game, worth, position, 1, limitsOf(levelOf('strong'), worth, 1))).toBe(true);
+  it('is found in Inchworm, by a check after an unlinking', async () => {
+    const line =
+      'White: Kh7, Qh2, Bb8, Bb2, Ne3, Bd5; Black: Kd8, Rc7, Bd7, Ne7; links g1=H1, c2=H2, f3=H3, b4=H4, f5=H5, b6=H6, e7=H7, a8=H8; unlinking';
+    expect(await found('inchworm', () => at(line))).toBe(true);
+  });
+
+  it('is found in Inchworm, by a capture without check', async () => {
+    const line = 'White: Kc1, Nc2, Rb2; Black: Kg7, Bh7, Qc7, Qb7, Rg4; Black to move';
+    expect(await found('inchworm', () => at(line, { options: { rules: 'first' } }))).toBe(true);
   });
 });
 

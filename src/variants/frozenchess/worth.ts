@@ -7,8 +7,8 @@ import { decisionIn } from './moves/outcome.ts';
 import type { Act } from './position/action.ts';
 import { positionKey } from './position/repetition.ts';
 import type { Stack, State } from './position/state.ts';
-import { actions } from './worth/order.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './worth/values.ts';
+import { actions } from './worth/whole.ts';
 
 /** All stacks of a side: on squares, and shadows. */
 const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {

@@ -7,12 +7,17 @@ import type { Kept } from './kept.ts';
 import { pairingOf, playGame, type Terms } from './match.ts';
 import { type Player, playerNamed } from './players.ts';
 
+/** Near the ends of games, on positions built for a proof, or on any set up at random. */
+export type From = 'games' | 'built' | 'made';
+
 /** What the command line says. */
 export interface Wishes {
   readonly games: number;
   readonly seed: number;
   readonly terms: Terms;
   readonly kept: Kept;
+  /** Where alone wins are looked for; null: everywhere. */
+  readonly from: From | null;
 }
 
 export interface Arena extends Wishes {

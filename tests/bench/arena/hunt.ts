@@ -1,11 +1,13 @@
 /** How many wins the strongest level finds on positions made for it. */
 import type { Game, Position } from '../../../src/kernel/game.ts';
-import { paths, spell } from '../../../src/kernel/menu.ts';
+import { spell } from '../../../src/kernel/menu.ts';
 import { levelOf, limitsOf } from '../../../src/opponent/levels.ts';
 import { randomGame } from '../../support/random.ts';
-import { type Arena, gameOf } from './arena.ts';
+import { type Arena, type From, gameOf } from './arena.ts';
+import { builtPositions } from './built.ts';
 import { madePositions } from './made.ts';
-import { isFound, type Trial, trialsOf, winningPicks, withKingToTake } from './mates.ts';
+import { claimedBy, isFound, isTrue, type Trial, trialsOf, winningPicks, withKingToTake } from './mates.ts';
+import { listIn } from './proof.ts';
 
 /** One game gives at most so large a part of the positions. */
 const SHARE = 1 / 5;
@@ -14,23 +16,35 @@ const MANY = 400;
 
 const hasMany = (game: Game, position: Position): boolean => {
   let count = 0;
-  for (const _ of paths(game.menu(position))) if (++count > MANY) return true;
+  for (const path of listIn(game, position)) if (!path || ++count > MANY) return true;
   return false;
 };
 
 /** So many positions are made for each win that is wanted, and no more. */
 const TRIED = 100;
 
-/** Where wins are looked for: the same group gives at most a share of them. */
-function* groupsOf(arena: Arena, pair: string, turns: 1 | 3, count: number): Generator<Iterable<Trial>> {
-  const { game, worth, editor, seed, games } = arena;
+/** Of games, where they end. */
+function* endsOf(arena: Arena, pair: string, turns: 1 | 3): Generator<Iterable<Trial>> {
+  const { game, worth, games } = arena;
   for (const { record } of game.samples) yield trialsOf(game, worth, record, turns);
   for (let number = 0; number < games; number++)
     yield trialsOf(game, worth, gameOf(arena, pair, number), turns);
-  let tried = 0;
-  for (const position of editor ? madePositions(game, editor, worth, seed) : []) {
-    if (tried++ === TRIED * count) return;
-    yield [{ position, played: [] }];
+}
+
+/** Where wins are looked for: the same group gives at most a share of them. */
+function* groupsOf(arena: Arena, pair: string, turns: 1 | 3, count: number): Generator<Iterable<Trial>> {
+  const { game, worth, editor, seed, from } = arena;
+  const isFrom = (place: From) => from === null || from === place;
+  if (isFrom('games')) yield* endsOf(arena, pair, turns);
+  if (!editor) return;
+  // One win in one turn is soon found anywhere.
+  const built = isFrom('built') && (turns === 3 || from) ? builtPositions(game, editor, worth, seed) : [];
+  for (const positions of [built, isFrom('made') ? madePositions(game, editor, worth, seed) : []]) {
+    let tried = 0;
+    for (const position of positions) {
+      if (tried++ === TRIED * count) break;
+      yield [{ position, played: [] }];
+    }
   }
 }
 
@@ -57,8 +71,11 @@ export const hunt = (arena: Arena, pair: string, turns: 1 | 3, count: number): v
       if (!wins && isLong && made === before) break;
       if (!wins) continue;
       made++;
-      if (isFound(game, worth, position, turns, limits)) found++;
-      else console.log(`not found: ${spell(game.board, wins)} in ${game.write(position)}`);
+      const claim = claimedBy(game, worth, position, turns, limits);
+      const isRight = claim !== null && isTrue(game, worth, position, turns, claim, isLong);
+      if (isRight) found++;
+      const missed = claim ? `not proved: ${spell(game.board, claim)}; but` : 'not found:';
+      if (!isRight) console.log(`${missed} ${spell(game.board, wins)} in ${game.write(position)}`);
     }
     if (made > before) from++;
     if (made === count) break;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Game } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAMES } from '../../../src/variants/index.ts';
-import { type Arena, arenaOf, type Wishes } from './arena.ts';
+import { type Arena, arenaOf, type From, type Wishes } from './arena.ts';
 import { choose, partsOf, type Seen, seenOf } from './choose.ts';
 import { compete } from './compete.ts';
 import { hunt, huntKings } from './hunt.ts';
@@ -28,8 +28,13 @@ const { values, positionals } = parseArgs({
     wins: { type: 'string', default: '200' },
     letters: { type: 'string', default: '300000' },
     records: { type: 'string' },
+    from: { type: 'string' },
+    only: { type: 'string' },
   },
 });
+
+const fromNamed = (name: string | undefined): From | null =>
+  (['games', 'built', 'made'] as const).find((each) => each === name) ?? null;
 
 const wishes: Wishes = {
   games: Number(values.games),
@@ -41,6 +46,7 @@ const wishes: Wishes = {
     winning: Number(values.winning),
   },
   kept: keptIn(values.records),
+  from: fromNamed(values.from),
 };
 
 const samplesOf = ({ game }: Arena): readonly Seen[] =>
@@ -75,9 +81,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     pairs: ['beginner:beginner'],
     run: (arena, [pair = '']) => {
       const wins = Number(values.wins);
-      hunt(arena, pair, 1, wins);
-      hunt(arena, pair, 3, Math.ceil(wins / 4));
-      huntKings(arena, wins);
+      const isWanted = (kind: 'one' | 'two' | 'kings') => values.only === undefined || values.only === kind;
+      if (isWanted('one')) hunt(arena, pair, 1, wins);
+      if (isWanted('two')) hunt(arena, pair, 3, Math.ceil(wins / 4));
+      if (isWanted('kings')) huntKings(arena, wins);
     },
   },
   laws: { pairs: ['beginner:beginner', 'casual:beginner', 'careful:casual'], run: checkLaws },

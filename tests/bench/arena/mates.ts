@@ -2,92 +2,19 @@
 import { seeded, thrower } from '../../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../../src/kernel/game.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
-import { paths, type Target } from '../../../src/kernel/menu.ts';
+import { paths } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { sure } from '../../../src/kernel/result.ts';
-import { other, type Side } from '../../../src/kernel/side.ts';
-import { areAll, ROYAL, type Worth } from '../../../src/kernel/worth.ts';
+import { other } from '../../../src/kernel/side.ts';
+import { ROYAL, type Worth } from '../../../src/kernel/worth.ts';
 import type { Limits } from '../../../src/opponent/levels.ts';
 import { search } from '../../../src/opponent/search.ts';
-
-type Picks = readonly Target[];
-
-/** What an action can lead to: a position for each way that dice may fall; null where not all are known. */
-const positionsAfter = (
-  game: Game,
-  worth: Worth,
-  position: Position,
-  act: unknown,
-): readonly Position[] | null => {
-  const rolls = worth.rolls?.(position, act);
-  if (!rolls) return [game.next(position, act)];
-  return areAll(rolls) ? rolls.map(({ state }) => state) : null;
-};
-
-/** The act of complete picks; null where they cannot be played. */
-const actOf = (game: Game, position: Position, picks: Picks): unknown => {
-  const menu = game.ask(position, picks);
-  return menu.ok && menu.value.kind === 'act' ? menu.value.act : null;
-};
-
-/** So many actions that won elsewhere are tried first. */
-const MOST_TRIED = 6;
-/** Of a longer list nothing is proved beyond so many actions. */
-const LONGEST = 5000;
+import { winInTwo, winsInTwo } from './narrow.ts';
+import { actOf, createProof, type Picks } from './proof.ts';
 
 /**
- * Can a side win, whatever is answered and however dice fall? Looks at everything up to a length, at `played`
- * first.
- */
-const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
-  const tried: Picks[] = [played];
-
-  const isWonAfter = (position: Position, act: unknown, last: number): boolean =>
-    positionsAfter(game, worth, position, act)?.every((after) => isWon(after, last)) ?? false;
-
-  const remember = (picks: Picks): void => {
-    const known = tried.indexOf(picks);
-    if (known >= 0) tried.splice(known, 1);
-    tried.unshift(picks);
-    tried.splice(MOST_TRIED);
-  };
-
-  /** An action after which the game is won by the turn `last`. */
-  const winner = (position: Position, last: number): Picks | null => {
-    for (const picks of tried) {
-      const act = actOf(game, position, picks);
-      if (act !== null && isWonAfter(position, act, last)) return picks;
-    }
-    let left = LONGEST;
-    for (const { picks, act } of paths(game.menu(position))) {
-      if (left-- === 0) return null;
-      if (isWonAfter(position, act, last)) return picks;
-    }
-    return null;
-  };
-
-  /** Is the game won by the turn `last`? */
-  const isWon = (position: Position, last: number): boolean => {
-    const outcome = game.outcome(position);
-    if (outcome) return outcome.winner === side;
-    if (position.ply > last) return false;
-    if (position.toMove === side) {
-      const picks = winner(position, last);
-      if (picks) remember(picks);
-      return picks !== null;
-    }
-    let left = LONGEST;
-    for (const { act } of paths(game.menu(position)))
-      if (left-- === 0 || !isWonAfter(position, act, last)) return false;
-    return true;
-  };
-
-  return { winner, isWonAfter };
-};
-
-/**
- * What wins in one turn; or in two turns, where nothing wins in one. Where lists are too long to look at all, only
- * what was played is proved to win in two.
+ * What wins in one turn; or in two turns, where nothing wins in one. Where lists are too long to look at all, what
+ * was played is proved to win in two, or what leaves few answers.
  */
 export const winningPicks = (
   game: Game,
@@ -97,6 +24,7 @@ export const winningPicks = (
   played: Picks,
   isLong: boolean,
 ): Picks | null => {
+  if (turns === 3 && isLong && played.length === 0) return winInTwo(game, worth, position);
   const { winner, isWonAfter } = createProof(game, worth, position.toMove, played);
   const now = winner(position, position.ply);
   if (turns === 1 || now) return turns === 1 ? now : null;
@@ -177,6 +105,19 @@ export const withKingToTake = (game: Game, worth: Worth, position: Position): Po
   return null;
 };
 
+/** The action by which a search claims to win in so many turns; null if it claims nothing. */
+export const claimedBy = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  turns: number,
+  limits: Limits,
+): Picks | null => {
+  const thought = search(game, worth, position, limits);
+  const end = thought?.end ?? null;
+  return thought && end !== null && end > 0 && end <= turns ? thought.picks : null;
+};
+
 /** Does a search find that win? */
 export const isFound = (
   game: Game,
@@ -184,7 +125,19 @@ export const isFound = (
   position: Position,
   turns: number,
   limits: Limits,
+): boolean => claimedBy(game, worth, position, turns, limits) !== null;
+
+/** Is a claim true? */
+export const isTrue = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  turns: 1 | 3,
+  picks: Picks,
+  isLong: boolean,
 ): boolean => {
-  const end = search(game, worth, position, limits)?.end ?? null;
-  return end !== null && end > 0 && end <= turns;
+  if (turns === 3 && isLong) return winsInTwo(game, worth, position, picks);
+  const act = actOf(game, position, picks);
+  const { isWonAfter } = createProof(game, worth, position.toMove, picks);
+  return act !== null && isWonAfter(position, act, position.ply + turns - 1);
 };

@@ -1,33 +1,38 @@
-/** Turns of several steps that win a game of FrozenChess at once. */
+/** Turns of several steps, or with a bounce, that win a game of FrozenChess at once or attack the King. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { paths } from '../../../kernel/menu.ts';
-import { other } from '../../../kernel/side.ts';
+import { other, type Side } from '../../../kernel/side.ts';
 import { ROYAL } from '../../../kernel/worth.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
-import { reaches } from '../mechanics/movement/courses.ts';
+import { isLateKing, reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { isThreatened } from '../mechanics/threat/attacks.ts';
 import { unitChoices } from '../menu/index.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
-import { distance, isNear, near, SQUARES } from '../position/board.ts';
+import { area, distance, isNear, near, rankOf, SQUARES } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
 import { kingOf } from '../position/piece-lists.ts';
+import { stageOf } from '../position/stages.ts';
 import {
   actingUnit,
   type Component,
   holds,
+  isClosedTomb,
   isFilled,
   isFused,
   rangeOf,
   type State,
   stackOn,
 } from '../position/state.ts';
-import { type Goal, type Goals, STEPS, severalWays } from './several.ts';
+import { BOUNCE, type Goal, type Goals, STEPS, severalWays, singleWays } from './several.ts';
 import { preyOn } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
 /** Nothing promises more. */
 const WIN = CAPTURE + ROYAL;
+/** What is promised of a turn that gives check and does not win at once. */
+const ATTACK = 60;
 /** So near to the King it matters which way one came: walls are laid along it. */
 const CLOSE = 3;
 const ROUTES = 12;
@@ -36,19 +41,50 @@ const TRIED = 40;
 /** A Knight may march so far. */
 const MARCH = 4;
 
-const stepsOf = (unit: Component): number => Math.max(unit.kind === 'N' ? MARCH : 2, movesOf(unit));
+/** A King of the fifth stage may go so far, and take the enemy King. */
+const KINGS_STEPS = 3;
+
+const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: KINGS_STEPS };
+
+const stepsOf = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** Where the King may go, as far as threats tell. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
-/** The squares from which a unit gives check, and captures next to the King. */
+/** From that stage on the side with more material wins at once: any capture may end the game. */
+const SUPERIORITY = 6;
+
+/** What may end the game, whoever moves: where the King is, and what a step sets off. */
+interface Target {
+  readonly king: Square;
+  readonly flights: readonly Square[];
+  /** Does it end the game to have more material after this turn? */
+  readonly isCounted: boolean;
+  /** Where a step makes a tomb or a bomb explode under the enemy. */
+  readonly blasts: ReadonlySet<Square>;
+}
+
+const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
+  const strikes = (square: Square): boolean => isCounted || square === king || isNear(square, king);
+  const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
+  const tombs = SQUARES.filter((square) => isClosedTomb(state, square) && strikes(square));
+  return new Set([...bombs.flatMap(({ square }) => area(square)), ...tombs]);
+};
+
+const targetOf = (state: State, king: Square): Target => {
+  const isCounted = stageOf({ ply: state.ply + 1, isFirst: state.isFirst }) >= SUPERIORITY;
+  return { king, flights: flightsOf(state, king), isCounted, blasts: blastsIn(state, king, isCounted) };
+};
+
+const LAST_RANK: Readonly<Record<Side, number>> = { white: 15, black: 0 };
+
+/** The squares from which a unit gives check, those where it sets something off, and captures next to the King. */
 const goalsOf = (
   state: State,
   unit: Component,
   range: number,
-  king: Square,
-  flights: readonly Square[],
+  { king, flights, isCounted, blasts }: Target,
 ): ReadonlyMap<Square, Goal> => {
   const goals = new Map<Square, Goal>();
   const covers = (from: Square, to: Square): boolean =>
@@ -56,7 +92,10 @@ const goalsOf = (
   for (const to of SQUARES) {
     const routes = distance(to, king) <= CLOSE ? ROUTES : 1;
     if (stackOn(state, to)) {
-      if (isNear(to, king) && preyOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
+      const isWanted = isCounted || to === king || isNear(to, king);
+      if (isWanted && preyOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
+    } else if (blasts.has(to) || (unit.kind === 'P' && rankOf(to) === LAST_RANK[state.toMove])) {
+      goals.set(to, { promise: WIN, routes });
     } else if (covers(to, king)) {
       const open = flights.filter((flight) => !covers(to, flight)).length;
       goals.set(to, { promise: WIN - open, routes });
@@ -75,17 +114,22 @@ const isWon = (state: State, { last, picks }: Way): boolean => {
 
 /** The turns of one unit that end so. */
 const waysOf = (choice: Found, unit: Component, goals: Goals): readonly Way[] => {
-  const steps = under(choice, STEPS);
-  if (!steps) return [];
-  const begun = { menu: steps.next(), picks: [choice.target, STEPS] };
-  return severalWays(begun, unit, goals, stepsOf(unit), true);
+  const [steps, bounce] = [under(choice, STEPS), under(choice, BOUNCE)];
+  const begun = (by: Found) => ({ menu: by.next(), picks: [choice.target, by.target] });
+  return [
+    ...(steps ? severalWays(begun(steps), unit, goals, stepsOf(unit), true) : []),
+    ...(bounce ? singleWays(begun(bounce), goals) : []),
+  ];
 };
 
-/** Turns of several steps, of units in normal form, that win at once. */
-export const finishesIn = (state: State): readonly Way[] => {
+/**
+ * Turns of several steps or with a bounce, of units in normal form, that win at once, or come near it: those are
+ * quiet ones among others.
+ */
+export const attacksIn = (state: State): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
-  const flights = flightsOf(state, king);
+  const target = targetOf(state, king);
   // A Jester that dies takes along who is next to it.
   const isJesterNear = near(king).some((square) => {
     const stack = stackOn(state, square);
@@ -98,12 +142,12 @@ export const finishesIn = (state: State): readonly Way[] => {
     const stack = stackOn(state, from);
     if (!stack || isFused(stack) || shadowsOn(state, from).length > 0) return [];
     const unit = actingUnit(stack);
-    if (unit.kind === 'K') return [];
-    const goals = goalsOf(state, unit, rangeOf(unit, stack), king, flights);
+    if (unit.kind === 'K' && !isLateKing(state, unit.kind)) return [];
+    const goals = goalsOf(state, unit, rangeOf(unit, stack), target);
     return waysOf(choice, unit, { goals, leap: isJesterNear ? WIN : null });
   });
   return [...ways]
     .sort((a, b) => b.promise - a.promise)
     .slice(0, TRIED)
-    .filter((way) => isWon(state, way));
+    .map((way) => (isWon(state, way) ? way : { ...way, promise: ATTACK }));
 };

@@ -28,7 +28,7 @@ import {
   stackAt,
   stackOn,
 } from '../position/state.ts';
-import { finishesIn } from './finish.ts';
+import { attacksIn } from './finish.ts';
 import { aimsOf, isThreatened, type Prospects, promiseFrom } from './promise.ts';
 import { type Goal, STEPS, severalWays } from './several.ts';
 import { figureOf, preyOn, stackValue } from './values.ts';
@@ -202,8 +202,8 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
 /** With room for so many quiet actions every piece is asked whether it morphs, and turns of two steps are looked at. */
 const WHOLE = 40;
 
-/** With room for so many, also turns of several steps that win at once. */
-const THOROUGH = 1000;
+/** With room for so many, also turns of several steps that win at once or attack the King. */
+export const THOROUGH = 1000;
 
 /** So many more are tried than are asked for: in check most of them are not legal. */
 const TRIES = 12;
@@ -231,7 +231,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
     if (isSearched(choice) && choice.target.kind === 'square')
       addWays(quest, choice, choice.target.square, ways, morphs);
   if (!hasEnough(state, side)) ways.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
-  if (!forcing && quiet >= THOROUGH) ways.push(...finishesIn(state));
+  if (!forcing && quiet >= THOROUGH) ways.push(...attacksIn(state));
   return ways.sort(mostPromising);
 };
 

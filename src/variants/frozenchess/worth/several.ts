@@ -19,7 +19,7 @@ export interface Goals {
 }
 
 export const STEPS = option('steps');
-const BOUNCE = option('bounce');
+export const BOUNCE = option('bounce');
 const LEAP = option('leap');
 const PLAIN = option('plain');
 const DONE = option('done');
@@ -44,6 +44,18 @@ const endingWith = (choice: Found, picks: readonly Target[], promise: number): W
   if (paths(last.next()).next().done) return null;
   return { picks: done ? [...picks, DONE] : picks, promise, last: () => last };
 };
+
+/** The turns of one step that a menu offers and that end on one of the goals. */
+export const singleWays = ({ menu, picks }: Walked, { goals }: Goals): readonly Way[] =>
+  menu.kind === 'act'
+    ? []
+    : menu.choices.flatMap((choice) => {
+        const { target } = choice;
+        const goal = target.kind === 'square' ? goals.get(target.square) : undefined;
+        const open = goal ? found(choice) : null;
+        const way = goal && open ? endingWith(open, [...picks, target], goal.promise) : null;
+        return way ? [way] : [];
+      });
 
 /**
  * The turns of up to `most` steps that end on one of the goals, or with a Knight's leap. `begun`: the menu of

@@ -1,0 +1,48 @@
+/** FrozenChess's actions in order; where few pieces make a list short, all of it. */
+import { isSearched, type Menu, type Path, spellTarget, type Target } from '../../../kernel/menu.ts';
+import type { Breadth, Favour } from '../../../kernel/worth.ts';
+import { menu } from '../menu/index.ts';
+import type { Act } from '../position/action.ts';
+import { BOARD } from '../position/board.ts';
+import type { State } from '../position/state.ts';
+import { actions as promising, THOROUGH } from './order.ts';
+
+/** A list so many times as long as there is room for is still looked at in full. */
+const SHORT = 2;
+/** So many questions an action are asked for it: in check most of them may lead to no action. */
+const ASKED = 3;
+
+/** All actions of a position; none where there are more than so many. */
+const shortList = (state: State, most: number): readonly Path<Act>[] => {
+  const list: Path<Act>[] = [];
+  let asked = 0;
+  const isTooLong = (): boolean => list.length > most || asked > ASKED * most;
+  const walk = (below: Menu<Act>, picks: readonly Target[]): void => {
+    if (below.kind === 'act') {
+      list.push({ picks, act: below.act });
+      return;
+    }
+    for (const choice of below.choices) {
+      if (isTooLong()) return;
+      asked++;
+      if (isSearched(choice)) walk(choice.next(false), [...picks, choice.target]);
+    }
+  };
+  walk(menu(state), []);
+  return isTooLong() ? [] : list;
+};
+
+/** The same picks give the same text. */
+const textOf = (picks: readonly Target[]): string =>
+  picks.map((target) => spellTarget(BOARD, target)).join(' ');
+
+/** The promising ones; with room for it, then all others of a short list. */
+export function* actions(state: State, breadth: Breadth, favour?: Favour): Generator<Path<Act>> {
+  if (breadth.forcing || breadth.quiet < THOROUGH) return yield* promising(state, breadth, favour);
+  const given = new Set<string>();
+  for (const path of promising(state, breadth, favour)) {
+    given.add(textOf(path.picks));
+    yield path;
+  }
+  for (const path of shortList(state, SHORT * breadth.quiet)) if (!given.has(textOf(path.picks))) yield path;
+}
