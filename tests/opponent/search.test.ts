@@ -98,7 +98,8 @@ describe('a search in FrozenChess', () => {
     const [game, { pass, quietGain, ...whole }] = await loaded(entry);
     expect([pass, quietGain]).not.toContain(undefined);
     const position = randomGame(game, 5, 12).positions.at(-1) as Position;
-    const within = limits(1e9, { turns: 3, noise: 0 });
+    // With more, wins in two would be looked for first, and cost the same in both.
+    const within = limits(4000, { turns: 3, noise: 0 });
     const [pruned, full] = [{ ...whole, pass, quietGain } as Worth, whole].map((worth) =>
       found(search(game, worth, position, within)),
     );
