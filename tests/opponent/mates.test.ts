@@ -59,6 +59,11 @@ describe('FrozenChess', () => {
     ['steps twice to set off a bomb beside the King', 'strong', `w Ka2 Rb1 / b ${BOXED} / bombs o15:b`],
     ['steps and bounces to set it off', 'strong', `w Ka2 Rb1 / b ${BOXED} Pb13 / bombs o15:b`],
     ['steps 3 times with a late King to capture the other', 'strong', 'w Ka1 / b Ki16 / plies 2400'],
+    [
+      'steps twice to leave a King without a move',
+      'strong',
+      'w Oj1 Kk1 Xl1*12 Sj2*12 Xk2*12 Sl2*12 / b Kb6*12 Jm2 Jl3 Bo4 / turn b / rules first',
+    ],
   ] as const)('%s', async (_, level, line) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
