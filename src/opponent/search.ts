@@ -86,6 +86,7 @@ export const search = (
   const tree = createTree(game, worth, root, limits.width, (nodes) => {
     if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
   });
+  const visited = (): number => tree.nodes() + spent;
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
     const score = Math.round(root.score) || 0;
@@ -95,7 +96,7 @@ export const search = (
       score,
       end: endOf(score),
       turns,
-      nodes: tree.nodes(),
+      nodes: visited(),
     };
     onProgress(best);
   };
@@ -144,7 +145,7 @@ export const search = (
     spent = nodes;
     if (!found) return false;
     const end = found.line.length === 1 ? 1 : FORCED_TURNS;
-    best = { ...found, score: winIn(end), end, turns: end, nodes: tree.nodes() + spent };
+    best = { ...found, score: winIn(end), end, turns: end, nodes: visited() };
     onProgress(best);
     return true;
   };
@@ -160,5 +161,5 @@ export const search = (
   } catch (error) {
     if (!(error instanceof Spent)) throw error;
   }
-  return best && { ...(best as Thought), nodes: tree.nodes() + spent };
+  return best && { ...(best as Thought), nodes: visited() };
 };

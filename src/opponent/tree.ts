@@ -248,7 +248,8 @@ export const createTree = (
       if (best >= beta || turns <= -QUIET_TURNS) return best;
       floor = Math.max(alpha, best);
     }
-    const most = isQuiet || isInCheck || isMidTurn ? Infinity : mostOfQuiet(position, turns);
+    const isPruned = !isQuiet && !isInCheck && !isMidTurn;
+    const most = isPruned ? mostOfQuiet(position, turns) : Infinity;
     const isFutile = most <= alpha;
     if (isFutile) best = most;
     const isKept = turns > 0;
@@ -256,7 +257,7 @@ export const createTree = (
     if (isKept && path.includes(key)) return 0;
     const known = isKept ? table.get(key) : undefined;
     if (known && answers(known, turns, alpha, beta)) return fromTable(known.score, position);
-    if (!isQuiet && !isInCheck && !isMidTurn && isPassEnough(position, turns, beta, height)) return beta;
+    if (isPruned && isPassEnough(position, turns, beta, height)) return beta;
     const candidates = candidatesIn(
       game,
       worth,

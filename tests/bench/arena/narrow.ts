@@ -5,7 +5,7 @@
 import type { Game, Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Worth } from '../../../src/kernel/worth.ts';
-import { actOf, listIn, type Picks, positionsAfter } from './proof.ts';
+import { actOf, createTried, listIn, type Picks, positionsAfter } from './proof.ts';
 
 /** A first action that leaves more answers is not looked at. */
 const MOST_ANSWERS = 16;
@@ -27,23 +27,9 @@ interface Opening {
 /** Thrown to end a proof that takes too long. */
 class Spent extends Error {}
 
-/** Picks that did well lately, the latest first. */
-const createTried = () => {
-  const tried: Picks[] = [];
-  return {
-    all: (): readonly Picks[] => [...tried],
-    add: (picks: Picks): void => {
-      const known = tried.indexOf(picks);
-      if (known >= 0) tried.splice(known, 1);
-      tried.unshift(picks);
-      tried.splice(MOST_TRIED);
-    },
-  };
-};
-
 const createNarrowProof = (game: Game, worth: Worth, side: Side, most: number) => {
-  const wins = createTried();
-  const refutations = createTried();
+  const wins = createTried(MOST_TRIED);
+  const refutations = createTried(MOST_TRIED);
   let plays = 0;
 
   const play = (position: Position, act: unknown): readonly Position[] | null => {

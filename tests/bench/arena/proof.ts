@@ -24,6 +24,20 @@ export const actOf = (game: Game, position: Position, picks: Picks): unknown => 
   return menu.ok && menu.value.kind === 'act' ? menu.value.act : null;
 };
 
+/** Picks that did well lately, the latest first, at most so many. */
+export const createTried = (most: number) => {
+  const tried: Picks[] = [];
+  return {
+    all: (): readonly Picks[] => [...tried],
+    add: (picks: Picks): void => {
+      const known = tried.indexOf(picks);
+      if (known >= 0) tried.splice(known, 1);
+      tried.unshift(picks);
+      tried.splice(most);
+    },
+  };
+};
+
 /** So many actions that won elsewhere are tried first. */
 const MOST_TRIED = 6;
 /** Of a longer list nothing is proved beyond so many actions. */
@@ -59,21 +73,15 @@ export function* listIn(
  * first.
  */
 export const createProof = (game: Game, worth: Worth, side: Side, played: Picks) => {
-  const tried: Picks[] = [played];
+  const tried = createTried(MOST_TRIED);
+  tried.add(played);
 
   const isWonAfter = (position: Position, act: unknown, last: number): boolean =>
     positionsAfter(game, worth, position, act)?.every((after) => isWon(after, last)) ?? false;
 
-  const remember = (picks: Picks): void => {
-    const known = tried.indexOf(picks);
-    if (known >= 0) tried.splice(known, 1);
-    tried.unshift(picks);
-    tried.splice(MOST_TRIED);
-  };
-
   /** An action after which the game is won by the turn `last`. */
   const winner = (position: Position, last: number): Picks | null => {
-    for (const picks of tried) {
+    for (const picks of tried.all()) {
       const act = actOf(game, position, picks);
       if (act !== null && isWonAfter(position, act, last)) return picks;
     }
@@ -90,7 +98,7 @@ export const createProof = (game: Game, worth: Worth, side: Side, played: Picks)
     if (position.ply > last) return false;
     if (position.toMove === side) {
       const picks = winner(position, last);
-      if (picks) remember(picks);
+      if (picks) tried.add(picks);
       return picks !== null;
     }
     for (const path of listIn(game, position))

@@ -76,8 +76,9 @@ interface Allowance {
   readonly isLate: boolean;
 }
 
-const MARCH = 4;
-const LATE_STEPS = 3;
+/** A Knight may march so far (FC-KNIG-3), and a King of the fifth stage go so far (FC-STG-8). */
+export const MARCH = 4;
+export const LATE_STEPS = 3;
 /** So many steps of a privileged turn may capture. */
 const CAPTURING_STEPS = 2;
 

@@ -16,7 +16,8 @@ import { checkersOf } from './attacks.ts';
 import { type Resolution, record, withStack, withState } from './resolution.ts';
 
 const SEQUENCE = 2;
-const SUPERIORITY = 6;
+/** From that stage on the side with more material wins at once (FC-STG-9). */
+export const SUPERIORITY = 6;
 /** Captures and checks must come in so many own turns in a row. */
 export const IN_A_ROW = 2;
 

@@ -1,16 +1,18 @@
 /** Turns of several steps, or with a bounce, that win a game of FrozenChess at once or attack the King. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { paths } from '../../../kernel/menu.ts';
-import { other, type Side } from '../../../kernel/side.ts';
+import { other } from '../../../kernel/side.ts';
 import { ROYAL } from '../../../kernel/worth.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { isLateKing, reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { isThreatened } from '../mechanics/threat/attacks.ts';
 import { unitChoices } from '../menu/index.ts';
+import { LATE_STEPS, MARCH } from '../menu/multi-step.ts';
+import { SUPERIORITY } from '../moves/long-game.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
-import { area, distance, isNear, near, rankOf, SQUARES } from '../position/board.ts';
+import { area, distance, farRank, isNear, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { stageOf } from '../position/stages.ts';
@@ -38,22 +40,14 @@ const CLOSE = 3;
 const ROUTES = 12;
 /** So many turns are played to see whether they win, those that leave the King fewest squares first. */
 const TRIED = 40;
-/** A Knight may march so far. */
-const MARCH = 4;
-
-/** A King of the fifth stage may go so far, and take the enemy King. */
-const KINGS_STEPS = 3;
-
-const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: KINGS_STEPS };
+/** Who may make more than 2 steps: a King only at the fifth stage, when it may take the other. */
+const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 
 const stepsOf = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** Where the King may go, as far as threats tell. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
-
-/** From that stage on the side with more material wins at once: any capture may end the game. */
-const SUPERIORITY = 6;
 
 /** What may end the game, whoever moves: where the King is, and what a step sets off. */
 interface Target {
@@ -77,8 +71,6 @@ const targetOf = (state: State, king: Square): Target => {
   return { king, flights: flightsOf(state, king), isCounted, blasts: blastsIn(state, king, isCounted) };
 };
 
-const LAST_RANK: Readonly<Record<Side, number>> = { white: 15, black: 0 };
-
 /** The squares from which a unit gives check, those where it sets something off, and captures next to the King. */
 const goalsOf = (
   state: State,
@@ -94,7 +86,7 @@ const goalsOf = (
     if (stackOn(state, to)) {
       const isWanted = isCounted || to === king || isNear(to, king);
       if (isWanted && preyOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
-    } else if (blasts.has(to) || (unit.kind === 'P' && rankOf(to) === LAST_RANK[state.toMove])) {
+    } else if (blasts.has(to) || (unit.kind === 'P' && rankOf(to) === farRank(state.toMove))) {
       goals.set(to, { promise: WIN, routes });
     } else if (covers(to, king)) {
       const open = flights.filter((flight) => !covers(to, flight)).length;
