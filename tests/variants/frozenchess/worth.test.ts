@@ -1,7 +1,8 @@
 /** Which quiet steps a search looks at first: those that prepare an Assassin's Run, and those that escape one. */
 import { describe, expect, it } from 'vitest';
-import { readPicks, type Target } from '../../../src/kernel/menu.ts';
+import { paths, readPicks, type Target } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { WORTH } from '../../../src/variants/frozenchess/worth.ts';
 import { must } from '../../support/scenario.ts';
 import { fileOf } from './support.ts';
@@ -14,6 +15,17 @@ const firstIn = (position: string): readonly Target[] | undefined => {
 };
 
 const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, text));
+
+const countIn = (position: State): number =>
+  [...(WORTH.actions?.(position, { forcing: false, quiet: 1350 }) ?? [])].length;
+
+describe('the whole list', () => {
+  it('is looked at where few pieces are left, and not at the start', () => {
+    const sparse = must(GAME.read(fileOf('w Ka1 Rb1 / b Kp16'))) as State;
+    expect(countIn(sparse)).toBe([...paths(GAME.menu(sparse))].length);
+    expect(countIn(GAME.setup(1) as State)).toBeLessThan(200);
+  });
+});
 
 describe('FC-ASSN-2', () => {
   it('an Assassin first goes where its next Run captures most', () => {

@@ -4,9 +4,12 @@ import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
+import { unitSquares } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
 import { actions as promising, THOROUGH } from './order.ts';
 
+/** With more pieces on the board a list is not short: at the start it has 2,320 actions. */
+const FEW = 40;
 /** A list so many times as long as there is room for is still looked at in full. */
 const SHORT = 2;
 /** So many questions an action are asked for it: in check most of them may lead to no action. */
@@ -38,7 +41,8 @@ const textOf = (picks: readonly Target[]): string =>
 
 /** The promising ones; with room for it, then all others of a short list. */
 export function* actions(state: State, breadth: Breadth, favour?: Favour): Generator<Path<Act>> {
-  if (breadth.forcing || breadth.quiet < THOROUGH) return yield* promising(state, breadth, favour);
+  if (breadth.forcing || breadth.quiet < THOROUGH || unitSquares(state).length > FEW)
+    return yield* promising(state, breadth, favour);
   const given = new Set<string>();
   for (const path of promising(state, breadth, favour)) {
     given.add(textOf(path.picks));
