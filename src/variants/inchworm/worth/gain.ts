@@ -1,0 +1,25 @@
+/** What an action of Inchworm hybrid captures or wins at once. */
+import { makeLinkStep } from '../moves/linking.ts';
+import type { Act } from '../position/action.ts';
+import { occupancyOf } from '../position/occupancy.ts';
+import { type State, turnSide } from '../position/state.ts';
+import { figureOf, MATERIAL, preyValue, turnGain } from './values.ts';
+
+/** What is captured, and what the captors turn into, by the material table. */
+export const gain = (state: State, act: Act): number => {
+  if (act.kind === 'promote') return figureOf(act.type) - MATERIAL.pawn.value;
+  if (!('members' in act)) return 0;
+  let sum = 0;
+  let isCapture = false;
+  const { squares } = occupancyOf(act.link?.kind === 'unlink' ? makeLinkStep(state, act.link) : state);
+  for (const unit of squares[act.target] ?? []) {
+    if (unit.side === turnSide(state)) break;
+    isCapture = true;
+    sum += preyValue(unit);
+  }
+  for (const { id, becomes } of act.members) {
+    const unit = state.units.find((each) => each.id === id);
+    if (unit && becomes !== null) sum += turnGain(unit, becomes);
+  }
+  return isCapture ? Math.max(1, sum) : sum;
+};

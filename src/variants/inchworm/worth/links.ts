@@ -1,0 +1,102 @@
+/** What link steps open: captures that are possible after one, and not before. No check warns of them. */
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { attackersOf, isAttacked } from '../moves/attacks.ts';
+import { type LinkStep, linkStepsOf, makeLinkStep } from '../moves/linking.ts';
+import { ride } from '../moves/rides.ts';
+import { isRider } from '../moves/tables.ts';
+import { hallway, isHallway, rankOf } from '../position/board.ts';
+import { canonicalName, countLinks, type Occupancy, occupancyOf } from '../position/occupancy.ts';
+import type { State } from '../position/state.ts';
+import type { Unit } from '../position/units.ts';
+import { captureGain } from './values.ts';
+
+/** A capture that a link step opens. */
+export interface Opened {
+  readonly step: LinkStep;
+  readonly linked: State;
+  readonly from: Square;
+  readonly target: Square;
+}
+
+/** Pawns are not looked for: what captures one and is no Pawn loses by it. */
+const isPrey = (unit: Unit, side: Side): boolean => unit.side !== side && unit.type !== 'pawn';
+
+/** The squares on which a side's riders stand, and all that they reach. */
+const reachedBy = (occupancy: Occupancy, { units }: State, side: Side): ReadonlySet<Square> => {
+  const reached = new Set<Square>();
+  const mark = (square: Square): boolean => {
+    reached.add(square);
+    return false;
+  };
+  for (const { side: owner, type, at } of units) {
+    if (owner !== side || !isRider(type)) continue;
+    for (const square of at) {
+      reached.add(square);
+      ride(occupancy, type, square, mark);
+    }
+  }
+  return reached;
+};
+
+/** Asks of a link step whether a ride may lead to prey by it: up to the new square, and on from its other name. */
+const createFilter = (state: State, side: Side): ((step: LinkStep) => boolean) => {
+  const occupancy = occupancyOf(state);
+  const reached = reachedBy(occupancy, state, side);
+  const isPreyOn = (square: Square): boolean =>
+    occupancy.squares[square]?.some((unit) => isPrey(unit, side)) ?? false;
+  const known = new Map<Square, boolean>();
+  const sees = (square: Square): boolean => {
+    const answer = known.get(square) ?? ride(occupancy, 'queen', square, isPreyOn);
+    known.set(square, answer);
+    return answer;
+  };
+  return (step) => {
+    if (step.kind === 'unlink') return true;
+    const hall = hallway(rankOf(step.square));
+    return (reached.has(step.square) && sees(hall)) || (reached.has(hall) && sees(step.square));
+  };
+};
+
+/** Without a link, and with nobody in the hallway, one link leads nowhere. */
+const isShut = ({ links, units }: State): boolean =>
+  countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
+
+/** The captures that link steps open to a side and that gain something, each by the first step that does. */
+export function* openedByLinks(state: State, side: Side): Generator<Opened> {
+  if (isShut(state)) return;
+  const before = occupancyOf(state);
+  const mayOpen = createFilter(state, side);
+  const wasAttacked = new Map<number, ReadonlySet<number>>();
+  /** Who attacks a piece without a link step, by ids. */
+  const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
+    const known = wasAttacked.get(id);
+    if (known) return known;
+    const ids = at.flatMap((square) => attackersOf(before, state, square, side).map(({ unit }) => unit.id));
+    const found = new Set(ids);
+    wasAttacked.set(id, found);
+    return found;
+  };
+  const seen = new Set<number>();
+  for (const step of linkStepsOf(state, side)) {
+    if (!mayOpen(step)) continue;
+    const linked = makeLinkStep(state, step);
+    const after = occupancyOf(linked);
+    for (const prey of state.units) {
+      if (!isPrey(prey, side)) continue;
+      const { at } =
+        linked.units === state.units ? prey : (linked.units.find(({ id }) => id === prey.id) as Unit);
+      for (const name of at) {
+        const target = canonicalName(after, name);
+        if (!isAttacked(after, linked, target, side)) continue;
+        for (const { unit, from } of attackersOf(after, linked, target, side)) {
+          const mark = (unit.id * 128 + from) * 128 + target;
+          if (seen.has(mark) || attackersBefore(prey).has(unit.id)) continue;
+          if (captureGain([unit], after.squares[target] ?? []) <= 0) continue;
+          seen.add(mark);
+          yield { step, linked, from, target };
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** The ways that Inchworm hybrid's dice may fall after an action. */
+import { seeded } from '../../../kernel/chance.ts';
+import { change } from '../../../kernel/changed.ts';
+import type { Roll } from '../../../kernel/worth.ts';
+import { CHANCE, SUMS, USUAL } from '../moves/dice.ts';
+import { next } from '../moves/make.ts';
+import type { Act } from '../position/action.ts';
+import type { State } from '../position/state.ts';
+
+const NONE = 1 - CHANCE[0] / CHANCE[1];
+const EXPLODES = SUMS[SUMS.length - 1] as number;
+
+/** More than any action owes. */
+const SUPPLY: readonly number[] = Array.from({ length: 64 }, () => USUAL);
+
+const after = (state: State, act: Act, sums: readonly number[]): State =>
+  next(change(state, { dice: 'seeded', rng: seeded(1, sums) }), act);
+
+const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
+
+/** Nobody explodes, or one of the Pawns that roll does; that two do is too seldom to be listed. */
+export const rolls = (state: State, act: Act): readonly Roll<State>[] => {
+  const usual = after(state, act, SUPPLY);
+  const count = SUPPLY.length - leftIn(usual);
+  if (count === 0) return [{ state: usual, chance: 1 }];
+  const none = NONE ** count;
+  const one = (1 - NONE) * NONE ** (count - 1);
+  return [
+    { state: usual, chance: none },
+    ...Array.from({ length: count }, (_, index) => ({
+      state: after(
+        state,
+        act,
+        SUPPLY.map((sum, place) => (place === index ? EXPLODES : sum)),
+      ),
+      chance: one,
+    })),
+  ];
+};
