@@ -94,6 +94,11 @@ export interface Worth<S = Position, Act = unknown> {
    * ones promise.
    */
   actions?(state: S, breadth: Breadth, favour?: Favour): Iterable<Path<Act>>;
+  /**
+   * Is the end so near that an action may win which promises nothing? Then whoever looks for forced wins goes through
+   * all of a list. Left out where `actions` give all that can win.
+   */
+  isNearEnd?(state: S): boolean;
   /** The ways that the dice may fall after an action, all or the likeliest. Left out in a game without dice. */
   rolls?(state: S, act: Act): readonly Roll<S>[];
 }

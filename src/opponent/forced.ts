@@ -1,9 +1,10 @@
 /**
  * Wins in two turns by actions that leave few answers, checks above all. All answers are looked at, so what is
- * found holds; a search by promise looks at some, and may drop such an action before it comes to its end.
+ * found holds; a search by promise looks at some, and may drop such an action before it comes to its end. Near the
+ * end of a game any action may win, so all are played: first for a win at once, then against each answer.
  */
 import type { Game, Position } from '../kernel/game.ts';
-import { type Path, paths, type Target } from '../kernel/menu.ts';
+import { isSearched, type Menu, type Path, paths, type Target } from '../kernel/menu.ts';
 import { areAll, ROYAL, type Worth } from '../kernel/worth.ts';
 import { type Candidate, labelOf } from './candidates.ts';
 
@@ -15,7 +16,12 @@ const MOST_TRIED = 300;
 /** What such a list costs, in positions, and what a few answers cost. */
 const LIST = 20;
 const FEW = 2;
-/** So many that won elsewhere are tried first. */
+/** Near the end, with few pieces left, what an action costs that is only played, and what a question costs. */
+const PLAY = 1 / 6;
+const QUESTION = 1 / 24;
+/** There so many promising actions are tried before all are. */
+const MOST_TRIED_FIRST = 60;
+/** So many that won or refuted elsewhere are tried first. */
 const MOST_KEPT = 6;
 
 /** A win in two: its first action, an answer, and what wins then; or a win at once. */
@@ -29,7 +35,7 @@ class Over extends Error {}
 
 /** A first action, and the position that it leads to. */
 interface Opening {
-  readonly candidate: Candidate;
+  readonly picks: readonly Target[];
   readonly after: Position;
 }
 
@@ -37,6 +43,31 @@ interface Opening {
 interface Tight extends Opening {
   readonly answers: readonly Path<unknown>[];
 }
+
+/** All actions below a menu, none of them kept; `onAsk` hears of each question. */
+function* allBelow(
+  menu: Menu<unknown>,
+  picks: readonly Target[],
+  onAsk: () => void,
+): Generator<Path<unknown>> {
+  if (menu.kind === 'act') {
+    yield { picks, act: menu.act };
+    return;
+  }
+  for (const choice of menu.choices) {
+    onAsk();
+    if (isSearched(choice)) yield* allBelow(choice.next(false), [...picks, choice.target], onAsk);
+  }
+}
+
+/** Puts an action first among those that are kept. */
+const keep = (kept: Path<unknown>[], path: Path<unknown>): void => {
+  const label = labelOf(path.picks);
+  const known = kept.findIndex(({ picks }) => labelOf(picks) === label);
+  if (known >= 0) kept.splice(known, 1);
+  kept.unshift(path);
+  kept.splice(MOST_KEPT);
+};
 
 /** The win in two that the side to move can force by one of these; null if none is found with `most` positions. */
 export const forcedWin = (
@@ -48,7 +79,11 @@ export const forcedWin = (
   isOver: () => boolean,
 ): { readonly found: Forced | null; readonly nodes: number } => {
   const side = root.toMove;
-  const kept: Path<unknown>[] = [];
+  const isNearEnd = worth.isNearEnd?.(root) ?? false;
+  /** What an action costs, in positions. */
+  const price = isNearEnd ? PLAY : 1;
+  const winners: Path<unknown>[] = [];
+  const refuters: Path<unknown>[] = [];
   let nodes = 0;
 
   const spend = (count: number): void => {
@@ -58,7 +93,7 @@ export const forcedWin = (
 
   /** The positions that an action leads to, however dice fall; null where not all are known. */
   const afterAll = (position: Position, act: unknown): readonly Position[] | null => {
-    spend(1);
+    spend(price);
     const rolls = worth.rolls?.(position, act);
     if (!rolls) return [game.next(position, act)];
     return areAll(rolls) ? rolls.map(({ state }) => state) : null;
@@ -72,35 +107,34 @@ export const forcedWin = (
   const wins = (position: Position, { act }: Path<unknown>): boolean =>
     worth.gain(position, act) >= ROYAL || (afterAll(position, act)?.every(isWon) ?? false);
 
-  const keep = (path: Path<unknown>): void => {
-    const label = labelOf(path.picks);
-    const known = kept.findIndex(({ picks }) => labelOf(picks) === label);
-    if (known >= 0) kept.splice(known, 1);
-    kept.unshift(path);
-    kept.splice(MOST_KEPT);
+  /** What wins at once of all that can be played. */
+  const winnerOfAll = (position: Position): Path<unknown> | null => {
+    for (const path of allBelow(game.menu(position), [], () => spend(QUESTION)))
+      if (wins(position, path)) return path;
+    return null;
   };
 
   /** What wins at once; first what won elsewhere, where it can be played. */
   const winner = (position: Position): Path<unknown> | null => {
-    for (const { picks } of [...kept]) {
+    for (const { picks } of [...winners]) {
       const menu = game.ask(position, picks);
       if (!menu.ok || menu.value.kind !== 'act') continue;
       const path = { picks, act: menu.value.act };
       if (wins(position, path)) return path;
     }
     spend(LIST);
-    let left = MOST_TRIED;
+    let left = isNearEnd ? MOST_TRIED_FIRST : MOST_TRIED;
     for (const path of worth.actions?.(position, BREADTH) ?? []) {
       if (wins(position, path)) return path;
-      if (left-- <= 0) return null;
+      if (left-- <= 0) break;
     }
-    return null;
+    return isNearEnd ? winnerOfAll(position) : null;
   };
 
   /** The answers to a check; null where there are many. */
   const answersTo = (position: Position): readonly Path<unknown>[] | null => {
     const answers: Path<unknown>[] = [];
-    spend(FEW);
+    spend(FEW * price);
     for (const path of paths(game.menu(position))) {
       answers.push(path);
       if (answers.length > MOST_ANSWERS) return null;
@@ -108,11 +142,11 @@ export const forcedWin = (
     return answers;
   };
 
-  const openingBy = (candidate: Candidate): Opening | null => {
-    const afters = afterAll(root, candidate.path.act);
+  const openingBy = ({ picks, act }: Path<unknown>): Opening | null => {
+    const afters = afterAll(root, act);
     const [after] = afters ?? [];
     if (!after || afters?.length !== 1 || after.toMove === side || worth.isMidTurn?.(after)) return null;
-    return { candidate, after };
+    return { picks, after };
   };
 
   const tightOf = (opening: Opening): Tight | null => {
@@ -120,19 +154,29 @@ export const forcedWin = (
     return answers && { ...opening, answers };
   };
 
+  /** The answers, first those that refuted elsewhere. */
+  const inOrder = (answers: readonly Path<unknown>[]): readonly Path<unknown>[] => {
+    const known = refuters.map((each) => labelOf(each.picks));
+    const isKnown = (each: Path<unknown>): boolean => known.includes(labelOf(each.picks));
+    return [...answers].sort((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
+  };
+
   /** The line of a first action that wins against every answer; null if it does not. */
-  const lineOf = ({ candidate, after, answers }: Tight): Forced | null => {
-    let line: Forced['line'] = [candidate.path.picks];
-    for (const answer of answers) {
+  const lineOf = ({ picks, after, answers }: Tight): Forced | null => {
+    let line: Forced['line'] = [picks];
+    for (const answer of inOrder(answers)) {
       for (const position of afterAll(after, answer.act) ?? [after]) {
         if (isWon(position)) continue;
         const path = position.toMove === side && !game.outcome(position) ? winner(position) : null;
-        if (!path) return null;
-        keep(path);
-        line = [candidate.path.picks, answer.picks, path.picks];
+        if (!path) {
+          keep(refuters, answer);
+          return null;
+        }
+        keep(winners, path);
+        line = [picks, answer.picks, path.picks];
       }
     }
-    return { picks: candidate.path.picks, line };
+    return { picks, line };
   };
 
   const firstIn = (openings: readonly Opening[]): Forced | null => {
@@ -144,23 +188,28 @@ export const forcedWin = (
     return null;
   };
 
-  /** What ends the game at once goes first, then checks: they leave fewest answers. */
+  /** What ends the game at once goes first, then checks: they leave fewest answers. Near the end others may, too. */
   const find = (): Forced | null => {
     const openings: Opening[] = [];
-    for (const candidate of candidates) {
-      const opening = openingBy(candidate);
+    for (const { path } of candidates) {
+      const opening = openingBy(path);
       if (!opening) continue;
-      if (isWon(opening.after)) return { picks: candidate.path.picks, line: [candidate.path.picks] };
+      if (isWon(opening.after)) return { picks: path.picks, line: [path.picks] };
       if (!game.outcome(opening.after)) openings.push(opening);
     }
+    const now = isNearEnd ? winnerOfAll(root) : null;
+    if (now) return { picks: now.picks, line: [now.picks] };
     const isCheck = ({ after }: Opening): boolean => worth.isInCheck?.(after) ?? false;
-    return firstIn(openings.filter(isCheck)) ?? firstIn(openings.filter((each) => !isCheck(each)));
+    const checks = openings.filter(isCheck);
+    const others = openings.filter((each) => !isCheck(each));
+    return isNearEnd ? firstIn([...checks, ...others]) : (firstIn(checks) ?? firstIn(others));
   };
 
   try {
-    return { found: find(), nodes };
+    const found = find();
+    return { found, nodes: Math.ceil(nodes) };
   } catch (error) {
     if (!(error instanceof Over)) throw error;
-    return { found: null, nodes };
+    return { found: null, nodes: Math.ceil(nodes) };
   }
 };

@@ -54,8 +54,12 @@ const FINALISTS = 1 / 16;
 /** No more of the best than so many, whatever the budget: it goes into depth. */
 const MOST_FINALISTS = 96;
 
-/** In such a game, the share of a budget that forced wins in two are looked for with, and the least of it. */
+/**
+ * In such a game, the share of a budget that forced wins in two are looked for with, also near the end of a game,
+ * and the least of it.
+ */
 const FORCED = 1 / 3;
+const FORCED_NEAR_END = 1 / 2;
 const LEAST_FORCED = 1500;
 /** In how many turns of either side they win. */
 const FORCED_TURNS = 3;
@@ -132,7 +136,7 @@ export const search = (
 
   /** Looks for a forced win in two, also where one is claimed: gives whether it is the best now. */
   const force = (): boolean => {
-    const most = Math.floor(limits.nodes * FORCED);
+    const most = Math.floor(limits.nodes * (worth.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
     if (!worth.actions || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
     const { found, nodes } = forcedWin(
       game,

@@ -64,6 +64,12 @@ describe('FrozenChess', () => {
       'strong',
       'w Oj1 Kk1 Xl1*12 Sj2*12 Xk2*12 Sl2*12 / b Kb6*12 Jm2 Jl3 Bo4 / turn b / rules first',
     ],
+    ['bounces twice to wall in a King', 'strong', 'w Km16 / b Kj2*12 Fg15 Rp15 / turn b'],
+    [
+      'rotates a part of the board to checkmate',
+      'strong',
+      'w Lo2 Kb5 Cj5 Lm7 / b Eo7*12 Ap7*12 Oo8*12 Kp8 Eo9*12',
+    ],
   ] as const)('%s', async (_, level, line) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, worth] = await Promise.all([entry?.load(), entry?.worth?.()]);
@@ -85,6 +91,11 @@ describe('a win in two that few answers stop', () => {
 
   it('is found in FrozenChess, by a check after two steps', async () => {
     const line = 'w Ka2*12 Mj5 Tj16 / b Kp11 / rules first';
+    expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
+  });
+
+  it('is found in FrozenChess, where a rotation that promises nothing wins after an answer', async () => {
+    const line = 'w Xo1*12 Kp1 Fo2*12 Op2 / b Jn1 Cl6 Ll7 Cp7 Ka11*12 / turn b';
     expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
   });
 

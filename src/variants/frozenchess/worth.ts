@@ -8,7 +8,7 @@ import type { Act } from './position/action.ts';
 import { positionKey } from './position/repetition.ts';
 import type { Stack, State } from './position/state.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './worth/values.ts';
-import { actions } from './worth/whole.ts';
+import { actions, isNearEnd } from './worth/whole.ts';
 
 /** All stacks of a side: on squares, and shadows. */
 const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {
@@ -59,4 +59,5 @@ export const WORTH: Worth<State, Act> = {
   pass: (state) => (state.lastNull ? null : next(state, { kind: 'null' })),
   quietGain: 150,
   actions,
+  isNearEnd,
 };

@@ -27,6 +27,19 @@ describe('the whole list', () => {
   });
 });
 
+describe('the end is near', () => {
+  it.each([
+    ['with few pieces and a King at the edge', 'w Ka1 Rb1 / b Kp16', true],
+    ['not with a King in the open', 'w Ka1 Rb1 / b Kh8', false],
+  ])('%s', (_, line, isNear) => {
+    expect(WORTH.isNearEnd?.(must(GAME.read(fileOf(line))) as State)).toBe(isNear);
+  });
+
+  it('not at the start', () => {
+    expect(WORTH.isNearEnd?.(GAME.setup(1) as State)).toBe(false);
+  });
+});
+
 describe('FC-ASSN-2', () => {
   it('an Assassin first goes where its next Run captures most', () => {
     // From f8 it captures e10, d12 and e14 in one turn, elsewhere less.

@@ -46,7 +46,7 @@ const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 const stepsOf = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** Where the King may go, as far as threats tell. */
-const flightsOf = (state: State, king: Square): readonly Square[] =>
+export const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
 /** What may end the game, whoever moves: where the King is, and what a step sets off. */
