@@ -92,25 +92,31 @@ export const promote = (state: State, type: PieceType): State => {
     : state;
 };
 
-/** The position after an action. */
-export const next = (state: State, act: Act): State => {
+/** The position after an action, before the dice fall that it owes. */
+export const makeAct = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'extend':
     case 'consolidate':
     case 'pawn':
     case 'crowd':
-      return continueTurn(makeRolls(makeMove(state, act).state));
+      return makeMove(state, act).state;
     case 'castle':
-      return continueTurn(makeRolls(makeCastling(state, act).state));
+      return makeCastling(state, act).state;
     case 'dice': {
       const roll = enterRoll(state, act.sum);
-      return continueTurn(roll ? makeRoll(roll) : state);
+      return roll ? makeRoll(roll) : state;
     }
     case 'promote':
-      return continueTurn(promote(state, act.type));
+      return promote(state, act.type);
     case 'claim':
       return change(state, { ending: { winner: null, reason: act.claim } });
     default:
       return assertNever(act);
   }
 };
+
+/** The position after the dice have fallen that are owed, where the app has them. */
+export const afterDice = (state: State): State => continueTurn(makeRolls(state));
+
+/** The position after an action. */
+export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

@@ -3,7 +3,7 @@ import { seeded } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Roll } from '../../../kernel/worth.ts';
 import { CHANCE, SUMS, USUAL } from '../moves/dice.ts';
-import { next } from '../moves/make.ts';
+import { afterDice, makeAct } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
 import type { State } from '../position/state.ts';
 
@@ -13,14 +13,15 @@ const EXPLODES = SUMS[SUMS.length - 1] as number;
 /** More than any action owes. */
 const SUPPLY: readonly number[] = Array.from({ length: 64 }, () => USUAL);
 
-const after = (state: State, act: Act, sums: readonly number[]): State =>
-  next(change(state, { dice: 'seeded', rng: seeded(1, sums) }), act);
+const fall = (made: State, sums: readonly number[]): State =>
+  afterDice(change(made, { dice: 'seeded', rng: seeded(1, sums) }));
 
 const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
 /** Nobody explodes, or one of the Pawns that roll does; that two do is too seldom to be listed. */
 export const rolls = (state: State, act: Act): readonly Roll<State>[] => {
-  const usual = after(state, act, SUPPLY);
+  const made = makeAct(state, act);
+  const usual = fall(made, SUPPLY);
   const count = SUPPLY.length - leftIn(usual);
   if (count === 0) return [{ state: usual, chance: 1 }];
   const none = NONE ** count;
@@ -28,9 +29,8 @@ export const rolls = (state: State, act: Act): readonly Roll<State>[] => {
   return [
     { state: usual, chance: none },
     ...Array.from({ length: count }, (_, index) => ({
-      state: after(
-        state,
-        act,
+      state: fall(
+        made,
         SUPPLY.map((sum, place) => (place === index ? EXPLODES : sum)),
       ),
       chance: one,
