@@ -335,6 +335,23 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (isSearched(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
+/**
+ * Every action below a menu, found lazily, what was asked for it not kept. `isOver` is asked before each question,
+ * and once it says so, no more are found.
+ */
+export function* passingPaths<Act>(
+  menu: Menu<Act>,
+  isOver: () => boolean,
+  picks: readonly Target[] = [],
+): Generator<Path<Act>> {
+  if (menu.kind === 'act') yield { picks, act: menu.act };
+  else
+    for (const choice of menu.choices) {
+      if (isOver()) return;
+      if (isSearched(choice)) yield* passingPaths(choice.next(false), isOver, [...picks, choice.target]);
+    }
+}
+
 export const spellTarget = (board: Board, target: Target): string => {
   switch (target.kind) {
     case 'square':

@@ -4,7 +4,7 @@
  * end of a game any action may win, so all are played: first for a win at once, then against each answer.
  */
 import type { Game, Position } from '../kernel/game.ts';
-import { isSearched, type Menu, type Path, paths, type Target } from '../kernel/menu.ts';
+import { type Path, passingPaths, paths, type Target } from '../kernel/menu.ts';
 import { areAll, ROYAL, type Worth } from '../kernel/worth.ts';
 import { type Candidate, labelOf } from './candidates.ts';
 
@@ -42,22 +42,6 @@ interface Opening {
 /** One that leaves few answers. */
 interface Tight extends Opening {
   readonly answers: readonly Path<unknown>[];
-}
-
-/** All actions below a menu, none of them kept; `onAsk` hears of each question. */
-function* allBelow(
-  menu: Menu<unknown>,
-  picks: readonly Target[],
-  onAsk: () => void,
-): Generator<Path<unknown>> {
-  if (menu.kind === 'act') {
-    yield { picks, act: menu.act };
-    return;
-  }
-  for (const choice of menu.choices) {
-    onAsk();
-    if (isSearched(choice)) yield* allBelow(choice.next(false), [...picks, choice.target], onAsk);
-  }
 }
 
 /** Puts an action first among those that are kept. */
@@ -109,8 +93,11 @@ export const forcedWin = (
 
   /** What wins at once of all that can be played. */
   const winnerOfAll = (position: Position): Path<unknown> | null => {
-    for (const path of allBelow(game.menu(position), [], () => spend(QUESTION)))
-      if (wins(position, path)) return path;
+    const ask = (): boolean => {
+      spend(QUESTION);
+      return false;
+    };
+    for (const path of passingPaths(game.menu(position), ask)) if (wins(position, path)) return path;
     return null;
   };
 

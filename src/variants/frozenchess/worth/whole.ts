@@ -1,5 +1,5 @@
 /** FrozenChess's actions in order; where few pieces make a list short, all of it. */
-import { isSearched, type Menu, type Path, spellTarget, type Target } from '../../../kernel/menu.ts';
+import { type Path, passingPaths, spellTarget, type Target } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Breadth, Favour } from '../../../kernel/worth.ts';
 import { menu } from '../menu/index.ts';
@@ -32,18 +32,11 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
   const isTooLong = (): boolean => list.length > most || asked > ASKED * most;
-  const walk = (below: Menu<Act>, picks: readonly Target[]): void => {
-    if (below.kind === 'act') {
-      list.push({ picks, act: below.act });
-      return;
-    }
-    for (const choice of below.choices) {
-      if (isTooLong()) return;
-      asked++;
-      if (isSearched(choice)) walk(choice.next(false), [...picks, choice.target]);
-    }
+  const ask = (): boolean => {
+    asked++;
+    return isTooLong();
   };
-  walk(menu(state), []);
+  for (const path of passingPaths(menu(state), ask)) list.push(path);
   return isTooLong() ? [] : list;
 };
 
