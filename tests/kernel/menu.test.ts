@@ -16,6 +16,7 @@ import {
   type Menu,
   open,
   option,
+  passingPaths,
   paths,
   prune,
   type Refusal,
@@ -64,6 +65,17 @@ describe('a menu', () => {
       ['ay', 'ay'],
       ['b', 'b'],
     ]);
+  });
+
+  it('gives the same actions where nothing is kept, until it is told to end', () => {
+    const upTo = (most: number): readonly string[] => {
+      let asked = 0;
+      const found = passingPaths(tree(), () => ++asked > most);
+      return Array.from(found, ({ act: value }) => value);
+    };
+    expect(upTo(100)).toEqual(['ax', 'ay', 'b']);
+    expect(upTo(3)).toEqual(['ax', 'ay']);
+    expect(upTo(0)).toEqual([]);
   });
 
   it('is grown only where somebody looks, and once', () => {
