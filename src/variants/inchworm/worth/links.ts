@@ -1,10 +1,11 @@
 /** What link steps open: captures that are possible after one, and not before. No check warns of them. */
 import type { Square } from '../../../kernel/board/board.ts';
+import { once } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { attackersOf, isAttacked } from '../moves/attacks.ts';
 import { type LinkStep, linkStepsOf, makeLinkStep } from '../moves/linking.ts';
 import { ride } from '../moves/rides.ts';
-import { isRider } from '../moves/tables.ts';
+import { isRider, type Rider } from '../moves/tables.ts';
 import { hallway, isHallway, rankOf } from '../position/board.ts';
 import { canonicalName, countLinks, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
@@ -20,41 +21,49 @@ export interface Opened {
 }
 
 /** Pawns are not looked for: what captures one and is no Pawn loses by it. */
-const isPrey = (unit: Unit, side: Side): boolean => unit.side !== side && unit.type !== 'pawn';
+export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 
-/** The squares on which a side's riders stand, and all that they reach. */
-const reachedBy = (occupancy: Occupancy, { units }: State, side: Side): ReadonlySet<Square> => {
-  const reached = new Set<Square>();
+export const isKing = ({ type }: Unit): boolean => type === 'king';
+
+/** All squares that units reach, each riding as said, and those that they stand on. */
+const raysOf = (
+  occupancy: Occupancy,
+  units: readonly Unit[],
+  riding: (unit: Unit) => Rider,
+): ReadonlySet<Square> => {
+  const met = new Set<Square>();
   const mark = (square: Square): boolean => {
-    reached.add(square);
+    met.add(square);
     return false;
   };
-  for (const { side: owner, type, at } of units) {
-    if (owner !== side || !isRider(type)) continue;
-    for (const square of at) {
-      reached.add(square);
-      ride(occupancy, type, square, mark);
+  for (const unit of units) {
+    for (const square of unit.at) {
+      met.add(square);
+      ride(occupancy, riding(unit), square, mark);
     }
   }
-  return reached;
+  return met;
 };
 
 /** Asks of a link step whether a ride may lead to prey by it: up to the new square, and on from its other name. */
-const createFilter = (state: State, side: Side): ((step: LinkStep) => boolean) => {
-  const occupancy = occupancyOf(state);
-  const reached = reachedBy(occupancy, state, side);
-  const isPreyOn = (square: Square): boolean =>
-    occupancy.squares[square]?.some((unit) => isPrey(unit, side)) ?? false;
-  const known = new Map<Square, boolean>();
-  const sees = (square: Square): boolean => {
-    const answer = known.get(square) ?? ride(occupancy, 'queen', square, isPreyOn);
-    known.set(square, answer);
-    return answer;
-  };
+const createFilter = (
+  { units }: State,
+  occupancy: Occupancy,
+  side: Side,
+  prey: readonly Unit[],
+): ((step: LinkStep) => boolean) => {
+  const seen = raysOf(occupancy, prey, () => 'queen');
+  const reached = once(() =>
+    raysOf(
+      occupancy,
+      units.filter((unit) => unit.side === side && isRider(unit.type)),
+      ({ type }) => type as Rider,
+    ),
+  );
   return (step) => {
     if (step.kind === 'unlink') return true;
     const hall = hallway(rankOf(step.square));
-    return (reached.has(step.square) && sees(hall)) || (reached.has(hall) && sees(step.square));
+    return (seen.has(hall) && reached().has(step.square)) || (seen.has(step.square) && reached().has(hall));
   };
 };
 
@@ -62,11 +71,12 @@ const createFilter = (state: State, side: Side): ((step: LinkStep) => boolean) =
 const isShut = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** The captures that link steps open to a side and that gain something, each by the first step that does. */
-export function* openedByLinks(state: State, side: Side): Generator<Opened> {
+/** The captures of prey that link steps open to a side and that gain something, each by the first step that does. */
+export function* openedByLinks(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Opened> {
   if (isShut(state)) return;
   const before = occupancyOf(state);
-  const mayOpen = createFilter(state, side);
+  const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
+  const mayOpen = createFilter(state, before, side, allPrey);
   const wasAttacked = new Map<number, ReadonlySet<number>>();
   /** Who attacks a piece without a link step, by ids. */
   const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
@@ -82,8 +92,7 @@ export function* openedByLinks(state: State, side: Side): Generator<Opened> {
     if (!mayOpen(step)) continue;
     const linked = makeLinkStep(state, step);
     const after = occupancyOf(linked);
-    for (const prey of state.units) {
-      if (!isPrey(prey, side)) continue;
+    for (const prey of allPrey) {
       const { at } =
         linked.units === state.units ? prey : (linked.units.find(({ id }) => id === prey.id) as Unit);
       for (const name of at) {

@@ -15,8 +15,9 @@ import { linkPicks } from '../menu/to-picks.ts';
 import type { Act } from '../position/action.ts';
 import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
+import type { Unit } from '../position/units.ts';
 import { gain } from './gain.ts';
-import { openedByLinks } from './links.ts';
+import { isKing, isPiece, openedByLinks } from './links.ts';
 import { captureGain, centre } from './values.ts';
 
 type Found = OpenChoice<Act>;
@@ -83,8 +84,8 @@ const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[
     .map(([, path]) => path);
 
 /** The captures that link steps open. */
-function* linkedWays(state: State, side: Side): Generator<Way> {
-  for (const { step, linked, from, target } of openedByLinks(state, side)) {
+function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Way> {
+  for (const { step, linked, from, target } of openedByLinks(state, side, isPrey)) {
     const ways = waysFrom(linked, squareChoice(linked, side, from, step), side, linkPicks(state, step));
     const occupancy = occupancyOf(linked);
     for (const way of ways)
@@ -109,7 +110,7 @@ export function* actions(
   const isWhole = quiet >= WHOLE;
   const ranked = [
     ...root.choices.filter(isOpenTo('square')).flatMap((from) => waysFrom(state, from, side)),
-    ...(forcing || isWhole ? [] : linkedWays(state, side)),
+    ...(isWhole ? [] : linkedWays(state, side, forcing ? isKing : isPiece)),
   ].map((way) => [way.promise + favour(way.picks), way] as const);
   let left = quiet;
   for (const [, way] of ranked.sort(([a], [b]) => b - a)) {
