@@ -109,7 +109,7 @@ export interface Room {
   /** Whose clock runs, and who gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
-  /** The place at which the computer found nothing to play, so that a person does. */
+  /** The place at which the computer found nothing to play or was paused, so that a person may. */
   readonly yielded: NodeId | null;
   readonly settings: Settings;
 }
@@ -167,6 +167,10 @@ export interface Actions {
   enact(picks: readonly Target[]): void;
   /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
   respond(picks: readonly Target[] | null): void;
+  /** Keeps the computer from playing here, until it is called. */
+  pauseComputer(): void;
+  /** Lets the computer play here, also where the line goes on. */
+  callComputer(): void;
   /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
   /** Sets which units of the picked crowd move, and how. */
@@ -177,7 +181,7 @@ export interface Actions {
   goTo(cursor: number): void;
   /** Goes to a node on any line. */
   visit(node: NodeId): void;
-  /** Goes to a place of the same game with a branch more. */
+  /** Goes to a place of the same game with a branch more; the computer answers there if it is its turn. */
   enter(next: Table): void;
   /** Makes the line through a node the main line. */
   promote(node: NodeId): void;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSavedValue } from '../../src/app/keeping/formats/reading.ts';
 import { createAdvice } from '../../src/app/opponent/advice.ts';
 import { type ComputerStore, createComputer } from '../../src/app/opponent/computer.ts';
-import { type Computers, dutyIn, LEVEL_IDS } from '../../src/app/seats/computers.ts';
+import { type Computers, dutyIn, idleComputer, LEVEL_IDS } from '../../src/app/seats/computers.ts';
 import { selectAsides, selectGhost, selectTones } from '../../src/app/selectors.ts';
 import { selectPlayers } from '../../src/app/slices.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
@@ -182,6 +182,40 @@ describe('a side of the computer', () => {
   });
 });
 
+describe('a computer that does nothing', () => {
+  it('can be paused, and called again', async () => {
+    await sitDown({ white: 'careful', black: 'careful' });
+    await plays('e2 e4');
+    expect(idleComputer(room.getState())).toBeNull();
+    room.getState().pauseComputer();
+    expect(computer.getState().state).toBe('idle');
+    expect(idleComputer(room.getState())).toEqual({ side: 'black', level: 'careful' });
+    room.getState().callComputer();
+    await plays('e7 e5');
+    expect(standing(room).actions).toEqual(['e2 e4', 'e7 e5']);
+  });
+
+  it('can be called where undo has gone back to its first turn', async () => {
+    await sitDown({ white: 'careful' });
+    await plays('e2 e4');
+    room.getState().undo();
+    expect(standing(room).cursor).toBe(0);
+    room.getState().callComputer();
+    await plays('d2 d4');
+    expect(standing(room)).toMatchObject({ actions: ['d2 d4'], cursor: 1 });
+  });
+
+  it('is not there where a person is asked, nor at the end of the game', async () => {
+    await sitDown({ black: 'careful' });
+    expect(idleComputer(room.getState())).toBeNull();
+    pickAll(room, 'f2 f3');
+    await plays('e7 e5');
+    pickAll(room, 'g2 g4');
+    await plays('d8 h4');
+    expect(idleComputer(room.getState())).toBeNull();
+  });
+});
+
 describe('undo and other lines', () => {
   it('undo goes back to the turn of a person, redo brings the answer back', async () => {
     await sitDown({ black: 'careful' });
@@ -333,8 +367,8 @@ describe('who plays', () => {
 });
 
 describe('a hint', () => {
-  const ask = async () => {
-    await sitDown();
+  const ask = async (computers?: Computers) => {
+    await sitDown(computers);
     const { table } = room.getState();
     invariant(table, 'a game is on the table');
     const onEnd = vi.fn();
@@ -354,6 +388,15 @@ describe('a hint', () => {
     advice.getState().keep('Hint');
     expect(onEnd).toHaveBeenCalled();
     expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'e7 e5'], cursor: 1 });
+  });
+
+  it('is answered by the computer if it is kept after its first action', async () => {
+    const { advice } = await ask({ black: 'careful' });
+    advice.getState().stepTo(1);
+    advice.getState().keep('Hint');
+    expect(dutyIn(room.getState())).toMatchObject({ side: 'black' });
+    await plays('d7 d5');
+    expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'd7 d5'], cursor: 2 });
   });
 
   it('ends with any pick, which is a pick in the game', async () => {

@@ -59,6 +59,24 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null
 };
 
 /**
+ * The level of the side to move where it is the computer's and it does nothing: somebody has stopped the game, or
+ * looks at an earlier place of the line.
+ */
+export const idleComputer = (room: Asked): { readonly side: Side; readonly level: LevelId } | null => {
+  const { table, heading, hotSeat } = room;
+  if (!table || hotSeat.fallen !== null || dutyIn(room)) return null;
+  const { toMove: side } = positionOf(table);
+  const level = heading?.computers?.[side];
+  return level && !viewOf(table).turn.outcome ? { side, level } : null;
+};
+
+/** The heading in which the computer is asked at this place, though the line may go on. */
+export const awaitingAt = (heading: GameHeading, table: Table): GameHeading => ({
+  ...heading,
+  awaited: nodeAt(table),
+});
+
+/**
  * The heading when somebody has just played to this place: where the line goes on, it says that the computer
  * answers there, also after a reload.
  */

@@ -1,7 +1,7 @@
 /** Slice: picks on the board, by word and from lists, and what is pointed at before them. */
 import { foresight } from '../frames.ts';
 import type { Actions, StoreAccess } from '../room.ts';
-import { headingAt } from '../seats/computers.ts';
+import { awaitingAt, headingAt } from '../seats/computers.ts';
 import { haltIn } from '../seats/halt.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { beginWith, clear, doubt, goBack, say } from './picking.ts';
@@ -15,6 +15,8 @@ type PickActions = Pick<
   | 'type'
   | 'enact'
   | 'respond'
+  | 'pauseComputer'
+  | 'callComputer'
   | 'propose'
   | 'gather'
   | 'back'
@@ -49,6 +51,14 @@ export const pickActions = (access: StoreAccess): PickActions => {
       const next = picks && actionOf(clear(table), picks);
       if (next?.ok) put(next.value, { heading: headingAt(heading, next.value) });
       else set({ yielded: nodeAt(table) });
+    },
+    pauseComputer() {
+      const { table } = get();
+      if (table) set({ yielded: nodeAt(table) });
+    },
+    callComputer() {
+      const { table, heading } = get();
+      if (table && heading) set({ yielded: null, heading: awaitingAt(heading, table) });
     },
     enact: (picks) => play((table) => enact(table, picks)),
     propose: (picks) => set({ proposed: picks }),

@@ -1,7 +1,7 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Actions, StoreAccess } from '../room.ts';
-import { afterComputer, beforeComputer } from '../seats/computers.ts';
+import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goTo, visiting, withTree } from './playing.ts';
@@ -59,7 +59,10 @@ export const historyActions = ({
         if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) visit(node);
       });
     },
-    enter: (next) => put(next, { notice: { text: NEWS.branchKept } }),
+    enter(next) {
+      const { heading } = get();
+      put(next, { notice: { text: NEWS.branchKept }, heading: heading && headingAt(heading, next) });
+    },
     promote: (node) => change((table) => withTree(table, promote(table.tree, node))),
     prune(node) {
       const { table } = get();

@@ -1,16 +1,39 @@
 import { useContext } from 'react';
-import { dutyIn } from '../../app/seats/computers.ts';
+import { dutyIn, idleComputer } from '../../app/seats/computers.ts';
+import type { Oddboard } from '../../app/store.ts';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 import styles from './opponent.module.css';
 
+const playsItself = ({ heading }: Oddboard): boolean =>
+  !!heading?.computers?.white && !!heading.computers.black;
+
+const idleLevel = (room: Oddboard) => idleComputer(room)?.level ?? null;
+const idleSide = (room: Oddboard) => idleComputer(room)?.side ?? null;
+
+/** Where the computer does nothing though it is its turn: lets it. */
+export const LetPlay = () => {
+  const side = useRoom(idleSide);
+  const level = useRoom(idleLevel);
+  const { callComputer } = useActions();
+  return (
+    side &&
+    level && (
+      <button type="button" className={styles.button} onClick={callComputer}>
+        {OPPONENT.letPlay(side, level)}
+      </button>
+    )
+  );
+};
+
 /** In the prompt's place while the computer thinks, or where it could not start. */
 export const Thinking = () => {
   const duty = useRoom(dutyIn);
   const door = useContext(ComputerContext);
-  const { seat } = useActions();
+  const { seat, pauseComputer } = useActions();
+  const isWatched = useRoom(playsItself);
   if (!duty || !door) return null;
   const { side, level } = duty;
   const takeOver = () =>
@@ -35,6 +58,11 @@ export const Thinking = () => {
       <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop}>
         {OPPONENT.stop}
       </button>
+      {isWatched && (
+        <button type="button" className={styles.button} title={OPPONENT.pauseHint} onClick={pauseComputer}>
+          {OPPONENT.pause}
+        </button>
+      )}
     </>
   );
 };

@@ -18,7 +18,7 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { capital } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
-import { Thinking } from '../../opponent/Thinking.tsx';
+import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -254,6 +254,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         <Peril game={game} />
         <Reason game={game} />
         <WhoPlays onMore={onPlayers} />
+        <LetPlay />
         <ChoiceList game={game} />
         <Replay />
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
