@@ -164,6 +164,21 @@ describe('a side of the computer', () => {
     expect(standing(room).actions).toEqual(['b3 b4', 'e2 =none']);
   });
 
+  it('stops with what it has found in time for its clock', async () => {
+    await sitDown();
+    room.getState().seat((heading) =>
+      Object.assign(heading, {
+        computers: { white: 'strong' },
+        clock: { white: { minutes: 1, increment: 0 }, black: { minutes: 1, increment: 0 }, atZero: 'loss' },
+        times: {},
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(mind.stop).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(mind.stop).toHaveBeenCalledOnce();
+  });
+
   it('is left to a person where there is nothing to think about', async () => {
     await sitDown({ black: 'casual' });
     pickAll(room, 'e2 e4');
@@ -344,6 +359,15 @@ describe('who plays', () => {
     expect(room.getState().flipped).toBe(true);
     room.getState().newGame({}, {});
     expect(dutyIn(room.getState())).toBeNull();
+  });
+
+  it('turns the board to the only person, and from White where there is none', async () => {
+    await sitDown({ white: 'careful' });
+    expect(room.getState().flipped).toBe(true);
+    room
+      .getState()
+      .seat((heading) => Object.assign(heading, { computers: { white: 'careful', black: 'casual' } }));
+    expect(room.getState().flipped).toBe(false);
   });
 
   it('passes no device to the computer, and runs its clock', async () => {

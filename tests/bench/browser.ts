@@ -126,7 +126,7 @@ const whileThinking = async (
   await page.keyboard.press('Escape');
   if (isThinking)
     await page
-      .getByText(/is thinking …/)
+      .getByText(/is thinking/)
       .first()
       .waitFor();
   await page.waitForTimeout(100);

@@ -28,6 +28,16 @@ export type ComputerStore = StoreApi<Computer>;
 /** Milliseconds from one action of the computer to the next at least, so that each is seen. */
 const MOMENT = 400;
 
+/** With a clock it thinks about an action for so much of its time at most, and for so much of its increment besides. */
+const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
+
+/** Milliseconds for which a side may think about an action; null without a clock. */
+const timeFor = ({ hotSeat, heading }: Oddboard, side: Side): number | null => {
+  const { left } = hotSeat;
+  const increment = heading?.clock?.[side].increment ?? 0;
+  return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
+};
+
 /** It takes a draw where it reckons that it is so far behind, in hundredths of a Pawn. */
 const BEHIND = -150;
 
@@ -162,7 +172,10 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
         question: isRest && duty.level !== 'beginner' ? HASTY : duty.level,
         seed: seedAt(table, nodeAt(table)),
       });
-      void mine.thinking.answer.then((result) => {
+      const { thinking } = mine;
+      const time = timeFor(store.getState(), duty.side);
+      if (time !== null) setTimeout(() => task === mine && thinking.stop(), time);
+      void thinking.answer.then((result) => {
         if (task !== mine) return;
         if (!result.ok) return set({ state: 'failed' });
         mine.answer = result.value;

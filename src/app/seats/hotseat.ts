@@ -106,11 +106,19 @@ const isPassed = ({ heading: { seats, computers = {} } }: Seated): boolean =>
 const turn = (seated: Seated): Seated =>
   isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** Turns the board to the only person, where the computer has just been given the other side. */
+/**
+ * Turns the board to the only person, where the computer has just been given the other side; from White's where it
+ * has been given both.
+ */
 const face = (seated: Seated, before: Seated): Seated => {
   const { computers } = seated.heading;
-  const person = same(computers, before.heading.computers) ? null : personIn(computers);
-  return person ? withSeat({ ...seated, flipped: person === 'black' }, { card: null }) : seated;
+  if (same(computers, before.heading.computers)) return seated;
+  const person = personIn(computers);
+  const wasAlone = personIn(before.heading.computers) !== null;
+  const isWatched = !!computers?.white && !!computers.black;
+  return person || (wasAlone && isWatched)
+    ? withSeat({ ...seated, flipped: person === 'black' }, { card: null })
+    : seated;
 };
 
 /** The device has been handed over. */

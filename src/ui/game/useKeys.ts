@@ -1,18 +1,14 @@
 /** Keys that work anywhere on the page of a game. The board has keys of its own. */
 import { useEffect } from 'react';
-import { afterFrame } from '../../app/frames.ts';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
+import { focusBoard, focusSoon } from '../focus.ts';
 import { isFree, isTyping } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
 
 const presses = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
-
-/** After the frame: what a key opens stands beside the board, which is drawn first. */
-const focusSoon = (selector: string) =>
-  afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** The name of the piece that is picked, or else looked at. */
 const pieceInHand = (room: Oddboard): string => {
@@ -51,7 +47,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       ']': () => redo('action'),
       '{': () => undo('turn'),
       '}': () => redo('turn'),
-      b: () => focusSoon('main [role="grid"] [tabindex="0"]'),
+      b: focusBoard,
       f: flip,
       p: () => set({ panel: now().settings.panel === 'open' ? 'folded' : 'open' }),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),

@@ -7,7 +7,7 @@ import { isFree } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import stripStyles from '../seek/GhostStrip.module.css';
-import { GhostStrip } from '../seek/GhostStrip.tsx';
+import { GhostStrip, LoggedLines } from '../seek/GhostStrip.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 
 interface Props {
@@ -55,6 +55,7 @@ export const AdviceStrip = ({ game, advice }: Props) => {
   if (!ghost) return <Said advice={advice} />;
   const { table } = ghost.room.getState();
   const mover = table?.replayed.start.toMove ?? 'white';
+  const first = table && loggedAt(table, 0);
   return (
     <GhostStrip
       game={game}
@@ -68,7 +69,7 @@ export const AdviceStrip = ({ game, advice }: Props) => {
       }
       tag={asked === 'hint' ? OPPONENT.shown : OPPONENT.ifToMove(mover)}
       rule={null}
-      before={table && <li className={stripStyles.notation}>{loggedAt(table, 0).notation}</li>}
+      before={first && <LoggedLines game={game} action={first} rule={null} />}
       stepTo={stepTo}
       keep={asked === 'hint' ? () => keep(OPPONENT.hint) : null}
       hide={end}

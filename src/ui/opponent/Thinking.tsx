@@ -1,6 +1,9 @@
 import { useContext } from 'react';
 import { dutyIn, idleComputer } from '../../app/seats/computers.ts';
 import type { Oddboard } from '../../app/store.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { LevelId } from '../../opponent/levels.ts';
+import { useFocusBack } from '../focus.ts';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -13,25 +16,33 @@ const playsItself = ({ heading }: Oddboard): boolean =>
 const idleLevel = (room: Oddboard) => idleComputer(room)?.level ?? null;
 const idleSide = (room: Oddboard) => idleComputer(room)?.side ?? null;
 
+interface CallProps {
+  readonly side: Side;
+  readonly level: LevelId;
+}
+
+const Call = ({ side, level }: CallProps) => {
+  const { callComputer } = useActions();
+  const back = useFocusBack();
+  return (
+    <button type="button" className={styles.button} onClick={callComputer} {...back}>
+      {OPPONENT.letPlay(side, level)}
+    </button>
+  );
+};
+
 /** Where the computer does nothing though it is its turn: lets it. */
 export const LetPlay = () => {
   const side = useRoom(idleSide);
   const level = useRoom(idleLevel);
-  const { callComputer } = useActions();
-  return (
-    side &&
-    level && (
-      <button type="button" className={styles.button} onClick={callComputer}>
-        {OPPONENT.letPlay(side, level)}
-      </button>
-    )
-  );
+  return side && level && <Call side={side} level={level} />;
 };
 
 /** In the prompt's place while the computer thinks, or where it could not start. */
 export const Thinking = () => {
   const duty = useRoom(dutyIn);
   const door = useContext(ComputerContext);
+  const back = useFocusBack();
   const { seat, pauseComputer } = useActions();
   const isWatched = useRoom(playsItself);
   if (!duty || !door) return null;
@@ -55,11 +66,17 @@ export const Thinking = () => {
   ) : (
     <>
       <p className={prompt.prompt}>{OPPONENT.thinks(side, level)}</p>
-      <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop}>
+      <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop} {...back}>
         {OPPONENT.stop}
       </button>
       {isWatched && (
-        <button type="button" className={styles.button} title={OPPONENT.pauseHint} onClick={pauseComputer}>
+        <button
+          type="button"
+          className={styles.button}
+          title={OPPONENT.pauseHint}
+          onClick={pauseComputer}
+          {...back}
+        >
           {OPPONENT.pause}
         </button>
       )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { afterFrame } from '../../app/frames.ts';
 import type { Ghost } from '../../app/seeking/ghost.ts';
-import { loggedAt } from '../../app/telling/log.ts';
+import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { focusBoardIfIdle, isIdle } from '../focus.ts';
 import { isTyping } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
@@ -48,11 +48,22 @@ const useGhostKeys = (stepBy: (by: number) => void, hide: () => void): void => {
   }, [stepBy, hide]);
 };
 
-/** Is the focus nowhere, or in here? */
-const isIdle = (here?: string): boolean => {
-  const { activeElement: active } = document;
-  return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
-};
+interface LoggedProps extends Pick<Props, 'game' | 'rule'> {
+  readonly action: LoggedAction;
+}
+
+/** What an action of the line does, in words: its notation, and what came of it. */
+export const LoggedLines = ({ game, action: { notation, lines }, rule }: LoggedProps) => (
+  <>
+    <li className={styles.notation}>{notation}</li>
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
+      <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
+        {line.text} <Clause game={game.id} rule={line.rule} />
+      </li>
+    ))}
+  </>
+);
 
 /** What stands in the prompt's place while a ghost stands on the board: its steps, and what becomes of it. */
 export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after, ...ways }: Props) => {
@@ -65,10 +76,7 @@ export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after
   useEffect(() => {
     // Whoever waited for it, and does nothing else, steps on at once; and is back on the board at its end.
     if (isIdle('[data-seek]')) onward.current?.focus();
-    return () =>
-      afterFrame(() => {
-        if (isIdle()) document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
-      });
+    return focusBoardIfIdle;
   }, []);
   const lines = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
@@ -118,13 +126,7 @@ export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after
       </div>
       <ul ref={lines} className={styles.lines} aria-live="polite">
         {step === 0 && before}
-        {action && <li className={styles.notation}>{action.notation}</li>}
-        {(action?.lines ?? []).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
-          <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
-            {line.text} <Clause game={game.id} rule={line.rule} />
-          </li>
-        ))}
+        {action && <LoggedLines game={game} action={action} rule={rule} />}
         {isEnd && after}
       </ul>
     </section>

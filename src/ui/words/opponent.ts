@@ -9,7 +9,7 @@ export const levelName = (level: LevelId): string => capital(level);
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
 
 export const OPPONENT = {
-  thinks: (side: Side, level: LevelId): string => `${computerOf(side, level)} is thinking …`,
+  thinks: (side: Side, level: LevelId): string => `${computerOf(side, level)} is thinking\u00a0…`,
   stop: 'Stop',
   stopHint: 'Stop thinking and play the best move found',
   pause: 'Pause',
