@@ -1,5 +1,5 @@
 /** Where the focus goes when what has it goes away: to the board. */
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { afterFrame } from '../app/frames.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
@@ -28,7 +28,7 @@ export const focusBoardIfIdle = (): void =>
     if (isIdle()) document.querySelector<HTMLElement>(BOARD)?.focus();
   });
 
-/** For buttons that go away once they are pressed: if one of them has the focus then, the board gets it. */
+/** For buttons that go away once they are pressed: if one of them shows the focus then, the board gets it. */
 export const useFocusBack = () => {
   const isHere = useRef(false);
   useLayoutEffect(
@@ -38,8 +38,8 @@ export const useFocusBack = () => {
     [],
   );
   return {
-    onFocus: () => {
-      isHere.current = true;
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      isHere.current = currentTarget.matches(':focus-visible');
     },
     onBlur: () => {
       isHere.current = false;

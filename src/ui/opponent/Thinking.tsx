@@ -25,7 +25,7 @@ const Call = ({ side, level }: CallProps) => {
   const { callComputer } = useActions();
   const back = useFocusBack();
   return (
-    <button type="button" className={styles.button} onClick={callComputer} {...back}>
+    <button type="button" className={`${styles.button} ${styles.call}`} onClick={callComputer} {...back}>
       {OPPONENT.letPlay(side, level)}
     </button>
   );
