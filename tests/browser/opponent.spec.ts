@@ -24,7 +24,7 @@ const click = async (page: Page, ...names: readonly string[]) => {
 
 const cursorOf = async (page: Page) => (await kept(page, 'great-worm')).cursor;
 
-test('nothing thinks before somebody asks; then it answers, undo passes over it, and Stop plays', async ({
+test('nothing thinks before somebody asks; then it answers, undo passes over it, and Move now plays', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -47,7 +47,7 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await expect(prompt(page).getByText('Black (Strong) is thinking …')).toBeVisible();
   await page.reload();
   await expect(prompt(page).getByText('Black (Strong) is thinking …')).toBeVisible();
-  await prompt(page).getByRole('button', { name: 'Stop' }).click();
+  await prompt(page).getByRole('button', { name: 'Move now' }).click();
   await expect.poll(() => cursorOf(page)).toBeGreaterThanOrEqual(3);
 });
 
@@ -84,4 +84,12 @@ test('two computers play each other, from the first page', async ({ page }) => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(prompt(page)).toContainText('is thinking');
   await expect.poll(async () => (await kept(page, 'baroque')).cursor, { timeout: 60_000 }).toBeGreaterThan(9);
+  await prompt(page).getByRole('button', { name: 'Pause', exact: true }).click();
+  const call = prompt(page).getByRole('button', { name: /^Let (White|Black) \(Beginner\) move$/ });
+  await expect(call).toBeVisible();
+  const { cursor } = await kept(page, 'baroque');
+  await call.click();
+  await expect
+    .poll(async () => (await kept(page, 'baroque')).cursor, { timeout: 60_000 })
+    .toBeGreaterThan(cursor + 3);
 });

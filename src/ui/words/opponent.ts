@@ -10,7 +10,7 @@ export const computerOf = (side: Side, level: LevelId): string => `${sideName(si
 
 export const OPPONENT = {
   thinks: (side: Side, level: LevelId): string => `${computerOf(side, level)} is thinking\u00a0…`,
-  stop: 'Stop',
+  stop: 'Move now',
   stopHint: 'Stop thinking and play the best move found',
   pause: 'Pause',
   pauseHint: 'The computers stop here, and you may choose',
