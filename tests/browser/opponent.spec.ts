@@ -40,6 +40,11 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await expect.poll(() => cursorOf(page)).toBe(4);
   expect(thinking()).not.toEqual([]);
   await expect(prompt(page).getByText(/^White: /)).toBeVisible();
+  const played = prompt(page).getByText(/Black's /);
+  await expect(played).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(played).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => cursorOf(page)).toBe(1);
   await seatBlack(page, 'strong');

@@ -18,6 +18,7 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { capital } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
+import { Played } from '../../opponent/Played.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
@@ -251,6 +252,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
       <div className={styles.second}>
         {typing && <Typing onClose={onTyped} />}
         <Alone />
+        <Played game={game} />
         <Peril game={game} />
         <Reason game={game} />
         <WhoPlays onMore={onPlayers} />
