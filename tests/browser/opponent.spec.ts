@@ -40,7 +40,7 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await expect.poll(() => cursorOf(page)).toBe(4);
   expect(thinking()).not.toEqual([]);
   await expect(prompt(page).getByText(/^White: /)).toBeVisible();
-  const played = prompt(page).getByText(/Black's /);
+  const played = prompt(page).locator('p', { has: page.locator('strong'), hasText: "Black's" });
   await expect(played).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(played).toBeVisible();
