@@ -44,7 +44,7 @@ export const LEVELS: readonly Level[] = [
     seconds: 0.25,
     most: 1.5,
     turns: 2,
-    noise: 150,
+    noise: 130,
     width: 8,
   },
   {
@@ -54,7 +54,7 @@ export const LEVELS: readonly Level[] = [
     seconds: 0.6,
     most: 2,
     turns: 4,
-    noise: 75,
+    noise: 45,
     width: 8,
   },
   {
