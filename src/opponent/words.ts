@@ -23,7 +23,7 @@ export const SAYS = {
       ? `${sideName(side)} threatens to win at once.${text && ` ${text}`}`
       : `${sideName(side)} threatens to win in ${countWords(turns, 'turn')}.`,
   threatens: (side: Side, what: string) => `${sideName(side)} threatens ${what}.`,
-  noThreat: (side: Side) => `No threat of ${sideName(side)} was found.`,
+  noThreat: (side: Side) => `No threat by ${sideName(side)} was found.`,
   inCheck: (side: Side) => `${sideName(side)} is in check.`,
   noWorker: 'This browser cannot run the computer opponent.',
 } as const;
