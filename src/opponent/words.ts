@@ -1,7 +1,7 @@
 /** What the opponent says of its actions. */
 import { type Side, sideName } from '../kernel/side.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { capital, countWords } from '../kernel/words.ts';
+import { capital, countWords, withArticle } from '../kernel/words.ts';
 
 export const SAYS = {
   ends: (winner: Side | null, text: Outcome['text']) =>
@@ -16,6 +16,14 @@ export const SAYS = {
   stops: (rival: Side) => `Stops ${sideName(rival)} from winning next turn.`,
   saves: (what: string, rival: Side) => `Saves ${what}, which ${sideName(rival)} could capture.`,
   aims: (what: string) => `Prepares to capture ${what}.`,
+  only: 'No other move is possible.',
+  givesCheck: 'Gives check.',
+  endsCheck: (side: Side) => `Gets ${sideName(side)} out of check.`,
+  takesOver: (what: string) => `Takes over ${what}.`,
+  promotes: (what: string, kind: string) => `Turns ${what} into ${withArticle(kind)}.`,
+  gains: (kind: string) => `Gains ${withArticle(kind)}.`,
+  threatensWin: 'Threatens to win next turn.',
+  nowThreatens: (what: string) => `Threatens ${what}.`,
   grows: (says: string) => `${capital(says)}.`,
   best: 'No better move was found.',
   threatensToWin: (side: Side, turns: number, text: string) =>
