@@ -115,4 +115,15 @@ describe('a turn of several actions', () => {
     expect(reasonOf(game, worth, start, [first.picks, second.picks]).text).toBe('Gains a Leg.');
     expect(reasonOf(game, worth, start, [first.picks]).text).toBe(EMPTY);
   });
+
+  it('threatens in its second action only what the first does not', async () => {
+    const [game, worth] = await loaded('snake');
+    const start = must(game.read('8/2p5/8/8/8/3L4/P7/8 w P g1h1h2 f8g8h8 - 0 1'));
+    const [first, second] = must(playText(game, start, 'd3 c5; f1'));
+    invariant(first && second, 'the turn is played');
+    expect(reasonOf(game, worth, start, [first.picks, second.picks]).text).toBe(
+      "Threatens Black's Pawn on c7.",
+    );
+    expect(reasonOf(game, worth, first.position, [second.picks]).text).not.toMatch(/^Threatens/);
+  });
 });

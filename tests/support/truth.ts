@@ -12,7 +12,7 @@ import { capital } from '../../src/kernel/words.ts';
 import type { Breadth, Worth } from '../../src/kernel/worth.ts';
 import type { Answer } from '../../src/opponent/messages.ts';
 
-/** The position after each turn of a line. */
+/** The position after each turn of a line; the last may stop in the middle of it. */
 const turnEnds = (
   game: Game,
   worth: Worth,
@@ -23,11 +23,11 @@ const turnEnds = (
   let position = start;
   for (const picks of line) {
     const played = game.preview(position, picks);
-    if (!played.ok) return ends;
+    if (!played.ok) break;
     position = played.value.state;
     if (game.outcome(position) || !worth.isMidTurn?.(position)) ends.push(position);
   }
-  return ends;
+  return ends.at(-1) === position ? ends : [...ends, position];
 };
 
 /** Every unit that stands there, and is named so: "Black's Queen on d5". */

@@ -14,7 +14,7 @@ const isRealDanger = ({ worth, idle, can }: Scene, wanted: (effect: Effect) => b
 
 /** What the other side would do now if it were to move, and cannot do after this turn. */
 export const rescueReason = (scene: Scene): Reason | null => {
-  const { game, worth, position, turn, side, rival, turnsOf, can } = scene;
+  const { game, worth, position, turn, side, rival, view, turnsOf, can } = scene;
   if (!turn) return null;
   const [blow, answer] = turnsOf(position, rival);
   if (!blow) return null;
@@ -23,15 +23,18 @@ export const rescueReason = (scene: Scene): Reason | null => {
   if (blow.outcome?.winner === rival)
     return prevents(winsFor(rival)) ? { ...plainReason(SAYS.stops(rival)), rule: blow.outcome.rule } : null;
   const struck = new Set(lossesOf(turn, side).map(({ unit }) => unit.id));
-  const saved = lossesOf(blow, side).filter(({ unit }) => !struck.has(unit.id) && prevents(captures(unit)));
+  const saved = lossesOf(blow, side).filter(
+    ({ unit }) => standsThere(view, unit) && !struck.has(unit.id) && prevents(captures(unit)),
+  );
   const avenged = sumOf(worth, lossesOf(answer, rival));
   return sumOf(worth, saved) > avenged ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** Could this side do that already, or with time alone? */
+/** Could this side do that already, with time alone, or by what it has played of a turn half played? */
 const couldDo = ({ game, worth, position, side, idle, can }: Scene) => {
   const passed = worth.pass ? idle() : null;
-  const again = passed && boardFor(game, worth, passed, side);
+  const anyway = worth.isMidTurn?.(position) ? position : passed;
+  const again = anyway && boardFor(game, worth, anyway, side);
   return (wanted: (effect: Effect) => boolean): boolean =>
     can(position, wanted) || (again !== null && can(again, wanted));
 };
