@@ -1,7 +1,7 @@
 /** What the page and the opponent's worker say to each other. */
 import type { Position } from '../kernel/game.ts';
 import type { LevelId } from './levels.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
 /** What is asked: an action of a level, the best one in a second, or what the other side threatens. */

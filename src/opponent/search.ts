@@ -93,7 +93,8 @@ export const search = (
   const visited = (): number => tree.nodes() + spent;
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    const score = Math.round(root.score) || 0;
+    // Where the budget is spent before an action is looked at, nothing is known of its worth.
+    const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;
     best = {
       picks,
       line: [picks, ...picksAlong(line)],

@@ -10,27 +10,21 @@ import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/** The share of a budget, and of its time, that finding out what the other side threatens may take. */
-const DANGER = 0.1;
+/** The share of a budget, and of its time, that each brief look for a reason may take. */
+const LOOK = 0.08;
+/** What a side would do, and what a turn threatens: so many are taken at most. */
+const LOOKS = 2;
 
 const levelFor = (question: Question): Effort =>
   question === 'hint' || question === 'threat' ? HINT : levelOf(question);
 
-/** What the other side would do in the place of the one to move; null where there is nothing to say. */
-const dangerIn = (
-  game: Game,
-  worth: Worth,
-  position: Position,
-  level: Effort,
-  seed: number,
-  isOver: () => boolean,
-) => {
-  const turned = turnedTo(game, worth, position, other(position.toMove));
-  if (!turned) return null;
-  const limits = limitsOf({ ...level, turns: 1, noise: 0 }, worth, seed);
-  const thought = search(game, worth, turned, { ...limits, nodes: Math.ceil(limits.nodes * DANGER), isOver });
-  return thought && { position: turned, thought };
-};
+/** Finds briefly what the side to move would do. */
+const lookIn =
+  (game: Game, worth: Worth, level: Effort, seed: number, isOver: () => boolean) =>
+  (position: Position): Thought | null => {
+    const limits = limitsOf({ ...level, turns: 1, noise: 0 }, worth, seed);
+    return search(game, worth, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
+  };
 
 /** An answer without a line: there is nothing to show, and this to say. */
 const onlySaid = (text: string): Answer => ({
@@ -94,7 +88,6 @@ export const think = (
   }
   const thought = withClaim(game, position, found);
   // Only a hint's reason is read by anybody who waits for it.
-  const danger =
-    question === 'hint' ? dangerIn(game, worth, position, level, seed, isPast(1 + DANGER)) : null;
-  return { turned, thought, reason: reasonFor(game, worth, position, thought, danger) };
+  const look = question === 'hint' ? lookIn(game, worth, level, seed, isPast(1 + LOOKS * LOOK)) : null;
+  return { turned, thought, reason: reasonFor(game, worth, position, thought, look) };
 };

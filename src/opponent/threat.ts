@@ -5,6 +5,16 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';
 
+/** The same board with this side to begin its turn, be the other in check or not; null where a game cannot say. */
+export const boardFor = (game: Game, worth: Worth, position: Position, side: Side): Position | null => {
+  for (const unit of Object.values(game.view(position).units)) {
+    if (unit.side !== side) continue;
+    const turned = game.asIf(position, side, unit.at[0] ?? 0);
+    if (turned && !worth.isMidTurn?.(turned)) return turned;
+  }
+  return null;
+};
+
 /**
  * The same board with this side to begin its turn; null where a game cannot say, or where the side that has
  * the turn is in check, so that nothing could be played on.
@@ -13,10 +23,14 @@ export const turnedTo = (game: Game, worth: Worth, position: Position, side: Sid
   if (game.outcome(position)) return null;
   if (position.toMove === side && !worth.isMidTurn?.(position)) return position;
   if (position.toMove === other(side) && worth.isInCheck?.(position)) return null;
-  for (const unit of Object.values(game.view(position).units)) {
-    if (unit.side !== side) continue;
-    const turned = game.asIf(position, side, unit.at[0] ?? 0);
-    if (turned && !worth.isMidTurn?.(turned)) return turned;
-  }
-  return null;
+  return boardFor(game, worth, position, side);
+};
+
+/**
+ * The position if the side to move did nothing: after a pass where the game has one, so that what passes with time has
+ * passed, else the same board with the turn given away. Null where nobody can say.
+ */
+export const ifIdle = (game: Game, worth: Worth, position: Position): Position | null => {
+  const idle = worth.pass ? worth.pass(position) : boardFor(game, worth, position, other(position.toMove));
+  return idle && !game.outcome(idle) ? idle : null;
 };

@@ -1,7 +1,7 @@
 /** What the opponent says of its actions. */
 import { type Side, sideName } from '../kernel/side.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { capital, countWords } from '../kernel/words.ts';
+import { capital, countWords, withArticle } from '../kernel/words.ts';
 
 export const SAYS = {
   ends: (winner: Side | null, text: Outcome['text']) =>
@@ -16,6 +16,14 @@ export const SAYS = {
   stops: (rival: Side) => `Stops ${sideName(rival)} from winning next turn.`,
   saves: (what: string, rival: Side) => `Saves ${what}, which ${sideName(rival)} could capture.`,
   aims: (what: string) => `Prepares to capture ${what}.`,
+  only: 'No other move is possible.',
+  givesCheck: 'Gives check.',
+  endsCheck: (side: Side) => `Gets ${sideName(side)} out of check.`,
+  takesOver: (what: string) => `Takes over ${what}.`,
+  promotes: (what: string, kind: string) => `Turns ${what} into ${withArticle(kind)}.`,
+  gains: (kind: string) => `Gains ${withArticle(kind)}.`,
+  threatensWin: 'Threatens to win next turn.',
+  nowThreatens: (what: string) => `Threatens ${what}.`,
   grows: (says: string) => `${capital(says)}.`,
   best: 'No better move was found.',
   threatensToWin: (side: Side, turns: number, text: string) =>
@@ -23,7 +31,7 @@ export const SAYS = {
       ? `${sideName(side)} threatens to win at once.${text && ` ${text}`}`
       : `${sideName(side)} threatens to win in ${countWords(turns, 'turn')}.`,
   threatens: (side: Side, what: string) => `${sideName(side)} threatens ${what}.`,
-  noThreat: (side: Side) => `No threat of ${sideName(side)} was found.`,
+  noThreat: (side: Side) => `No threat by ${sideName(side)} was found.`,
   inCheck: (side: Side) => `${sideName(side)} is in check.`,
   noWorker: 'This browser cannot run the computer opponent.',
 } as const;

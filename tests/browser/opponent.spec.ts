@@ -72,7 +72,7 @@ test('a hint and a threat are ghosts with a reason, by keyboard alone, and any p
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('t');
   const threat = page.getByRole('region', { name: 'Threat' });
-  await expect(threat.getByRole('status')).toHaveText('No threat of Black was found.');
+  await expect(threat.getByRole('status')).toHaveText('No threat by Black was found.');
   await page.keyboard.press('h');
   await expect(hint.getByRole('status')).toHaveText(/^Hint: \S.*\./);
   await cell(page, 'b3').click();

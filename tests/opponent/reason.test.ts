@@ -51,7 +51,7 @@ describe('a reason', () => {
     expect(none).toMatchObject({
       turned: null,
       thought: { line: [] },
-      reason: { text: 'No threat of White was found.' },
+      reason: { text: 'No threat by White was found.' },
     });
   });
 });

@@ -52,6 +52,12 @@ describe.each([...GAMES, CHESS].filter(({ worth }) => worth))('a search in $id',
     }
   });
 
+  it('claims no end of an action that it had no time to look at', async () => {
+    const [game, worth] = await loaded(entry);
+    const told = found(search(game, worth, game.setup(1), limits(1000, { isOver: () => true })));
+    expect(told).toMatchObject({ score: 0, end: null, turns: 0 });
+  });
+
   it('gives the same answer to the same question, and plays the line that it expects', async () => {
     const [game, worth] = await loaded(entry);
     for (const position of somePositions(game, 1, 8)) {

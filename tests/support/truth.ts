@@ -1,16 +1,18 @@
 /**
  * Is it true what the computer says of its action? Asked of the engine alone: the line is played, what is said
- * to be captured must be gone, who is said to win must have won, what is said to be saved must be out of reach.
+ * to be captured must be gone, who is said to win must have won, what is said to be saved must be out of reach,
+ * what is said to improve must do so by the turn and not by time, and pieces must stand where they are named.
  */
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { paths, type Target } from '../../src/kernel/menu.ts';
+import { option, paths, type Target } from '../../src/kernel/menu.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
-import type { Worth } from '../../src/kernel/worth.ts';
+import { capital } from '../../src/kernel/words.ts';
+import type { Breadth, Worth } from '../../src/kernel/worth.ts';
 import type { Answer } from '../../src/opponent/messages.ts';
 
-/** The position after each turn of a line. */
+/** The position after each turn of a line; the last may stop in the middle of it. */
 const turnEnds = (
   game: Game,
   worth: Worth,
@@ -21,11 +23,11 @@ const turnEnds = (
   let position = start;
   for (const picks of line) {
     const played = game.preview(position, picks);
-    if (!played.ok) return ends;
+    if (!played.ok) break;
     position = played.value.state;
     if (game.outcome(position) || !worth.isMidTurn?.(position)) ends.push(position);
   }
-  return ends;
+  return ends.at(-1) === position ? ends : [...ends, position];
 };
 
 /** Every unit that stands there, and is named so: "Black's Queen on d5". */
@@ -44,24 +46,114 @@ const idsOf = (game: Game, position: Position, side: Side): ReadonlySet<number> 
       .map(({ id }) => id),
   );
 
+/** A blow may be any action. */
+const WIDE: Breadth = { forcing: false, quiet: 1000 };
+
 /** Does one turn of the side to move lead to such a position? All of its turns are tried where lists are short. */
 const leadsTo = (
   game: Game,
   worth: Worth,
   position: Position,
   wanted: (after: Position) => boolean,
+  breadth: Breadth = { forcing: true, quiet: 0 },
 ): boolean => {
   const side = position.toMove;
-  const all = worth.actions?.(position, { forcing: true, quiet: 0 }) ?? paths(game.menu(position));
+  const all = worth.actions?.(position, breadth) ?? paths(game.menu(position));
   for (const { picks } of all) {
     const played = game.preview(position, picks);
     if (!played.ok) continue;
     const after = played.value.state;
     if (wanted(after)) return true;
     const isGoingOn = !game.outcome(after) && after.toMove === side && worth.isMidTurn?.(after);
-    if (isGoingOn && leadsTo(game, worth, after, wanted)) return true;
+    if (isGoingOn && leadsTo(game, worth, after, wanted, breadth)) return true;
   }
   return false;
+};
+
+/** "White's Rook on a1 and the Pawns on b2 and c2": each piece as it is named. */
+const NAMED = /(White's|Black's|the) (?:\d+ )?([A-Z][a-z A-Z]*?) on ((?:[a-p]\d+(?:, | and )?)+)/g;
+
+/** Does every piece that is named stand there, of that kind and side? */
+const standsAsNamed = (game: Game, position: Position, text: string): boolean => {
+  const units = Object.values(game.view(position).units);
+  let side: Side = 'white';
+  for (const [, owner, kind = '', places = ''] of text.matchAll(NAMED)) {
+    if (owner !== 'the') side = owner === "White's" ? 'white' : 'black';
+    for (const place of places.match(/[a-p]\d+/g) ?? []) {
+      const stands = units.some(({ type, side: whose, at }) => {
+        const name = game.pieces[type]?.name;
+        const isThere = at.some((square) => squareName(game.board, square) === place);
+        return isThere && whose === side && (name === kind || `${name}s` === kind);
+      });
+      if (!stands) return false;
+    }
+  }
+  return true;
+};
+
+/** Does something stand on every square that is lit? */
+const litSquaresBear = (game: Game, position: Position, squares: readonly number[]): boolean => {
+  const units = Object.values(game.view(position).units);
+  return squares.every((square) => units.some(({ at }) => at.includes(square)));
+};
+
+/** The positions that a turn must be better than: the one before it, and the one that time alone leads to. */
+const without = (game: Game, position: Position): readonly Position[] => {
+  const passed = game.preview(position, [option('00')]);
+  return passed.ok ? [position, passed.value.state] : [position];
+};
+
+/** The same board with this side to begin its turn. */
+const turnOf = (game: Game, worth: Worth, position: Position, side: Side): Position | undefined =>
+  Object.values(game.view(position).units)
+    .filter((unit) => unit.side === side)
+    .map(({ at }) => game.asIf(position, side, at[0] ?? 0))
+    .find((turned) => turned !== null && !worth.isMidTurn?.(turned)) ?? undefined;
+
+/** What is untrue of what is said of changes, by the turn or the threat after it. */
+const untrueOfChange = (
+  game: Game,
+  worth: Worth,
+  start: Position,
+  first: Position | undefined,
+  text: string,
+): string | null => {
+  const side = start.toMove;
+  const rival = other(side);
+  const holds = (): boolean => {
+    const term = worth.terms.find(({ says }) => text === `${capital(says)}.`);
+    const grows = (of: (position: Position) => number): boolean =>
+      first !== undefined && without(game, start).every((before) => of(first) > of(before));
+    if (term) return grows((at) => term.of(at) * (side === 'white' ? 1 : -1));
+    if (text === 'Gives check.') return first?.toMove === rival && worth.isInCheck?.(first) === true;
+    if (/^Gets \w+ out of check\.$/.test(text)) {
+      const after = first && turnOf(game, worth, first, side);
+      return worth.isInCheck?.(start) === true && after !== undefined && !worth.isInCheck(after);
+    }
+    if (text === 'No other move is possible.') return [...game.actions(start)].length === 1;
+    if (/^(?:Gains|Turns|Takes over) /.test(text)) {
+      const wealth = (at: Position): number =>
+        Object.values(game.view(at).units).reduce(
+          (sum, unit) => sum + (unit.side === side ? (worth.material[unit.type]?.value ?? 0) : 0),
+          0,
+        );
+      return grows(wealth);
+    }
+    const [, prey] = /^Threatens (?!to win)(.*)\.$/.exec(text) ?? [];
+    if (prey === undefined && text !== 'Threatens to win next turn.') return true;
+    const strikes = (after: Position): boolean => {
+      if (prey === undefined) return game.outcome(after)?.winner === side;
+      const left = idsOf(game, after, rival);
+      return named(game, start, prey, rival).some(({ id }) => !left.has(id));
+    };
+    const again = first && turnOf(game, worth, first, side);
+    return (
+      again !== undefined &&
+      leadsTo(game, worth, again, strikes, WIDE) &&
+      !leadsTo(game, worth, start, strikes)
+    );
+  };
+  return holds() ? null : text;
 };
 
 /** What is untrue of that answer; null if nothing is. */
@@ -71,7 +163,7 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
   const start = turned ?? position;
   const side = start.toMove;
   const rival = other(side);
-  const [first, , third] = turnEnds(game, worth, start, thought.line);
+  const [first, second, third] = turnEnds(game, worth, start, thought.line);
   const isGone = (after: Position | undefined, said: string): boolean => {
     const units = named(game, start, said, rival);
     const left = after && idsOf(game, after, rival);
@@ -83,6 +175,8 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
     const [, said = ''] = pattern.exec(text) ?? [];
     return pattern.test(text) && !holds(said) ? text : null;
   };
+  if (!/ at once\./.test(text) && !standsAsNamed(game, start, text)) return text;
+  if (!litSquaresBear(game, start, reason?.squares ?? [])) return text;
   return (
     // Where every turn loses, the other side is who wins.
     check(/^(\w+) (?:wins|threatens to win) at once\./, (said) =>
@@ -90,7 +184,11 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
     ) ??
     check(/^Captures (.*?)\./, (said) => isGone(first, said)) ??
     check(/^\w+ threatens (?!to win)(.*)\.$/, (said) => isGone(first, said)) ??
-    check(/^Prepares to capture (.*)\.$/, (said) => third !== undefined && /./.test(said)) ??
+    check(/^Prepares to capture (.*)\.$/, (said) => {
+      const isWhole = first && second && idsOf(game, second, side).size >= idsOf(game, first, side).size;
+      return isWhole === true && isGone(third, said);
+    }) ??
+    untrueOfChange(game, worth, start, first, text) ??
     check(
       /^Stops (?:White|Black) from winning next turn/,
       () => first !== undefined && !leadsTo(game, worth, first, (after) => wins(after, rival)),

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Target } from '../../kernel/menu.ts';
 import type { Opponent } from '../../opponent/client.ts';
 import type { Answer } from '../../opponent/messages.ts';
-import type { Reason } from '../../opponent/reason.ts';
+import type { Reason } from '../../opponent/reason/names.ts';
 import type { OddboardStore } from '../room.ts';
 import { type Ghost, ghostIn, keepLine, lineFrom, stepGhost, stepOf } from '../seeking/ghost.ts';
 import { nodeAt, positionOf, type Table } from '../table/table.ts';

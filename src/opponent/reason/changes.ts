@@ -1,0 +1,62 @@
+/** What a turn makes of the pieces and of the parts of the evaluation, against what time would do by itself. */
+import type { Position } from '../../kernel/game.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import type { Worth } from '../../kernel/worth.ts';
+import { SAYS } from '../words.ts';
+import { nameUnits, plainReason, type Reason } from './names.ts';
+import type { Scene } from './scene.ts';
+
+const figureOf = ({ material }: Worth, { type }: UnitView): number => material[type]?.value ?? 0;
+
+/** A piece of the board that this turn, and not time, makes the side's own or stronger. */
+const betterReason = (
+  { game, worth, side, rival }: Scene,
+  now: UnitView,
+  after: UnitView,
+  anyway: UnitView | undefined,
+): Reason | null => {
+  const [name, kind] = [nameUnits(game, [now]), game.pieces[after.type]?.name ?? after.type];
+  if (now.side === rival && anyway?.side === rival)
+    return { ...plainReason(SAYS.takesOver(name)), squares: now.at };
+  if (anyway?.type !== now.type || figureOf(worth, after) <= figureOf(worth, now)) return null;
+  return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
+};
+
+/** The piece that this turn makes stronger, takes over or adds, if its side is stronger by it. */
+export const growthReason = (scene: Scene): Reason | null => {
+  const { game, worth, turn, side, view, idle } = scene;
+  const passed = turn && idle();
+  if (!passed) return null;
+  const [after, anyway] = [game.view(turn.after).units, game.view(passed).units];
+  const oursIn = (units: BoardView['units']) => Object.values(units).filter((unit) => unit.side === side);
+  const sumIn = (units: BoardView['units']): number =>
+    oursIn(units).reduce((sum, unit) => sum + figureOf(worth, unit), 0);
+  if (sumIn(after) <= Math.max(sumIn(view.units), sumIn(anyway))) return null;
+  for (const unit of oursIn(after)) {
+    const now = view.units[unit.id];
+    const better = now ? betterReason(scene, now, unit, anyway[unit.id]) : null;
+    if (better) return better;
+  }
+  if (oursIn(view.units).some(({ id }) => !after[id])) return null;
+  const added = oursIn(after).find((unit) => !view.units[unit.id] && !anyway[unit.id]);
+  return added && figureOf(worth, added) > 0
+    ? plainReason(SAYS.gains(game.pieces[added.type]?.name ?? added.type))
+    : null;
+};
+
+/** By so much a part of the evaluation must grow to be a reason, in hundredths of a Pawn. */
+const FELT = 8;
+
+/** The part of the evaluation that grows most by this turn, and would not grow as much if nothing were done. */
+export const termReason = ({ worth: { terms }, position, turn, side, idle }: Scene): Reason | null => {
+  const passed = turn && idle();
+  if (!passed) return null;
+  const sign = side === 'white' ? 1 : -1;
+  const [best] = terms
+    .map((term) => {
+      const over = (before: Position): number => sign * (term.of(turn.after) - term.of(before));
+      return { term, growth: Math.min(over(position), over(passed)) };
+    })
+    .sort((a, b) => b.growth - a.growth);
+  return best && best.growth >= FELT ? plainReason(SAYS.grows(best.term.says)) : null;
+};

@@ -1,0 +1,66 @@
+/** What a turn prevents, and what it threatens: each is tried on the board before it and on the board after it. */
+import { boardFor } from '../threat.ts';
+import { SAYS } from '../words.ts';
+import { captures, type Effect, winsFor } from './abilities.ts';
+import { lossesOf, sumOf } from './line.ts';
+import { nameLosses, plainReason, type Reason, reasonOf, standsThere } from './names.ts';
+import type { Scene } from './scene.ts';
+
+/** Could the other side do that if nothing were done? Where a game has passing, time passes with it. */
+const isRealDanger = ({ worth, idle, can }: Scene, wanted: (effect: Effect) => boolean): boolean => {
+  const passed = worth.pass ? idle() : null;
+  return passed === null || can(passed, wanted);
+};
+
+/** What the other side would do now if it were to move, and cannot do after this turn. */
+export const rescueReason = (scene: Scene): Reason | null => {
+  const { game, worth, position, turn, side, rival, view, turnsOf, can } = scene;
+  if (!turn) return null;
+  const [blow, answer] = turnsOf(position, rival);
+  if (!blow) return null;
+  const prevents = (wanted: (effect: Effect) => boolean): boolean =>
+    !can(turn.after, wanted) && isRealDanger(scene, wanted);
+  if (blow.outcome?.winner === rival)
+    return prevents(winsFor(rival)) ? { ...plainReason(SAYS.stops(rival)), rule: blow.outcome.rule } : null;
+  const struck = new Set(lossesOf(turn, side).map(({ unit }) => unit.id));
+  const saved = lossesOf(blow, side).filter(
+    ({ unit }) => standsThere(view, unit) && !struck.has(unit.id) && prevents(captures(unit)),
+  );
+  const avenged = sumOf(worth, lossesOf(answer, rival));
+  return sumOf(worth, saved) > avenged ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
+};
+
+/** Could this side do that already, with time alone, or by what it has played of a turn half played? */
+const couldDo = ({ game, worth, position, side, idle, can }: Scene) => {
+  const passed = worth.pass ? idle() : null;
+  const anyway = worth.isMidTurn?.(position) ? position : passed;
+  const again = anyway && boardFor(game, worth, anyway, side);
+  return (wanted: (effect: Effect) => boolean): boolean =>
+    can(position, wanted) || (again !== null && can(again, wanted));
+};
+
+/** What this turn threatens: what its side would do if it were to move again, and cannot do without it. */
+export const threatensReason = (scene: Scene): Reason | null => {
+  const { game, worth, turn, side, rival, view, turnsOf } = scene;
+  if (!turn) return null;
+  const [blow, answer] = turnsOf(turn.after, side);
+  if (!blow) return null;
+  const could = couldDo(scene);
+  if (blow.outcome?.winner === side) return could(winsFor(side)) ? null : plainReason(SAYS.threatensWin);
+  const prey = lossesOf(blow, rival).filter(({ unit }) => standsThere(view, unit) && !could(captures(unit)));
+  const lost = [...lossesOf(blow, side), ...lossesOf(answer, side)];
+  return sumOf(worth, prey) > sumOf(worth, lost)
+    ? reasonOf(SAYS.nowThreatens(nameLosses(game, prey)), prey)
+    : null;
+};
+
+/** A check that this turn gives, or ends. */
+export const checkReason = ({ game, worth, position, turn, side, idle }: Scene): Reason | null => {
+  if (!turn || !worth.isInCheck) return null;
+  const before = idle();
+  if (worth.isInCheck(turn.after))
+    return before && !worth.isInCheck(before) ? plainReason(SAYS.givesCheck) : null;
+  if (worth.isMidTurn?.(position) || !worth.isInCheck(position)) return null;
+  const after = boardFor(game, worth, turn.after, side);
+  return after && !worth.isInCheck(after) ? plainReason(SAYS.endsCheck(side)) : null;
+};

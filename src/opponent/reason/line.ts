@@ -1,0 +1,71 @@
+/** The line that a search expects, turn by turn: what each turn captures, and how the game stands after it. */
+import type { Game, Position } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import type { Target } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Outcome, UnitView } from '../../kernel/view.ts';
+import type { Worth } from '../../kernel/worth.ts';
+
+/** A piece that a turn takes off the board, as it stood before that action, and the clause by which. */
+export interface Loss {
+  readonly unit: UnitView;
+  readonly rule: RuleId;
+}
+
+/** One turn of a line: who plays it, what it captures, how the game stands after it. */
+export interface TurnPlayed {
+  readonly side: Side;
+  readonly losses: readonly Loss[];
+  readonly after: Position;
+  readonly outcome: Outcome | null;
+  /** Is it played to its end? Else the line stops in the middle of it. */
+  readonly isWhole: boolean;
+}
+
+/** What is captured by an action, as it is told. */
+export const lossesBy = (game: Game, position: Position, picks: readonly Target[]): readonly Loss[] => {
+  const played = game.preview(position, picks);
+  const { units } = game.view(position);
+  const steps = played.ok ? played.value.tell() : [];
+  return steps.flatMap(({ rule, events }) =>
+    events.flatMap((event) => {
+      const unit = event.kind === 'captured' ? units[event.unit] : undefined;
+      return unit ? [{ unit, rule }] : [];
+    }),
+  );
+};
+
+/** The turns of a line. One that is not played to its end counts for what it captures. */
+export const turnsAlong = (
+  game: Game,
+  worth: Worth,
+  start: Position,
+  line: readonly (readonly Target[])[],
+): readonly TurnPlayed[] => {
+  const turns: TurnPlayed[] = [];
+  let position = start;
+  let side = start.toMove;
+  let losses: Loss[] = [];
+  for (const picks of line) {
+    const played = game.preview(position, picks);
+    if (!played.ok) break;
+    losses.push(...lossesBy(game, position, picks));
+    position = played.value.state;
+    const outcome = game.outcome(position);
+    if (worth.isMidTurn?.(position) && !outcome) continue;
+    turns.push({ side, losses, after: position, outcome, isWhole: true });
+    losses = [];
+    side = position.toMove;
+    if (outcome) break;
+  }
+  if (losses.length > 0) turns.push({ side, losses, after: position, outcome: null, isWhole: false });
+  return turns;
+};
+
+/** What a turn captures of a side. */
+export const lossesOf = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
+  turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
+
+/** What pieces are worth together. */
+export const sumOf = ({ material }: Worth, losses: readonly Loss[]): number =>
+  losses.reduce((sum, { unit }) => sum + (material[unit.type]?.value ?? 0), 0);

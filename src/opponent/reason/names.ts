@@ -1,0 +1,82 @@
+/** A reason in words, and how it names pieces: only as they stand on the board that is looked at. */
+import { type Square, squareName } from '../../kernel/board/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { sideName } from '../../kernel/side.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { FEW, listWords, type Mentioned, mention } from '../../kernel/words.ts';
+import type { Loss } from './line.ts';
+
+/** A reason in words, with the clause that it rests on and the squares it speaks of. */
+export interface Reason {
+  readonly text: string;
+  readonly rule: RuleId | null;
+  readonly squares: readonly Square[];
+}
+
+/** A reason that rests on the whole position: no clause, no squares. */
+export const plainReason = (text: string): Reason => ({ text, rule: null, squares: [] });
+
+/** A reason that speaks of pieces, on their squares. */
+export const reasonOf = (text: string, losses: readonly Loss[]): Reason => ({
+  text,
+  rule: losses[0]?.rule ?? null,
+  squares: losses.flatMap(({ unit }) => unit.at),
+});
+
+const mentioned = (game: Game, { side, type, at }: UnitView): Mentioned => ({
+  side,
+  kind: game.pieces[type]?.name ?? type,
+  place: squareName(game.board, at[0] ?? 0),
+});
+
+/** Pieces by name; those of one kind on one square are counted: "White's 2 Pawns on h2". */
+export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
+  const all = units.map((unit) => mentioned(game, unit));
+  const alike = (each: Mentioned) =>
+    all.filter(({ side, kind, place }) => side === each.side && kind === each.kind && place === each.place);
+  return mention(
+    all
+      .filter((each) => alike(each)[0] === each)
+      .map((each) => {
+        const { length } = alike(each);
+        return length > 1 ? { ...each, kind: `${length} ${each.kind}s` } : each;
+      }),
+  );
+};
+
+/** The pieces that a turn captures by name. */
+export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
+  nameUnits(
+    game,
+    losses.map(({ unit }) => unit),
+  );
+
+const isSameSquares = (a: UnitView, b: UnitView): boolean =>
+  a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
+
+/** The same piece on the board that is looked at; null where it is not there, or not of that kind and side. */
+export const standing = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
+  const unit = units[id];
+  return unit?.type === type && unit.side === side ? unit : null;
+};
+
+/** Does it stand there as well, and on the same squares? */
+export const standsThere = (view: BoardView, unit: UnitView): boolean => {
+  const now = standing(view, unit);
+  return now !== null && isSameSquares(now, unit);
+};
+
+/**
+ * Pieces of one side that are captured later: by kind and square where all stand there now, else by kind alone:
+ * "White's Queen", "4 white pieces".
+ */
+export const nameLater = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
+  if (losses.every(({ unit }) => standsThere(view, unit))) return nameLosses(game, losses);
+  const [first] = losses;
+  if (!first) return '';
+  const { side } = first.unit;
+  return losses.length > FEW
+    ? `${losses.length} ${sideName(side).toLowerCase()} pieces`
+    : `${sideName(side)}'s ${listWords(losses.map(({ unit }) => game.pieces[unit.type]?.name ?? unit.type))}`;
+};

@@ -1,0 +1,67 @@
+/** What every reason is asked of: the position, the expected line, and what would be if nothing were done. */
+import type { Game, Position } from '../../kernel/game.ts';
+import { once } from '../../kernel/remembered.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import type { Worth } from '../../kernel/worth.ts';
+import type { Thought } from '../search.ts';
+import { ifIdle, turnedTo } from '../threat.ts';
+import { type Effect, effectsOf } from './abilities.ts';
+import { type TurnPlayed, turnsAlong } from './line.ts';
+
+/** Looks for the best line of a position, briefly; null if there is none. */
+export type Look = (position: Position) => Thought | null;
+
+export interface Scene {
+  readonly game: Game;
+  readonly worth: Worth;
+  readonly position: Position;
+  readonly side: Side;
+  readonly rival: Side;
+  readonly turns: readonly TurnPlayed[];
+  /** The turn that the reason is for; null where the line stops in the middle of it, or it ends the game. */
+  readonly turn: TurnPlayed | null;
+  /** The board as it is looked at. */
+  readonly view: BoardView;
+  /** The position if nothing were done; null where nobody can say. */
+  readonly idle: () => Position | null;
+  /** Can the side to move do that with one turn? */
+  readonly can: (position: Position, wanted: (effect: Effect) => boolean) => boolean;
+  /** The turns of a side that is to begin now on the same board, as a brief look finds them. */
+  readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
+}
+
+/** The scene of a position and the line that was found; `look` is null where nobody waits for a reason. */
+export const setScene = (
+  game: Game,
+  worth: Worth,
+  position: Position,
+  line: Thought['line'],
+  look: Look | null,
+): Scene => {
+  const side = position.toMove;
+  const turns = turnsAlong(game, worth, position, line);
+  const [first] = turns;
+  const effects = new Map<Position, readonly Effect[]>();
+  return {
+    game,
+    worth,
+    position,
+    side,
+    rival: other(side),
+    turns,
+    turn: first?.isWhole && !first.outcome && first.after.toMove !== side ? first : null,
+    view: game.view(position),
+    idle: once(() => ifIdle(game, worth, position)),
+    can: (from, wanted) => {
+      const all = effects.get(from) ?? effectsOf(game, worth, from);
+      effects.set(from, all);
+      return all.some(wanted);
+    },
+    turnsOf: (from, by) => {
+      const turned = look && turnedTo(game, worth, from, by);
+      const thought = turned && look(turned);
+      return thought ? turnsAlong(game, worth, turned, thought.line) : [];
+    },
+  };
+};
