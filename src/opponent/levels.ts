@@ -69,8 +69,8 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** How a hint is found, and a threat: the best within a second. */
-export const HINT: Effort = { seconds: 0.6, most: 1, turns: 30, noise: 0, width: 8 };
+/** How a hint is found, and a threat: the best within a second, with what its reason takes. */
+export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, width: 8 };
 
 /** What a search may spend. */
 export interface Limits {

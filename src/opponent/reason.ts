@@ -14,15 +14,21 @@ import { type Look, type Scene, setScene } from './reason/scene.ts';
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** How the game ends, if the search has seen it. */
-const endReason = ({ turns: [first], side, rival }: Scene, { end }: Thought): Reason | null => {
+/**
+ * How the game ends, if the search has seen it. Where a game gives its search some actions only, an answer may have been
+ * left out: a win later than at once is said of the line, and only if the line wins.
+ */
+const endReason = ({ turns, side, rival, worth }: Scene, { end }: Thought): Reason | null => {
+  const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;
     return { ...plainReason(SAYS.ends(winner, text)), rule };
   }
   if (end === null) return null;
-  const winner = end > 0 ? side : rival;
-  return plainReason(SAYS.canWin(winner, Math.ceil(Math.abs(end) / 2), end > 0));
+  const count = Math.ceil(Math.abs(end) / 2);
+  if (end < 0) return plainReason(SAYS.canWin(rival, count, false));
+  if (!worth.actions) return plainReason(SAYS.canWin(side, count, true));
+  return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
 /** Is there nothing else to choose? Looks only until it finds a second action. */

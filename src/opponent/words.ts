@@ -10,6 +10,8 @@ export const SAYS = {
     isMine
       ? `${sideName(winner)} can win in ${countWords(turns, 'turn')}.`
       : `Delays the loss: ${sideName(winner)} can win in ${countWords(turns, 'turn')}.`,
+  lineWins: (winner: Side, turns: number) =>
+    `${sideName(winner)} wins in ${countWords(turns, 'turn')} if this line is played.`,
   captures: (what: string) => `Captures ${what}.`,
   trades: (what: string, answerer: Side, lost: string) =>
     `Captures ${what}. ${sideName(answerer)} can then capture ${lost}.`,

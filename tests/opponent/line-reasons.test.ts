@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import type { Target } from '../../src/kernel/menu.ts';
+import { readPicks, type Target } from '../../src/kernel/menu.ts';
 import { playText } from '../../src/kernel/record.ts';
 import type { Worth } from '../../src/kernel/worth.ts';
 import type { Reason } from '../../src/opponent/reason/names.ts';
@@ -14,6 +14,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { GAME } from '../support/chess/index.ts';
 import { WORTH } from '../support/chess/worth.ts';
 import { must } from '../support/scenario.ts';
+import { at } from '../variants/inchworm/support.ts';
 
 const EMPTY = 'No better move was found.';
 
@@ -22,8 +23,9 @@ const reasonOf = (
   worth: Worth,
   position: Position,
   line: readonly (readonly Target[])[],
+  end: number | null = null,
 ): Reason => {
-  const thought = { picks: line[0] ?? [], line, score: 0, end: null, turns: 0, nodes: 0 };
+  const thought = { picks: line[0] ?? [], line, score: 0, end, turns: 0, nodes: 0 };
   const limits = { nodes: 200, turns: 1, noise: 0, width: 8, seed: 1 };
   return reasonFor(game, worth, position, thought, (from) => search(game, worth, from, limits));
 };
@@ -125,5 +127,16 @@ describe('a turn of several actions', () => {
       "Threatens Black's Pawn on c7.",
     );
     expect(reasonOf(game, worth, first.position, [second.picks]).text).not.toMatch(/^Threatens/);
+  });
+});
+
+describe('a win that is claimed', () => {
+  it('is said of the line where some actions only are searched, and only if the line wins', async () => {
+    const [game, worth] = await loaded('inchworm');
+    const start = at('White: Kh1, RH2; Black: KH5, Pd3, Ng8; links d3=H3; unlinking');
+    const picked = (text: string) => must(readPicks(game.board, text));
+    const line = ['h1 g1', 'g8 e7', '=unlink d3 =board H2 H5'].map(picked);
+    expect(reasonOf(game, worth, start, line, 3).text).toBe('White wins in 2 turns if this line is played.');
+    expect(reasonOf(game, worth, start, line.slice(0, 2), 3).text).not.toMatch(/wins/);
   });
 });

@@ -163,7 +163,8 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
   const start = turned ?? position;
   const side = start.toMove;
   const rival = other(side);
-  const [first, second, third] = turnEnds(game, worth, start, thought.line);
+  const ends = turnEnds(game, worth, start, thought.line);
+  const [first, second, third] = ends;
   const isGone = (after: Position | undefined, said: string): boolean => {
     const units = named(game, start, said, rival);
     const left = after && idsOf(game, after, rival);
@@ -181,6 +182,9 @@ export const untrue = (game: Game, worth: Worth, position: Position, answer: Ans
     // Where every turn loses, the other side is who wins.
     check(/^(\w+) (?:wins|threatens to win) at once\./, (said) =>
       wins(first, said === 'White' ? 'white' : 'black'),
+    ) ??
+    check(/^(\w+) wins in \d+ turns? if this line is played\.$/, (said) =>
+      wins(ends.at(-1), said === 'White' ? 'white' : 'black'),
     ) ??
     check(/^Captures (.*?)\./, (said) => isGone(first, said)) ??
     check(/^\w+ threatens (?!to win)(.*)\.$/, (said) => isGone(first, said)) ??
