@@ -169,7 +169,8 @@ export const createTree = (
     for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
     const { state, chance } = likeliest;
     const all = chanceOf(rolls);
-    const bound = (score: number): number => (score * all - sum) / chance;
+    // No mean of a decided score and others is decided: only what is sure can reach it.
+    const bound = (score: number): number => (isDecided(score) ? score : (score * all - sum) / chance);
     const score = scoreState(position, state, turns, bound(alpha), bound(beta), height);
     const sure = sureScore(position, rolls, likeliest, score, turns, height);
     return sure ?? (sum + chance * uncertain(score)) / all;

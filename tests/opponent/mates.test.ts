@@ -118,6 +118,15 @@ describe('Inchworm', () => {
     return worth;
   };
 
+  it('wins surely rather than where a Pawn may explode beside the King', async () => {
+    const worth = await loaded();
+    const position = at(
+      'White: Ra1, Bc1, Qd1, Ke1, Ba5/h8, Pa3, Qe7; Black: Pd7, Pf7, Pg7, Ke8, Bf8, Ng8; rights Q',
+    );
+    const picks = claimedBy(GAME, worth, position, 1, limitsOf(levelOf('strong'), worth, 1));
+    expect(picks && isTrue(GAME, worth, position, 1, picks, true)).toBe(true);
+  });
+
   it('captures a King after a link step', async () => {
     const worth = await loaded();
     const position = at('White: Ke1, Ra1, BH8, Nd1/h3, Qd2; Black: Ke8, Bf8, Ng8, Rh8');
