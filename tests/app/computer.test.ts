@@ -204,7 +204,7 @@ describe('a computer that does nothing', () => {
     expect(idleComputer(room.getState())).toBeNull();
     room.getState().pauseComputer();
     expect(computer.getState().state).toBe('idle');
-    expect(idleComputer(room.getState())).toEqual({ side: 'black', level: 'careful' });
+    expect(idleComputer(room.getState())).toEqual({ side: 'black', level: 'careful', kind: 'move' });
     room.getState().callComputer();
     await plays('e7 e5');
     expect(standing(room).actions).toEqual(['e2 e4', 'e7 e5']);

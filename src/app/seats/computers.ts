@@ -59,25 +59,19 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null
 };
 
 /**
- * The level of the side to move where it is the computer's and it does nothing: somebody has stopped the game, or
- * looks at an earlier place of the line.
+ * What the computer could do where it is its turn and it does nothing: somebody has paused it, or looks at an earlier
+ * place of the line. The same object for the same duty.
  */
-export const idleComputer = (room: Asked): { readonly side: Side; readonly level: LevelId } | null => {
+export const idleComputer = (room: Asked): Duty | null => {
   const { table, heading, hotSeat } = room;
   if (!table || hotSeat.fallen !== null || dutyIn(room)) return null;
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
-  return level && !viewOf(table).turn.outcome ? { side, level } : null;
+  return level && !viewOf(table).turn.outcome ? dutyOf({ side, level, kind: 'move' }) : null;
 };
 
-/** The heading in which the computer is asked at this place, though the line may go on. */
-export const awaitingAt = (heading: GameHeading, table: Table): GameHeading => ({
-  ...heading,
-  awaited: nodeAt(table),
-});
-
 /**
- * The heading when somebody has just played to this place: where the line goes on, it says that the computer
+ * The heading when somebody has just played to this place, or calls the computer there: where the line goes on, it says that the computer
  * answers there, also after a reload.
  */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
@@ -97,6 +91,9 @@ export const isComputersTurn = (room: Asked): boolean => {
 /** Does the computer play one side, and a person the other? Then the board is the person's. */
 export const personIn = ({ white, black }: Computers = {}): Side | null =>
   white && !black ? 'black' : black && !white ? 'white' : null;
+
+/** Does the computer play both sides, so that people only watch? */
+export const isWatched = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
 /** Who played an action of the line: an answer to an offer is given in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {

@@ -11,7 +11,7 @@ import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { flagIn, increment, spend, type Times, timesAt } from './clock.ts';
-import { personIn } from './computers.ts';
+import { isWatched, personIn } from './computers.ts';
 
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
@@ -115,8 +115,7 @@ const face = (seated: Seated, before: Seated): Seated => {
   if (same(computers, before.heading.computers)) return seated;
   const person = personIn(computers);
   const wasAlone = personIn(before.heading.computers) !== null;
-  const isWatched = !!computers?.white && !!computers.black;
-  return person || (wasAlone && isWatched)
+  return person || (wasAlone && isWatched(computers))
     ? withSeat({ ...seated, flipped: person === 'black' }, { card: null })
     : seated;
 };

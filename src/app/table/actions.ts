@@ -1,7 +1,7 @@
 /** Slice: picks on the board, by word and from lists, and what is pointed at before them. */
 import { foresight } from '../frames.ts';
 import type { Actions, StoreAccess } from '../room.ts';
-import { awaitingAt, headingAt } from '../seats/computers.ts';
+import { headingAt } from '../seats/computers.ts';
 import { haltIn } from '../seats/halt.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { beginWith, clear, doubt, goBack, say } from './picking.ts';
@@ -58,7 +58,7 @@ export const pickActions = (access: StoreAccess): PickActions => {
     },
     callComputer() {
       const { table, heading } = get();
-      if (table && heading) set({ yielded: null, heading: awaitingAt(heading, table) });
+      if (table && heading) set({ yielded: null, heading: headingAt(heading, table) });
     },
     enact: (picks) => play((table) => enact(table, picks)),
     propose: (picks) => set({ proposed: picks }),

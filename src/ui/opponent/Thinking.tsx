@@ -1,8 +1,6 @@
 import { useContext } from 'react';
-import { dutyIn, idleComputer } from '../../app/seats/computers.ts';
-import type { Oddboard } from '../../app/store.ts';
-import type { Side } from '../../kernel/side.ts';
-import type { LevelId } from '../../opponent/levels.ts';
+import { type Duty, dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
+import { selectComputers } from '../../app/slices.ts';
 import { useFocusBack } from '../focus.ts';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
@@ -10,18 +8,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 import styles from './opponent.module.css';
 
-const playsItself = ({ heading }: Oddboard): boolean =>
-  !!heading?.computers?.white && !!heading.computers.black;
-
-const idleLevel = (room: Oddboard) => idleComputer(room)?.level ?? null;
-const idleSide = (room: Oddboard) => idleComputer(room)?.side ?? null;
-
-interface CallProps {
-  readonly side: Side;
-  readonly level: LevelId;
-}
-
-const Call = ({ side, level }: CallProps) => {
+const Call = ({ side, level }: Pick<Duty, 'side' | 'level'>) => {
   const { callComputer } = useActions();
   const back = useFocusBack();
   return (
@@ -33,9 +20,8 @@ const Call = ({ side, level }: CallProps) => {
 
 /** Where the computer does nothing though it is its turn: lets it. */
 export const LetPlay = () => {
-  const side = useRoom(idleSide);
-  const level = useRoom(idleLevel);
-  return side && level && <Call side={side} level={level} />;
+  const idle = useRoom(idleComputer);
+  return idle && <Call side={idle.side} level={idle.level} />;
 };
 
 /** In the prompt's place while the computer thinks, or where it could not start. */
@@ -44,7 +30,7 @@ export const Thinking = () => {
   const door = useContext(ComputerContext);
   const back = useFocusBack();
   const { seat, pauseComputer } = useActions();
-  const isWatched = useRoom(playsItself);
+  const canPause = isWatched(useRoom(selectComputers));
   if (!duty || !door) return null;
   const { side, level } = duty;
   const takeOver = () =>
@@ -69,7 +55,7 @@ export const Thinking = () => {
       <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop} {...back}>
         {OPPONENT.stop}
       </button>
-      {isWatched && (
+      {canPause && (
         <button
           type="button"
           className={styles.button}
