@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['tests/{kernel,variants,app,cli,search,words,opponent}/**/*.test.ts'],
+          // Long walks and searches: `npm run test:deep`.
+          exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
           // Pure functions leave nothing behind: one process may take file after file.
           isolate: false,
           testTimeout: 180_000,

@@ -1,104 +1,90 @@
-// npm test: installs what is missing and runs everything. The summary says what ran and how long it took.
-// With the key of a step it runs that step alone, and hands what follows to it: `npm run test:unit -- snake`.
+// npm test: installs what is missing and runs what guards every commit. The summary says what ran and how long
+// it took. `--deep` (npm run test:deep) runs everything, at length. With the key of a step it runs that step
+// alone, and hands what follows to it: `npm run test:unit -- snake`.
 import { availableParallelism } from 'node:os';
 import { build, bundle, fail, install, nodeBeside } from './bootstrap.mjs';
 
 install();
 const { findBrowser, findFirefox } = await import('./browser.mjs');
 
-const [only, ...rest] = process.argv.slice(2);
-
-/** The browsers, found or installed when a step first needs them. */
-let found = null;
-const browsers = async () => {
-  found ??= { chromium: await findBrowser(), firefox: findFirefox() };
-  const { chromium, firefox } = found;
-  return {
-    problem: chromium.reason,
-    env: {
-      CHROMIUM_PATH: chromium.exe ?? '',
-      CHROMIUM_LIBS: chromium.libs ?? '',
-      FIREFOX_PATH: firefox.exe ?? '',
-    },
-  };
-};
+const isDeep = process.argv.includes('--deep');
+const [only, ...rest] = process.argv.slice(2).filter((word) => word !== '--deep');
+const depth = isDeep ? { DEEP: '1' } : {};
 
 // A step says what to run: a script, its arguments, what its environment needs; or the problem that stops it.
+
+const chromium = async () => {
+  const { reason, exe, libs } = await findBrowser();
+  return reason
+    ? {
+        problem: `No browser: ${reason}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run it again.`,
+      }
+    : { env: { CHROMIUM_PATH: exe ?? '', CHROMIUM_LIBS: libs ?? '' } };
+};
 
 const units = () => {
   bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
   const args = ['run', '--config', 'scripts/units.vitest.config.mjs', ...rest];
-  return { script: 'node_modules/vitest/vitest.mjs', args, env: { NODE_ENV: 'test' } }; // "production" would break React's act().
+  // "production" would break React's act().
+  return { script: 'node_modules/vitest/vitest.mjs', args, env: { NODE_ENV: 'test', ...depth } };
 };
 
 const inBrowsers = async () => {
-  const { problem, env } = await browsers();
-  if (problem)
-    return {
-      problem: `No browser: ${problem}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.`,
-    };
-  if (found.firefox.reason)
-    console.log(`\nFirefox is not tested here: ${found.firefox.reason} FIREFOX_PATH names one.`);
+  const { problem, env } = await chromium();
+  if (problem) return { problem };
+  const firefox = isDeep ? findFirefox() : {};
+  if (firefox.reason) return { problem: `No Firefox: ${firefox.reason} FIREFOX_PATH names one.` };
   build();
+  const args = ['test', '-c', 'tests/browser/playwright.config.ts', ...rest];
   return {
     script: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...rest],
-    env,
+    args,
+    env: { ...env, ...depth, FIREFOX_PATH: firefox.exe ?? '' },
   };
 };
 
 const killed = async () => {
-  const { problem, env } = await browsers();
-  if (problem) return { problem: `No browser: ${problem}` };
+  const { problem, env } = await chromium();
+  if (problem) return { problem };
+  build();
   return { script: bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']), args: ['12'], env };
 };
 
 const walks =
-  (name, sources, entry = name) =>
-  () => ({
-    script: bundle(name, `tests/walks/${entry}.ts`, ['src', 'tests/walks', ...sources]),
-    args: [],
-  });
+  (name, ...args) =>
+  () => ({ script: bundle(name, `tests/walks/${name}.ts`, ['src', 'tests']), args });
 
-/** By key. `isSingle`: it keeps one core busy, so that others of its kind run beside it. */
+/** By key. `single`: it keeps one core busy, so that others of its kind run beside it. */
 const STEPS = [
   {
     key: 'types',
     name: 'types',
-    isSingle: true,
+    single: true,
     prepared: () => ({ script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] }),
   },
   {
     key: 'lint',
     name: 'lint and import directions',
-    isSingle: true,
+    single: true,
     prepared: () => ({ script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] }),
   },
-  {
-    key: 'reasons',
-    name: 'a reason for every no',
-    isSingle: true,
-    prepared: walks('reasons', ['tests/support']),
-  },
-  { key: 'fuzz', name: 'positions set up at random', isSingle: true, prepared: walks('fuzz', []) },
-  {
-    key: 'saves',
-    name: 'saved games on their way',
-    isSingle: true,
-    prepared: walks('saves', ['tests/support']),
-  },
-  { key: 'sizes', name: 'sizes', isSingle: true, prepared: () => ({ script: 'scripts/size.mjs', args: [] }) },
+  { key: 'sizes', name: 'sizes', single: true, prepared: () => ({ script: 'scripts/size.mjs', args: [] }) },
   { key: 'unit', name: 'unit, scenarios, laws, perft', prepared: units },
+  { key: 'browser', name: isDeep ? 'real Chromium and Firefox' : 'real Chromium', prepared: inBrowsers },
+  { key: 'reasons', name: 'a reason for every no', deep: true, single: true, prepared: walks('reasons') },
+  { key: 'fuzz', name: 'positions set up at random', deep: true, single: true, prepared: walks('fuzz') },
+  { key: 'saves', name: 'saved games on their way', deep: true, single: true, prepared: walks('saves') },
+  { key: 'walks', name: 'laws on long random games', deep: true, prepared: walks('main') },
   {
-    key: 'laws',
-    name: 'laws on long random games',
-    prepared: walks('walks', ['tests/variants/frozenchess'], 'main'),
+    key: 'shortcuts',
+    name: 'shortcuts of FrozenChess',
+    deep: true,
+    prepared: walks('shortcuts', '40000'),
   },
-  { key: 'browser', name: 'real browsers', prepared: inBrowsers },
-  ...(process.platform === 'linux' ? [{ key: 'killed', name: 'killed browsers', prepared: killed }] : []),
-];
+  { key: 'killed', name: 'killed browsers (Linux)', deep: true, prepared: killed },
+].filter(({ key }) => key !== 'killed' || process.platform === 'linux');
 
-const chosen = STEPS.filter(({ key }) => only === undefined || key === only);
+const chosen = STEPS.filter(({ key, deep }) => (only === undefined ? isDeep || !deep : key === only));
 if (chosen.length === 0)
   fail(`There is no step "${only}". There are ${STEPS.map(({ key }) => key).join(', ')}.`);
 const rows = [];
@@ -117,15 +103,15 @@ const run = async ({ name, prepared }, isBeside) => {
   rows.push({ name, said, passed: status === 0, seconds: (performance.now() - started) / 1000 });
 };
 
-const single = chosen.filter(({ isSingle }) => isSingle);
+const single = chosen.filter((step) => step.single);
 const lane = async () => {
   for (let step = single.shift(); step; step = single.shift()) await run(step, chosen.length > 1);
 };
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), single.length) }, lane));
-for (const step of chosen) if (!step.isSingle) await run(step, false);
+for (const step of chosen) if (!step.single) await run(step, false);
 
 const failed = rows.filter(({ passed }) => !passed);
-// Who reads only the end of a log reads why it failed.
+// The end of a log says why it failed.
 for (const { name, said } of failed)
   console.log(`\n— ${name}, its last lines again\n${said.trimEnd().split('\n').slice(-12).join('\n')}`);
 

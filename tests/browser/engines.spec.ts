@@ -71,7 +71,7 @@ test('undo and redo, by button and by keys, by pick and by action', { tag: '@eng
 });
 
 test('each theme has a paper and a board of its own, and is there again after a reload', {
-  tag: '@engines',
+  tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   await opened(page, '/#/baroque');
   const colours = () =>

@@ -65,7 +65,9 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await page.keyboard.up('Space');
     });
 
-    test('the board is asked in every other way, one after the other', async ({ page }) => {
+    test('the board is asked in every other way, one after the other', {
+      tag: id === 'snake' ? [] : ['@deep'],
+    }, async ({ page }) => {
       await opened(page, id);
 
       await test.step("whose: another's unit shows what it could do, and Escape looks away", async () => {
@@ -135,7 +137,7 @@ for (const { id, clause, scenes } of [
   { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 6 },
 ]) {
   test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, {
-    tag: id === 'snake' ? '@engines' : [],
+    tag: id === 'snake' ? '@engines' : '@deep',
   }, async ({ page }) => {
     await page.goto(`/#/${id}/rules/${clause}`);
     await page.getByRole('link', { name: `Show me: ${clause}` }).click();

@@ -13,7 +13,6 @@ const middleOf = async (square: Locator): Promise<{ x: number; y: number }> => {
 };
 
 test('nothing moves while one points at choices, in any game', async ({ page }) => {
-  test.slow();
   for (const { id, load } of GAMES) {
     await openRecord(page, recordOf(await load(), 1));
     await page.locator('main [data-tone="plain"]').nth(2).click();

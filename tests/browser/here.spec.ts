@@ -38,7 +38,9 @@ test('a line is found, stepped through by button and by key, and kept as a branc
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
 });
 
-test('a search is stopped, says how far it came, and the page answers all the while', async ({ page }) => {
+test('a search is stopped, says how far it came, and the page answers all the while', {
+  tag: '@deep',
+}, async ({ page }) => {
   await asked(page, 'frozenchess', 'FC-END-1');
   const card = page.getByRole('group', { name: 'Search for FC-END-1 from here' });
   await expect(card.getByRole('progressbar')).toBeVisible();

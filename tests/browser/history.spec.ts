@@ -32,28 +32,18 @@ const kill = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/**
- * Opens the game anew; the answer is how much processor time the page took, in milliseconds, until this was
- * there.
- */
-const reopened = async (
-  context: BrowserContext,
-  game: string,
-  selector: string,
-): Promise<readonly [Page, number]> => {
+/** Opens the game anew, and waits until this is there. */
+const reopened = async (context: BrowserContext, game: string, selector: string): Promise<Page> => {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`/#/${game}`);
   await page.waitForSelector(selector);
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return [page, 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)];
+  return page;
 };
 
 test.describe('a killed tab', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only here a tab can be made to crash');
 
-  test('in the middle of a turn: position, other lines and the half-made turn are back within a second', async ({
+  test('in the middle of a turn: position, other lines and the half-made turn are back', async ({
     page,
     context,
   }) => {
@@ -64,11 +54,9 @@ test.describe('a killed tab', () => {
     await drawn(page);
     const before = await standing(page, 'baroque');
     await kill(page);
-    const [again, milliseconds] = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
+    const again = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
     await expect.poll(() => standing(again, 'baroque')).toEqual(before);
     await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
-    // By the clock a busy machine would be asked, not the page.
-    expect(milliseconds).toBeLessThan(1000);
   });
 
   test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', async ({
@@ -93,14 +81,13 @@ test.describe('a killed tab', () => {
       };
       look();
     });
-    const [again, milliseconds] = await reopened(context, 'frozenchess', 'main [data-unit]');
+    const again = await reopened(context, 'frozenchess', 'main [data-unit]');
     await again.keyboard.press('[');
     await expect.poll(() => spokenBoard(again)).toEqual(earlier);
     await again.keyboard.press(']');
     await expect(again.locator('#panel li li[data-now]')).toHaveCount(1);
     await expect.poll(() => standing(again, 'frozenchess')).toEqual(before);
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
-    expect(milliseconds).toBeLessThan(1000);
   });
 
   test('in the middle of an animation: what was played is played', async ({ page, context }) => {
@@ -108,7 +95,7 @@ test.describe('a killed tab', () => {
     await cell(page, 'f3').click();
     await cell(page, 'f4').click({ noWaitAfter: true });
     await kill(page);
-    const [again] = await reopened(context, 'snake', 'main [data-name="f4"][aria-label*="Pawn"]');
+    const again = await reopened(context, 'snake', 'main [data-name="f4"][aria-label*="Pawn"]');
     expect((await kept(again, 'snake')).record.actions).toEqual(['f3 f4']);
   });
 
@@ -119,7 +106,7 @@ test.describe('a killed tab', () => {
     const choices = await page.locator('main [data-target]').count();
     expect(choices).toBeGreaterThan(1);
     await kill(page);
-    const [again] = await reopened(context, 'snake', 'main [data-target]');
+    const again = await reopened(context, 'snake', 'main [data-target]');
     await expect(again.locator('main [data-target]')).toHaveCount(choices);
   });
 });

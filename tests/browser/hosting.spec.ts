@@ -68,7 +68,6 @@ test('in a folder of a plain server every game is played, offline as well', { ta
 test('three builds in a row, the second one broken: each reaches the page, and the game stays', {
   tag: '@engines',
 }, async ({ page }) => {
-  test.slow();
   host.files = asBuild(built(), 'one');
   await page.goto(`${host.address}#/baroque`);
   await settled(page);
@@ -101,7 +100,6 @@ test('a page that stays open while two builds come finds the rest of itself, and
   page,
   context,
 }) => {
-  test.slow();
   host.files = asBuild(built(), 'one');
   await page.goto(host.address);
   await settled(page);

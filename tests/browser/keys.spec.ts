@@ -10,8 +10,9 @@ import { playByKeys } from './keys.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const entry of GAMES) {
-  test(`${entry.title}: to the end of a game by keyboard alone`, async ({ page }) => {
-    test.slow();
+  // FrozenChess has every kind of pick.
+  const tag = entry.id === 'frozenchess' ? [] : ['@deep'];
+  test(`${entry.title}: to the end of a game by keyboard alone`, { tag }, async ({ page }) => {
     const record = shortGame(await entry.load());
     await playByKeys(page, record, beforeItsEnd(record));
     await expect(

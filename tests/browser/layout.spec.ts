@@ -5,6 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MANNERS } from '../../src/app/seats/seats.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
 import { drawn } from './play.ts';
@@ -12,7 +13,7 @@ import { drawn } from './play.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Windows, and how wide a square is there at least on a board of 8 ranks, and on one of 16. */
-const WINDOWS = [
+const ALL_WINDOWS = [
   { width: 1920, height: 1080, eight: 110, sixteen: 58 },
   { width: 1280, height: 800, eight: 80, sixteen: 43 },
   { width: 1024, height: 768, eight: 66, sixteen: 38 },
@@ -21,6 +22,12 @@ const WINDOWS = [
   { width: 360, height: 640, eight: 38, sixteen: 22 },
   { width: 844, height: 390, eight: 33, sixteen: 19 },
 ] as const;
+const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(
+  ALL_WINDOWS.filter(({ width }) => width === 1280 || width === 390),
+  ALL_WINDOWS,
+);
+const SEATS = atDepth<readonly string[]>(MANNERS.slice(0, 1), MANNERS);
+const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 
 const sit = async (page: Page, manner: string): Promise<void> => {
   await page.getByRole('button', { name: 'Players and clocks' }).click();
@@ -29,16 +36,15 @@ const sit = async (page: Page, manner: string): Promise<void> => {
 };
 
 for (const { id, load } of GAMES) {
-  test(`${id}: the whole board is there in every window, for every way to sit, with every panel`, async ({
+  test(`${id}: the whole board is there in windows of every size, for every way to sit, with every panel`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const { board } = await load();
     const isLarge = board.regions.some(({ files }) => files > 12);
     await page.goto(`/#/${id}`);
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
     const found: string[] = [];
-    for (const manner of MANNERS) {
+    for (const manner of SEATS) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await sit(page, manner);
       for (const folded of [false, true]) {
@@ -54,11 +60,11 @@ for (const { id, load } of GAMES) {
       }
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const theme of ['light', 'contrast']) {
+    for (const theme of THEMES) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       found.push(...faultsOf(await seen(page), 0).map((fault) => `${theme}: ${fault}`));
       // Every piece that can begin, until some target of its own is seen; the focus is seen on each.
-      for (let piece = 0; piece < 4; piece++) {
+      for (let piece = 0; piece < atDepth(1, 4); piece++) {
         await page.keyboard.press('b');
         await expect(page.locator('main [role="grid"] :focus')).toHaveCount(1);
         await page.keyboard.press('n');

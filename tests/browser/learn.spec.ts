@@ -72,8 +72,9 @@ const byKeys = async (page: Page, picks: string): Promise<void> => {
 const reached = (page: Page) => page.locator('main [data-reached]');
 
 for (const { id, title } of GAMES.filter(({ course }) => course)) {
-  test(`${title}: the first chapter by clicks`, async ({ page }) => {
-    test.slow();
+  test(`${title}: the first chapter by clicks`, { tag: id === 'baroque' ? [] : ['@deep'] }, async ({
+    page,
+  }) => {
     const { game, course } = await taught(id);
     const lessons = course.chapters[0]?.lessons ?? [];
     await page.goto(`/#/${id}/learn/${lessons[0]?.id}`);
@@ -134,8 +135,9 @@ test('the primer stands beside the first empty game, and never again', async ({ 
   await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toHaveCount(0);
 });
 
-test('the pages of learning have no violations, in windows of three widths', async ({ page }) => {
-  test.slow();
+test('the pages of learning have no violations, in windows of three widths', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const address of ['snake/learn', 'snake/learn/block', 'frozenchess/learn']) {
     await page.goto(`/#/${address}`);
     for (const size of [
@@ -158,7 +160,9 @@ test('the pages of learning have no violations, in windows of three widths', asy
   }
 });
 
-test('a clause is tried from its demonstration: made to happen, or found to refuse', async ({ page }) => {
+test('a clause is tried from its demonstration: made to happen, or found to refuse', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/#/baroque/rules/BQ-PAWN-2/show');
   await page.getByRole('link', { name: 'Try it' }).click();
   await byClicks(page, 'd2 d5');

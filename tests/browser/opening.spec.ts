@@ -23,10 +23,9 @@ test('a link that is none says what is wrong, after a reload too, and the start 
   expect(failed).toEqual([]);
 });
 
-test('a long game shows how far it is; stopped, what was on the board is still there; let go on, it stands', async ({
-  page,
-  browserName,
-}) => {
+test('a long game shows how far it is; stopped, what was on the board is still there; let go on, it stands', {
+  tag: '@deep',
+}, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
   const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
   const [longest] = [...(game?.samples ?? [])].sort(
@@ -56,7 +55,7 @@ test('a long game shows how far it is; stopped, what was on the board is still t
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
 
-test('a long game written as a text shows how far it is, and can be stopped', async ({
+test('a long game written as a text shows how far it is, and can be stopped', { tag: '@deep' }, async ({
   page,
   browserName,
 }) => {

@@ -80,21 +80,18 @@ test('a hint and a threat are ghosts with a reason, by keyboard alone, and any p
   await expect(hint).toBeHidden();
 });
 
-test('two computers play each other, from the first page', async ({ page }) => {
-  test.slow();
+test('two computers play each other, from the first page', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch: Baroque' }).click();
   await page.getByLabel('White: person or computer').selectOption('beginner');
   await page.getByLabel('Black: person or computer').selectOption('beginner');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(prompt(page)).toContainText('is thinking');
-  await expect.poll(async () => (await kept(page, 'baroque')).cursor, { timeout: 60_000 }).toBeGreaterThan(9);
+  await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(9);
   await prompt(page).getByRole('button', { name: 'Pause', exact: true }).click();
   const call = prompt(page).getByRole('button', { name: /^Let (White|Black) \(Beginner\) move$/ });
   await expect(call).toBeVisible();
   const { cursor } = await kept(page, 'baroque');
   await call.click();
-  await expect
-    .poll(async () => (await kept(page, 'baroque')).cursor, { timeout: 60_000 })
-    .toBeGreaterThan(cursor + 3);
+  await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(cursor + 3);
 });

@@ -28,7 +28,9 @@ const BUSY: Readonly<Record<string, number>> = {
 };
 
 for (const { id, title, load } of GAMES) {
-  test(`${title}: the drawing is the view, with motion and without`, async ({ page }) => {
+  // Bodies, and halves.
+  const tag = id === 'snake' || id === 'inchworm' ? [] : ['@deep'];
+  test(`${title}: the drawing is the view, with motion and without`, { tag }, async ({ page }) => {
     const game = await load();
     const record = wholeGame(game);
     const actions = record.actions.slice(0, Math.min(record.actions.length, BUSY[id] ?? 20));

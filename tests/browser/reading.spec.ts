@@ -70,7 +70,7 @@ test('a letter on a button is that button, and the hint has it with Shift', asyn
   await page.keyboard.press('Escape');
   await expect(push).toBeVisible();
   await page.keyboard.press('Shift+H');
-  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
 });
 
 test('the card of a crowded square is no larger than its words', async ({ page }) => {
@@ -146,7 +146,7 @@ test('a look at the other side is no refusal: nothing is part of a reason', asyn
   await expect(page.getByText('This square is part of the reason.')).toHaveCount(0);
 });
 
-test('news stands beside the players and their clocks, not over them', async ({ page }) => {
+test('news stands beside the players and their clocks, not over them', { tag: '@deep' }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [
       { width: 1280, height: 800 },
@@ -182,7 +182,9 @@ test("a turn's fact is whole in the header of a laptop", async ({ page }) => {
   expect(isCut).toBe(false);
 });
 
-test('the colours of arrows lie over no square, in any window and for every way to sit', async ({ page }) => {
+test('the colours of arrows lie over no square, in any window and for every way to sit', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [
       { width: 1280, height: 800 },

@@ -6,7 +6,7 @@ import { playByClicks } from './play.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const title of ['Two plans, and what wakes them', 'Among shadows']) {
-  test(`FrozenChess by clicks: ${title}`, async ({ page }) => {
+  test(`FrozenChess by clicks: ${title}`, { tag: '@deep' }, async ({ page }) => {
     const sample = GAME.samples.find((each) => each.title === title);
     if (!sample) throw new Error(`there is no sample called ${title}`);
     await playByClicks(page, sample.record);

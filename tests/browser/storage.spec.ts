@@ -33,6 +33,8 @@ interface Fault {
   readonly says: RegExp | null;
   /** Is the game there after a reload? */
   readonly keeps: boolean;
+  /** It is tried by `npm test` too. */
+  readonly quick?: true;
 }
 
 const CRASH = /crash can lose the last moves/;
@@ -48,6 +50,7 @@ const FAULTS: readonly Fault[] = [
     },
     says: null,
     keeps: true,
+    quick: true,
   },
   {
     what: 'local storage throws on every access',
@@ -71,6 +74,7 @@ const FAULTS: readonly Fault[] = [
     },
     says: CRASH,
     keeps: true,
+    quick: true,
   },
   {
     what: 'there is no database',
@@ -79,6 +83,7 @@ const FAULTS: readonly Fault[] = [
     },
     says: CRASH,
     keeps: true,
+    quick: true,
   },
   {
     what: 'the database throws when it is opened',
@@ -115,6 +120,7 @@ const FAULTS: readonly Fault[] = [
     },
     says: NOTHING,
     keeps: false,
+    quick: true,
   },
   {
     what: 'locks are refused',
@@ -156,10 +162,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-for (const { what, breaks, says, keeps } of FAULTS)
-  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, async ({
-    page,
-  }) => {
+for (const { what, breaks, says, keeps, quick } of FAULTS)
+  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, {
+    tag: quick ? [] : ['@deep'],
+  }, async ({ page }) => {
     await page.addInitScript(breaks);
     await page.goto('/#/baroque');
     await expect(page.locator('main').getByRole('grid')).toBeVisible();

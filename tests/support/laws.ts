@@ -10,6 +10,7 @@ import { isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
+import { atDepth } from './depth.ts';
 import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
 import { randomGame } from './random.ts';
 
@@ -77,9 +78,10 @@ const brokenAsides = (game: Game, position: Position): readonly string[] =>
   });
 
 const describeWalks = (game: Game, walks: Walks): void => {
-  const batch = Math.max(1, Math.ceil(walks.games / 10));
-  for (let first = 0; first < walks.games; first += batch) {
-    const count = Math.min(batch, walks.games - first);
+  const games = atDepth(Math.ceil(walks.games / 5), walks.games);
+  const batch = Math.ceil(games / 10);
+  for (let first = 0; first < games; first += batch) {
+    const count = Math.min(batch, games - first);
     it(`the laws hold on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
       for (let index = 0; index < count; index++)
         expect(walkAtRandom(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);

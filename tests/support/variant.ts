@@ -19,6 +19,7 @@ import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { SIDES } from '../../src/kernel/side.ts';
 import { hasIcon } from '../../src/ui/board/units/badgeIcons.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from './depth.ts';
 import { describeLaws, type Walks } from './laws.ts';
 import { describeLegend } from './legend.ts';
 import { randomGame } from './random.ts';
@@ -80,7 +81,7 @@ const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
   expect(game.view(position).turn.outcome === null).toBe(canAct(game, position));
 };
 
-const EDITS = 150;
+const EDITS = atDepth(40, 150);
 
 /**
  * Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played.
@@ -90,7 +91,7 @@ const describeHands = (game: Game, editor: Editor): void => {
     const die = thrower(seed);
     let draft = seed === 1 ? editor.bare(game.setup(seed)) : played(game, seed);
     for (let count = 0; count < EDITS; count++) {
-      draft = count % 60 === 59 ? played(game, seed + count) : edited(game, editor, draft, die);
+      draft = count % 30 === 29 ? played(game, seed + count) : edited(game, editor, draft, die);
       checkDraft(game, editor, draft);
     }
   });

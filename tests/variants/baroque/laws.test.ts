@@ -19,6 +19,7 @@ import {
   titanOf,
   withCode,
 } from '../../../src/variants/baroque/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { opened } from './example.ts';
@@ -56,7 +57,7 @@ const walk = (
 
 test('random games from crowded positions keep every law', () => {
   const broken: string[] = [];
-  walk(30, 30, (position, picks) =>
+  walk(atDepth(6, 30), 30, (position, picks) =>
     broken.push(...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)),
   );
   expect(broken).toEqual([]);
@@ -68,7 +69,7 @@ test('no action is read otherwise than it is written in crowded positions', () =
 
 test('BQ-CHECK-1: looking outward from the Titan finds check exactly where some action would capture it', () => {
   const seen = { check: 0, quiet: 0 };
-  walk(12, 25, (position) => {
+  walk(atDepth(3, 12), 25, (position) => {
     const { board } = position as State;
     for (const side of SIDES) {
       const titan = titanOf(board, side);
@@ -80,11 +81,11 @@ test('BQ-CHECK-1: looking outward from the Titan finds check exactly where some 
       }
     }
   });
-  expect(seen.check).toBeGreaterThan(1000);
+  expect(seen.check).toBeGreaterThan(atDepth(100, 1000));
 });
 
 test('BQ-CHAM-9: no two actions have the same start and end', () => {
-  walk(12, 40, (position) => {
+  walk(atDepth(3, 12), 40, (position) => {
     const spellings = [...GAME.actions(position)].map(({ spelling }) => spelling);
     expect(new Set(spellings).size, GAME.write(position)).toBe(spellings.length);
   });

@@ -5,6 +5,7 @@ import { option } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
+import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { randomGame } from '../../support/random.ts';
 import { describeScenarios, must } from '../../support/scenario.ts';
@@ -46,7 +47,7 @@ describeScenarios(GAME, [
 
 describe('FC-FIRST-1', () => {
   it('nothing that is left out happens in random games', () => {
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= atDepth(1, 3); seed++) {
       const { record, positions } = randomGame(GAME, seed, 60, OPTIONS);
       const spelled = record.actions.flatMap((action) => action.split(' '));
       expect(spelled.filter((each) => each.slice(1) in CODES || each === '=bounce')).toEqual([]);

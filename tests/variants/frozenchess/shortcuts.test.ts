@@ -13,6 +13,7 @@ import { type Act, byActor, quietLeg, special } from '../../../src/variants/froz
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { actorAt, type State } from '../../../src/variants/frozenchess/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
 import { compareInCheck, compareJudgements, compareWalk, nothingCompared, sumOf } from './shortcuts.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { diceFrom, strange, tense } from './strange.ts';
@@ -21,11 +22,11 @@ import { fileOf } from './support.ts';
 const PLIES = 3;
 const TRIALS = 16;
 const MANY_TRIALS = 140;
-const BATCHES = 10;
+const BATCHES = atDepth(1, 10);
 const FEW_PLIES = 2;
 const SOME_TRIALS = 40;
 const EACH = 6;
-const LEAST = 20_000;
+const LEAST = atDepth(1_000, 20_000);
 
 const compared = nothingCompared();
 

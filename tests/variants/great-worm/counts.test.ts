@@ -6,6 +6,7 @@ import { GAME, SPEC } from '../../../src/variants/great-worm/index.ts';
 import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { canComplete, isCompleting } from '../../../src/variants/great-worm/moves/legality.ts';
 import type { State } from '../../../src/variants/great-worm/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
 import { at, START, ways } from './support.ts';
 
 /** Complete half-turns to a depth in which nobody creates a Leg. */
@@ -29,6 +30,15 @@ const played = (position: Position, spelling: string): Position => {
   return result.value.state;
 };
 
+/** Complete lines by depth, as long as nobody creates a Leg. */
+const LINES = atDepth<readonly (readonly [depth: number, lines: number])[]>(
+  [[2, 4_334]],
+  [
+    [2, 4_334],
+    [3, 475_285],
+  ],
+);
+
 describe('check values of the start', () => {
   test('GW-BOARD-2: 35 regular actions, 33 completing, 66 worm movements, 216 turns', () => {
     const start = at(START);
@@ -43,10 +53,7 @@ describe('check values of the start', () => {
     expect(GAME.perft(at(START), 2)).toBe(46_312);
   });
 
-  test.each([
-    [2, 4_334],
-    [3, 475_285],
-  ])('%i half-turns: %i lines without Legs', (depth, lines) => {
+  test.each(LINES)('%i half-turns: %i lines without Legs', (depth, lines) => {
     expect(linesWithoutLegs(at(START) as State, depth)).toBe(lines);
   });
 });

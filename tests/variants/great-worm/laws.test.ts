@@ -3,6 +3,7 @@ import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
 import { turnNumber } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';
+import { atDepth } from '../../support/depth.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { must } from '../../support/scenario.ts';
@@ -32,7 +33,7 @@ test('no promotion, en passant, corner, Leg, pass or waived Phase is read otherw
 
 describe('careful games', () => {
   test('keep the laws of every game to their end', () => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= atDepth(4, 12); seed++) {
       for (const { position, picks } of carefulGame(seed, { passing: seed % 4 === 0 ? 'on' : 'off' })) {
         if (picks.length === 0) continue;
         expect(brokenLaws(GAME, position, picks)).toEqual([]);
@@ -42,7 +43,7 @@ describe('careful games', () => {
   });
 
   test('GW-END-5, GW-END-3, GW-TRAIL-2: trails grow, no worm is captured, every game ends with a loser', () => {
-    for (let seed = 100; seed < 130; seed++) {
+    for (let seed = 100; seed < atDepth(106, 130); seed++) {
       const game = carefulGame(seed).map(({ position }) => position as State);
       const turns = game.filter(({ phase }) => phase.kind === 'regular');
       turns.slice(1).forEach((state, index) => {

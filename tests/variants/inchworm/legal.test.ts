@@ -27,6 +27,7 @@ import { writeAction } from '../../../src/variants/inchworm/position/notation/wr
 import { canonicalName, occupancyOf } from '../../../src/variants/inchworm/position/occupancy.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { otherHalf, PIECE_TYPES } from '../../../src/variants/inchworm/position/units.ts';
+import { atDepth } from '../../support/depth.ts';
 import { crowded } from './crowded.ts';
 
 /** Every combination of fates for these units, one after the other. */
@@ -99,7 +100,7 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
   let dice: Rng = seeded(3);
   let compared = 0;
   let moves = 0;
-  while (compared < 150) {
+  while (compared < atDepth(30, 150)) {
     const [state, next] = crowded(dice);
     dice = next;
     if (!state || state.ending) continue;
@@ -114,7 +115,7 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
     compared += 1;
     moves += listed.length;
   }
-  expect(moves).toBeGreaterThan(5_000);
+  expect(moves).toBeGreaterThan(atDepth(500, 5_000));
 });
 
 it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {
@@ -146,5 +147,5 @@ it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who r
       attacks += found.length;
     }
   }
-  expect(attacks).toBeGreaterThan(5_000);
+  expect(attacks).toBeGreaterThan(atDepth(500, 5_000));
 });

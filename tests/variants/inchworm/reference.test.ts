@@ -13,6 +13,7 @@ import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
 import { LETTERS, WING_LETTERS } from '../../../src/variants/inchworm/position/units.ts';
 import { tell } from '../../../src/variants/inchworm/show/describe.ts';
+import { atDepth } from '../../support/depth.ts';
 import { crowded } from './crowded.ts';
 import { endText, linked, type RefTurn, turnKey, turnsOf } from './reference.ts';
 import { type RefMan, type RefPosition, unitsOn } from './reference-board.ts';
@@ -120,7 +121,7 @@ const CLAUSES =
 it(`${CLAUSES}, in random games`, () => {
   const { throwOne, walk } = thrower(7);
   let turns = 0;
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < atDepth(2, 12); game++) {
     let state: State | null = GAME.setup(game) as State;
     for (let ply = 0; state && ply < 60; ply++) {
       const position = positionOf(state);
@@ -129,19 +130,19 @@ it(`${CLAUSES}, in random games`, () => {
       state = walk(state);
     }
   }
-  expect(turns).toBeGreaterThan(2_000);
+  expect(turns).toBeGreaterThan(atDepth(100, 2_000));
 }, 120_000);
 
 it(`${CLAUSES}, where three stand together`, () => {
   const { throwOne } = thrower(9);
   let dice: Rng = seeded(23);
   let turns = 0;
-  for (let count = 0; count < 30; ) {
+  for (let count = 0; count < atDepth(6, 30); ) {
     const [state, next] = crowded(dice);
     dice = next;
     if (!state || state.ending) continue;
     turns += compare(state, [], positionOf(state)) + compareLinked(state, positionOf(state), throwOne);
     count += 1;
   }
-  expect(turns).toBeGreaterThan(2_000);
+  expect(turns).toBeGreaterThan(atDepth(100, 2_000));
 }, 120_000);

@@ -5,6 +5,7 @@ import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
+import { atDepth } from '../../support/depth.ts';
 import { must } from '../../support/scenario.ts';
 import { carefulGame } from './support.ts';
 
@@ -13,7 +14,7 @@ const snakeOf = (position: Position, side: Side): UnitView | undefined =>
 
 describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => {
   it('no Head can be captured, the Heads tell the side to move, a Snake is as long as it has captured, nothing overlaps', () => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= atDepth(5, 20); seed++) {
       let captures: Record<Side, number> = { white: 0, black: 0 };
       for (const { position, picks } of carefulGame(seed, 120)) {
         const view = GAME.view(position);
@@ -39,7 +40,7 @@ describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => 
 });
 describe('laws on careful games, which last longer than random ones', () => {
   it('hold for every action of 40 games', () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= atDepth(8, 40); seed++) {
       for (const { position, picks } of carefulGame(seed, 60)) {
         expect([...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)]).toEqual([]);
       }
