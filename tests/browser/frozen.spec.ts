@@ -1,6 +1,5 @@
 /**
- * What is to come in FrozenChess, as a player sees it: areas before they act, stages when they begin, what is
- * lacked for victory.
+ * What is to come in FrozenChess, as a player sees it: areas before they act.
  */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -18,16 +17,6 @@ test('a tornado shows whom it pulls next, also in the ghost of the action that c
   await clickPicks(page, 'e1 =TO');
   await page.locator('main [data-name="e5"]').hover();
   await expect(page.getByTestId('ghost').locator('[data-kind="pull"]').first()).toBeVisible();
-});
-
-test('a stage is announced by its clauses, and what is lacked for victory stands beside the names', async ({
-  page,
-}) => {
-  await openRecord(page, from('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'));
-  await clickPicks(page, 'n14 n13');
-  await expect(page.getByText(/Stage 2 begins\. The majority side wins/).first()).toBeVisible();
-  await expect(page.getByText(/Majority side, still needs 2 captures in a row/).first()).toBeVisible();
-  await expect(page.getByText('Stage 2 of 6').first()).toBeVisible();
 });
 
 test('an answer that is clicked leaves the focus on the board', async ({ page }) => {

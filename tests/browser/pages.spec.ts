@@ -97,14 +97,6 @@ for (const { name, theme, size } of LOOKS) {
   });
 }
 
-test('a bad link says what is wrong, and nothing is lost', async ({ page }) => {
-  await page.goto('/#game=bm9uc2Vuc2U');
-  await expect(page.getByRole('heading', { name: 'Could not open this game' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-});
-
 test('damaged storage is set aside, and the app starts', async ({ page }) => {
   const [entry] = GAMES;
   await page.addInitScript((id) => {

@@ -124,28 +124,6 @@ for (const { game, width } of [FROZEN, INCHWORM].flatMap((game) =>
     expect((await bar.boundingBox())?.height).toBeLessThan(game === FROZEN ? 62 : 84);
   });
 
-test('an overlay that a key switched on says its name, and is switched off there', async ({ page }) => {
-  await openRecord(page, recordOf(SNAKE, 1));
-  await page.keyboard.press('Shift+Digit1');
-  const shown = page.getByRole('list', { name: 'Shown on the board' });
-  await expect(shown.getByRole('listitem')).toHaveText([SNAKE.lenses[0]?.title ?? '']);
-  await page.keyboard.press('Shift+Digit0');
-  await expect(shown.getByRole('listitem')).toHaveCount(2);
-  for (const button of await shown.getByRole('button').all()) expect(await hiddenOf(button)).toEqual([]);
-  await shown.getByRole('button').first().click();
-  await shown.getByRole('button').first().click();
-  await expect(shown).toHaveCount(0);
-});
-
-test('a look at the other side is no refusal: nothing is part of a reason', async ({ page }) => {
-  await openRecord(page, recordOf(SNAKE, 1));
-  await page.getByRole('tab', { name: 'Inspect' }).click();
-  await page.locator('main [data-name="e6"]').click();
-  await expect(page.locator('main p[data-looking]')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'e6' })).toBeVisible();
-  await expect(page.getByText('This square is part of the reason.')).toHaveCount(0);
-});
-
 test('news stands beside the players and their clocks, not over them', { tag: '@deep' }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [
@@ -216,20 +194,6 @@ test('Escape ends a note, which is then read with its squares', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'e5' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused();
-});
-
-test('an empty square is called empty once', async ({ page }) => {
-  await openRecord(page, recordOf(SNAKE, 1));
-  await page.getByRole('tab', { name: 'Inspect' }).click();
-  await page.locator('main [data-name="d5"]').hover();
-  const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { name: 'd5' })).toBeVisible();
-  expect((await panel.innerText()).match(/empty/gi)).toHaveLength(1);
-});
-
-test('the page is called by the name of its game alone', async ({ page }) => {
-  await openRecord(page, recordOf(SNAKE, 1));
-  await expect(page.getByRole('heading', { level: 1, name: SNAKE.title, exact: true })).toBeVisible();
 });
 
 test('in a hand the editor says what it is, and of which game', async ({ page }) => {

@@ -61,13 +61,3 @@ test('SN-PROMO-1: on the board of a demonstration one may try another kind', asy
   await shown.getByRole('button', { name: 'Falcon' }).click();
   await expect(shown.locator('[data-name="a8"]')).toHaveAccessibleName(/white Falcon/);
 });
-
-test('the turn has two portions, and the rail tells which', async ({ page }) => {
-  await page.goto('/#/snake');
-  const step = page.locator('main [aria-current="step"]');
-  await expect(step).toContainText('Piece');
-  await clickPicks(page, 'f3 f4');
-  await expect(step).toContainText('Snake');
-  await clickPicks(page, 'e2');
-  await expect(page.locator('main [data-name="e2"]')).toHaveAccessibleName(/^e2, white Snake head/);
-});

@@ -1,0 +1,92 @@
+/** What the page of a game says, in the games that say it. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+/** The page of a game, from its start or from a position file. */
+const shown = async (id: string, start?: string) => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `${id} is in the list`);
+  const game = await entry.load();
+  const store = roomWith(testShelf(), { entries: [entry] });
+  await store.getState().open(id);
+  if (start) store.getState().load({ ...recordOf(game, 1), start });
+  window.location.hash = `#/${id}`;
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('grid');
+  const pick = (text: string) =>
+    act(() => {
+      const picks = readPicks(game.board, text);
+      invariant(picks.ok, `${text} are picks`);
+      for (const target of picks.value) store.getState().pick(target);
+    });
+  return {
+    game,
+    main,
+    pick,
+    user: userEvent.setup(),
+    cell: (name: RegExp) => main.getByRole('gridcell', { name }),
+  };
+};
+
+test('the page is called by the name of its game alone', async () => {
+  const { game } = await shown('snake');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${game.title}$`));
+});
+
+test('an empty square is called empty once', async () => {
+  const { user, cell } = await shown('snake');
+  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.hover(cell(/^d5/));
+  const panel = screen.getByRole('tabpanel');
+  expect(await within(panel).findByRole('heading', { name: 'd5' })).toBeVisible();
+  expect(panel.textContent?.match(/empty/gi)).toHaveLength(1);
+});
+
+test('a look at the other side is no refusal: nothing is part of a reason', async () => {
+  const { user, cell } = await shown('snake');
+  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.click(cell(/^e6,/));
+  expect(await screen.findByRole('heading', { name: 'e6' })).toBeVisible();
+  expect(screen.queryByText('This square is part of the reason.')).toBeNull();
+});
+
+test('the rail tells which portion of the turn it is', async () => {
+  const { main, pick, cell } = await shown('snake');
+  const step = () => main.getByText((_, each) => each?.getAttribute('aria-current') === 'step');
+  expect(step()).toHaveTextContent('Piece');
+  pick('f3 f4');
+  expect(step()).toHaveTextContent('Snake');
+  pick('e2');
+  expect(cell(/^e2, white Snake head/)).toBeVisible();
+});
+
+test('a stage is announced, and what is lacked for victory stands beside the names', async () => {
+  const { pick } = await shown('frozenchess', fileOf('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'));
+  pick('n14 n13');
+  for (const says of [
+    /Stage 2 begins\. The majority side wins/,
+    /Majority side, still needs 2 captures in a row/,
+    /Stage 2 of 6/,
+  ])
+    expect((await screen.findAllByText(says))[0]).toBeVisible();
+});
+
+test('an overlay that a key switched on says its name, and is switched off there', async () => {
+  const { game, user } = await shown('snake');
+  await user.keyboard('{Shift>}1{/Shift}');
+  const shownOn = await screen.findByRole('list', { name: 'Shown on the board' });
+  expect(within(shownOn).getByRole('listitem')).toHaveTextContent(game.lenses[0]?.title ?? '');
+  await user.keyboard('{Shift>}0{/Shift}');
+  expect(within(shownOn).getAllByRole('listitem')).toHaveLength(2);
+  for (const button of within(shownOn).getAllByRole('button')) await user.click(button);
+  expect(screen.queryByRole('list', { name: 'Shown on the board' })).toBeNull();
+});
