@@ -63,20 +63,8 @@ describeClause('FC-FUSE-2', [
     'Ra1 FU a4',
     'w LRa4!6*1 / walls a1 a2 a3 / hidden a2:p',
   ],
-  [
-    'the player is told why e5 =FU is refused',
-    'w Re5',
-    'e5 =FU',
-    'no FC-FUSE-2',
-    'No friendly piece is at the end of a normal move of the Rook on e5.',
-  ],
-  [
-    'the player is told why e5 =FU e9 is refused',
-    'w Re5 Ke9',
-    'e5 =FU e9',
-    'no FC-FUSE-2',
-    'No friendly piece is at the end of a normal move of the Rook on e5.',
-  ],
+  ['the player is shown why e5 =FU is refused', 'w Re5', 'e5 =FU', 'no FC-FUSE-2 at e5'],
+  ['the player is shown why e5 =FU e9 is refused', 'w Re5 Ke9', 'e5 =FU e9', 'no FC-FUSE-2 at e5'],
 ]);
 
 describeClause('FC-FUSE-3', [

@@ -11,13 +11,7 @@ describeClause('FC-PAR-1', [
     'Ra1xa5',
     'w Ra5(13) / walls a1 a2 a3 a4 / hidden a5:n',
   ],
-  [
-    'the player is told why Re5-e6 is refused',
-    'w Re5*2',
-    'Re5-e6',
-    'no FC-PAR-1',
-    "The Rook on e5 is paralysed for 2 more of White's turns.",
-  ],
+  ['the player is shown why Re5-e6 is refused', 'w Re5*2', 'Re5-e6', 'no FC-PAR-1 at e5'],
   [
     'the player is told why sRd4-d9 is refused',
     'w sRd4*2',

@@ -91,13 +91,7 @@ describeClause('FC-RES-1', [
     'c5:FC-CAP-2 d5 e5:FC-KNIG-4 d6:FC-PAWN-2 =steps:FC-KNIG-4 =FU:FC-KNIG-4 =SW:FC-KNIG-4 =SN:FC-KNIG-4 =AIM:FC-KNIG-4 =SH:FC-KNIG-4',
   ],
   ['a side makes only 1 action in a turn', 'w Rh4 Na5', 'Rh4-h9; Na5-b7', 'no FC-RES-1'],
-  [
-    'the player is told why Ne9-f11 is refused',
-    'w Re5 / b Ne9',
-    'Ne9-f11',
-    'no FC-RES-1',
-    "It is White's turn.",
-  ],
+  ['the player is shown why Ne9-f11 is refused', 'w Re5 / b Ne9', 'Ne9-f11', 'no FC-RES-1 at e9'],
   ['the player is told why b2-b3 is refused', 'w Re5', 'b2-b3', 'no FC-RES-1', 'No piece is on b2.'],
   [
     'the player is told why e5 =LD is refused',
@@ -120,7 +114,7 @@ describeClause('FC-RES-1', [
     'no FC-RES-1',
     'The Rook on a5 has no Push now.',
   ],
-  ['the player is told why d4 is refused', 'b sNd4', 'd4', 'no FC-RES-1', "It is White's turn."],
+  ['the player is shown why d4 is refused', 'b sNd4', 'd4', 'no FC-RES-1 at d4'],
 ]);
 
 describeClause('FC-RES-2', [

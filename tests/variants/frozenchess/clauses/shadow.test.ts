@@ -172,13 +172,7 @@ describeClause('FC-SHAD-4', [
     'ask d4 e6',
     '=plain #4',
   ],
-  [
-    'the player is told why sPd4xe5 is refused',
-    'w sPd4',
-    'sPd4xe5',
-    'no FC-SHAD-4',
-    'The Shadow Pawn on d4 can only capture there, and e5 holds no enemy shadow.',
-  ],
+  ['the player is shown why sPd4xe5 is refused', 'w sPd4', 'sPd4xe5', 'no FC-SHAD-4 at e5'],
   [
     'the player is told why d4 =PU e4 is refused',
     'w sRd4 / b sNe4 Pe4',
@@ -474,13 +468,7 @@ describeClause('FC-SHAD-6', [
 ]);
 
 describeClause('FC-SHAD-7', [
-  [
-    'the player is told that a young shadow cannot return yet',
-    'w sRd4@3',
-    'd4 =DS',
-    'no FC-SHAD-7',
-    'The Shadow Rook on d4 can return in 2 turns.',
-  ],
+  ['the player is told that a young shadow cannot return yet', 'w sRd4@3', 'd4 =DS', 'no FC-SHAD-7 at d4'],
   [
     'the player is told that a shadow cannot return on a trap',
     'w sRd4@7 / traps d4:b',
@@ -553,13 +541,7 @@ describeClause('FC-SHAD-7', [
 ]);
 
 describeClause('FC-SHAD-8', [
-  [
-    'the player is told why d4 =SS is refused',
-    'w sNd4@5 / b Rg7',
-    'd4 =SS',
-    'no FC-SHAD-8',
-    'No enemy piece is on the capture pattern of the Shadow Knight on d4.',
-  ],
+  ['the player is shown why d4 =SS is refused', 'w sNd4@5 / b Rg7', 'd4 =SS', 'no FC-SHAD-8 at d4'],
   [
     'the player is told why d4 =SS g7 is refused',
     'w sBd4@5 / b Rg7 Qg1',
@@ -567,13 +549,7 @@ describeClause('FC-SHAD-8', [
     'no FC-SHAD-8',
     "The Rook on g7 cannot be struck: Black's Queen on g1 protects it.",
   ],
-  [
-    'the player is told why d4 =SS g8 is refused',
-    'w sBd4@5 / b Rg8',
-    'd4 =SS g8',
-    'no FC-SHAD-8',
-    'No enemy piece is on the capture pattern of the Shadow Bishop on d4.',
-  ],
+  ['the player is shown why d4 =SS g8 is refused', 'w sBd4@5 / b Rg8', 'd4 =SS g8', 'no FC-SHAD-8 at d4'],
   [
     'the lens marks a unit that a Shadow Bishop could strike',
     'w sBd4@5 / b Rg7',

@@ -121,11 +121,10 @@ describeClause('FC-THR-6', [
   ],
   ['a paralysed Ballista keeps no unit from coming back', 'b Aa9*2 / open a1:R', 'RS a1', 'w Ra1 / b Aa9*2'],
   [
-    'the player is told why =RS a1 is refused',
+    'the player is shown why =RS a1 is refused',
     'w Ki1 / open a1:N / b Aa9',
     '=RS a1',
-    'no FC-THR-6',
-    "The Knight cannot return: Black's Ballista on a9 influences a1.",
+    'no FC-THR-6 at a1 a9',
   ],
   [
     'no unit comes back from a tomb with an enemy bomb on it',
