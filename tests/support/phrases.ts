@@ -25,10 +25,13 @@ const namesOf = (game: Game): RegExp => {
   return found;
 };
 
+/** What a text says its words of. */
+export const namesIn = (game: Game, text: string): string => (text.match(namesOf(game)) ?? []).join(' ');
+
 /** Any value as a text in which of all words nothing is left but the names. */
 export const bare = (game: Game, value: unknown): string =>
   JSON.stringify(value, (key, each) =>
-    WORDS.has(key) && typeof each === 'string' ? (each.match(namesOf(game)) ?? []).join(' ') : each,
+    WORDS.has(key) && typeof each === 'string' ? namesIn(game, each) : each,
   );
 
 /** A sentence, and the clause under which it is said, "" for none. */

@@ -139,7 +139,14 @@ const PATTERNS: readonly Row[] = [
 
 const HELD: readonly Row[] = [
   ['BQ-IMM-2', 'frozen', 'White Kg1, Id4; Black Ka8, Pc5; Black to move', 'c5 c6', 'd4'],
-  ['BQ-IMM-2', 'frozen twice over', 'White Kg1, Id4, Id6; Black Ka8, Pc5; Black to move', 'c5 c6', 'd4 d6'],
+  [
+    'BQ-IMM-2',
+    'frozen twice over',
+    'White Kg1, Id4, Id6; Black Ka8, Pc5; Black to move',
+    'c5 c6',
+    'd4 d6',
+    'The Immobilizer on d4 and the Immobilizer on d6 freeze the Pawn. Black can only remove it.',
+  ],
   ['BQ-IMM-2', 'a frozen Titan', 'White Kd4, Pa2; Black Kh8, Id5; White to move', 'd4', 'd5'],
   ['BQ-IMM-5', 'held by a Chameleon', 'White Ka1, Id4, Ph2; Black Kh8, Sd5; White to move', 'd4 d3', 'd5'],
   [

@@ -9,8 +9,8 @@
  *     ]);
  *
  * Actions lead to a position, or are refused by a clause, maybe "at" exactly these squares; in these very words
- * only where no golden file has them. A verb of ASKED and its
- * object ask instead.
+ * only where no golden file has them. A verb of ASKED and its object ask instead; a fact that "says White 2"
+ * names these, in words that a golden file has.
  */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -20,6 +20,7 @@ import type { Badge } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { RULES } from '../../../src/variants/frozenchess/rules/index.ts';
+import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { at, goals, line, play, squareOf, tidied } from './support.ts';
 
@@ -97,13 +98,20 @@ const checkAction = (given: string, action: string, [after = '', sentence]: read
   }
 };
 
+/** A fact as the row has it: "says" and its pieces, squares and numbers, if its words are in a golden file. */
+const asExpected = (text: string, expected: string | undefined): string =>
+  expected && /^says\b/.test(expected) ? `says ${namesIn(GAME, text)}`.trim() : text;
+
 export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[]): void => {
   const clause = clausesOf(RULES).find(({ id }) => id === rule);
   describe(`${rule} · ${clause?.title}`, () => {
     it.each(cases)('%s', (_says, given, when, ...then) => {
       const [verb = '', ...object] = when.split(' ');
       const asked = ASKED[verb];
-      if (asked) expect(asked(at(given), object.join(' '), rule)).toEqual(then);
+      if (asked)
+        expect(
+          asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
+        ).toEqual(then);
       else checkAction(given, when, then);
     });
   });

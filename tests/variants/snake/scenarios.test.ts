@@ -199,6 +199,7 @@ const REFUSALS: readonly Scenario[] = [
     rule: 'SN-LANCER-1',
     says: 'beyond the pattern',
     tries: 'a1 d4',
+    words: 'The Lancer moves like a knight and captures along ranks and files. It cannot reach d4.',
     lights: 'a1',
   },
   {

@@ -75,12 +75,7 @@ describeClause('FC-FUSE-3', [
     'w Qe9(13)!1 / walls e8 / shadows e7 / hidden e9:rf',
   ],
   ['a Rook does not capture a stack of Frog and Rook', 'w Re7 / b FRe9', 'Re7xe9', 'no FC-FROG-3'],
-  [
-    'the inspector says that the enemy chooses a unit of a stack',
-    'w PRe5',
-    'inspect e5',
-    'An enemy chooses which piece of the stack it means. The effect is on them all',
-  ],
+  ['the inspector says that the enemy chooses a unit of a stack', 'w PRe5', 'inspect e5', 'says'],
   ['a single unit is not told as a stack', 'w Re5', 'inspect e5'],
 ]);
 
@@ -122,12 +117,7 @@ describeClause('FC-FUSE-4', [
 ]);
 
 describeClause('FC-FUSE-5', [
-  [
-    'the inspector says when a stack forgets its captures',
-    'w PRe5 / captures e5:1',
-    'inspect e5',
-    'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures',
-  ],
+  ['the inspector says when a stack forgets its captures', 'w PRe5 / captures e5:1', 'inspect e5', 'says'],
   ['a stack that captured nothing has no award to lose', 'w PRe5', 'inspect e5'],
 ]);
 

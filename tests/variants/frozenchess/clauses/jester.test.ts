@@ -13,7 +13,7 @@ describeClause('FC-JEST-2', [
     'the inspector says that a threatened Jester moves like a Bishop',
     'w Je5 / b Bh8',
     'inspect e5',
-    'This turn it also moves like a Bishop',
+    'says Bishop',
   ],
   ["a Jester does not move like its threatener in the enemy's turn", 'w Je5 / b Bh8 / turn b', 'inspect e5'],
   ['a Knight that is empowered does not move like its threatener', 'w Ne5 Re1 / b Bh8', 'inspect e5'],

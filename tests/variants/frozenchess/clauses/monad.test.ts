@@ -469,6 +469,6 @@ describeClause('FC-MONAD-7', [
     'the inspector says that a monad is free after 1 more step',
     'b Ra5 / monads Ra5:-a9:active',
     'inspect a5',
-    'The Rook on a5 is free after 1 more step',
+    'says Rook a5 1',
   ],
 ]);

@@ -164,12 +164,7 @@ describeClause('FC-RES-3', [
     'Jh9 DC e5',
     'w Jh9*5 / b Re5 Nd5*4 / traps d5:w!',
   ],
-  [
-    'the inspector says that any unit on its square meets the trap',
-    'traps d8:w',
-    'inspect d8',
-    'A piece that arrives here in any manner meets the trap',
-  ],
+  ['the inspector says that any unit on its square meets the trap', 'traps d8:w', 'inspect d8', 'says'],
   ['nothing is said of a trap next to its square', 'traps d8:w', 'inspect d7'],
 ]);
 
@@ -284,18 +279,8 @@ describeClause('FC-RES-7', [
     'closed e9:jJ f10:n / open d8:p',
   ],
   ['hard case 21: a Pawn on d8 is held by the Jester', 'w Pd8 / b Je9', 'd8xe9', 'no FC-JEST-4'],
-  [
-    'the inspector says when the hold on a Rook is read',
-    'w Re5 / b Jf6',
-    'inspect e5',
-    'Only the position at the start of the turn counts for this, through every step',
-  ],
-  [
-    'the inspector says when the empowerment of a Rook is read',
-    'w Re5 Bd4',
-    'inspect e5',
-    'Only the position at the start of the turn counts for this, through every step',
-  ],
+  ['the inspector says when the hold on a Rook is read', 'w Re5 / b Jf6', 'inspect e5', 'says'],
+  ['the inspector says when the empowerment of a Rook is read', 'w Re5 Bd4', 'inspect e5', 'says'],
   [
     'nothing is said of the order of a turn for a unit that nothing holds, sieges or empowers',
     'w Re5 Nd4 / b Rk4',

@@ -87,7 +87,7 @@ describeClause('FC-RESP-2', [
     'the inspector says when the second unit of a tomb follows',
     'open e5:rP',
     'inspect e5',
-    'The white Pawn can return after the first has returned and the tomb has exploded again',
+    'says white Pawn',
   ],
 ]);
 

