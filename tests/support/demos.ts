@@ -6,50 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { filmOf } from '../../src/app/telling/film.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import {
-  type Demo,
-  type Demos,
-  demonstrate,
-  type Proof,
-  type Shown,
-} from '../../src/kernel/learning/demo.ts';
+import { type Demo, type Demos, demonstrate, type Proof } from '../../src/kernel/learning/demo.ts';
 import { type Clause, clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import {
-  actionLines,
-  boardAndFactsOf,
-  boardOf,
-  digestOf,
-  factLine,
-  positionLine,
-  questionLines,
-  questionsAt,
-  refusalLine,
-  wrapped,
-} from './golden.ts';
+import { actionLines, answerLines, boardOf, digestOf, questionsAt, refusalLine, wrapped } from './golden.ts';
+import { type Phrase, phrasesIn, wordsIn } from './phrases.ts';
+import { saidInGames } from './samples.ts';
 import { must } from './scenario.ts';
 
-type Asked = ReturnType<typeof questionsAt>;
-
-/**
- * All of it: the steps, the positions, the no, what the board and the inspector show in the end, and what is
- * asked then.
- */
-const digest = (
-  game: Game,
-  { lens }: Demo,
-  { start, turns, refusal, look, proofs }: Shown,
-  asked: Asked,
-): string => {
-  const last = turns.at(-1)?.position ?? start;
-  return digestOf(
-    JSON.stringify([
-      turns.map(({ tell, position }) => [tell(), game.write(position)]),
-      [refusal, proofs, game.view(last), game.about(last, null), look === null ? [] : game.about(last, look)],
-      lens === undefined ? [] : game.look(last, lens, look),
-      asked,
-    ]),
-  );
-};
+/** A clause in its demonstration. */
+interface Section {
+  readonly lines: readonly string[];
+  /** Everything that is said there, and what of it the lines say in words. */
+  readonly said: readonly Phrase[];
+  readonly written: readonly Phrase[];
+}
 
 const proofLine = (proof: Proof): string => {
   switch (proof.kind) {
@@ -62,34 +32,36 @@ const proofLine = (proof: Proof): string => {
   }
 };
 
-const demoLines = (game: Game, { id, title }: Clause, demo: Demo): readonly string[] => {
-  const shown = must(demonstrate(game, id, demo));
-  const { start, turns, picks, refusal, look, proofs } = shown;
+const sectionOf = (game: Game, { id, title }: Clause, demo: Demo): Section => {
+  const { start, turns, picks, refusal, look, proofs, last: done } = must(demonstrate(game, id, demo));
   const last = turns.at(-1)?.position ?? start;
   const asked = questionsAt(game, last, refusal ? [] : picks);
-  const seen = demo.lens === undefined ? [] : game.look(last, demo.lens, look);
-  const where = look === null ? '' : ` on ${squareName(game.board, look)}`;
-  return [
+  const [question] = asked;
+  const lens = demo.lens === undefined ? [] : game.look(last, demo.lens, look);
+  const seen = lens.flatMap(([square, { rule }]) => (rule === id ? [squareName(game.board, square)] : []));
+  const all = {
+    told: [...turns, ...(done ? [done] : [])].map(({ tell, position }) => [tell(), game.write(position)]),
+    shown: [refusal, game.view(last), game.about(last, null), look === null ? [] : game.about(last, look)],
+    lens,
+    asked,
+  };
+  const lines = [
     `${id} · ${title}`,
     demo.says,
-    '',
-    ...(turns.length === 0
-      ? []
-      : [...boardOf(game, start), '', ...actionLines(game, start, turns, 1, () => []), '']),
-    ...boardAndFactsOf(game, last),
-    positionLine(game.write(last)),
-    '',
-    ...(refusal ? [`Refused: ${demo.tries}`, `  ${refusalLine(game, refusal)}`] : []),
-    ...game.about(last, null).map((each) => `Of the turn: ${factLine(each)}`),
-    ...(look === null ? [] : game.about(last, look).map((each) => `Looked at${where}: ${factLine(each)}`)),
-    ...seen.map(
-      ([square, mark]) => `Lens ${demo.lens}${where}: ${squareName(game.board, square)}, ${factLine(mark)}`,
-    ),
-    `Named ${id}: ${proofs.map(proofLine).join('; ')}`,
-    ...questionLines(asked),
-    ...(shown.last ? ['Then:', ...actionLines(game, last, [shown.last], turns.length + 1, () => [])] : []),
-    `Digest of all this and of what it leaves out: ${digest(game, demo, shown, asked)}`,
+    ...boardOf(game, start),
+    ...actionLines(game, start, turns, 1, () => [], id),
+    ...(refusal ? [`Refused: ${demo.tries}`, `  ${refusalLine(game, refusal, id)}`] : []),
+    ...(seen.length === 0 ? [] : [`Lens ${[demo.lens, demo.look].join(' ').trim()}: ${seen.join(' ')}`]),
+    `Named by ${[...new Set(proofs.map(proofLine))].join('; ')}`,
+    ...(question && picks.length > 0 && !refusal
+      ? [`Asked after ${demo.picks}`, ...answerLines(question).map((line) => `  ${line}`)]
+      : []),
+    ...(done ? actionLines(game, last, [done], turns.length + 1, () => [], id) : []),
+    `Digest: ${digestOf(game, [all, proofs])}`,
   ];
+  const text = lines.join('\n');
+  const said = phrasesIn(all);
+  return { lines, said, written: said.filter(([rule, words]) => rule === id && text.includes(words)) };
 };
 
 /** The clauses whose ids differ in their last number only, family by family. */
@@ -116,16 +88,29 @@ export const describeDemos = (game: Game, demos: Demos): void => {
       }
     });
 
+    const sections = new Map<string, Section>();
+    const sectionFor = (clause: Clause): Section => {
+      const section = sections.get(clause.id) ?? sectionOf(game, clause, demos[clause.id] as Demo);
+      sections.set(clause.id, section);
+      return section;
+    };
+
     it.each([...familiesOf(game)])(
       'the clauses of %s are told and shown as their file says',
       async (family, clauses) => {
-        const sections = clauses.map((clause) =>
-          demoLines(game, clause, demos[clause.id] as Demo)
-            .flatMap(wrapped)
-            .join('\n'),
-        );
-        await expect(`${sections.join('\n\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
+        const texts = clauses.map((clause) => sectionFor(clause).lines.flatMap(wrapped).join('\n'));
+        await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
       },
     );
+
+    it('whatever else is said there and in the games has the words of its file', async () => {
+      const all = clausesOf(game.rules).map(sectionFor);
+      const words = wordsIn(
+        game,
+        [...all.flatMap(({ said }) => said), ...saidInGames(game)],
+        all.flatMap(({ written }) => written),
+      );
+      await expect(`${words.flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot('goldens/words.txt');
+    });
   });
 };

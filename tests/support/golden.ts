@@ -1,19 +1,22 @@
 /**
- * What a game tells, shows and asks, written out for a reader: the text of the files in `goldens/`. What the
- * text leaves out (ids, order, looks) is covered by a digest of everything.
+ * What a game tells, shows and asks, written out for a reader: the text of the files in `goldens/`. A sentence
+ * stands once: where its own clause is shown, or else in `words.txt`. Everything else, and in a digest all
+ * that no line says, goes without words: squares, pieces, clauses, order, looks.
  */
-import { drawView, printPosition } from '../../src/cli/print.ts';
+import { drawView } from '../../src/cli/print.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { type Choice, type Refusal, spellTarget, type Target } from '../../src/kernel/menu.ts';
+import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
+import { type Choice, type Refusal, spell, spellTarget, type Target } from '../../src/kernel/menu.ts';
 import type { Turned } from '../../src/kernel/record.ts';
 import { sideName } from '../../src/kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
+import { bare } from './phrases.ts';
 
 /** A text in four letters (FNV-1a). */
-export const digestOf = (text: string): string => {
+const lettersOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -39,29 +42,36 @@ export const wrapped = (line: string): readonly string[] => {
 const indented = (lines: readonly string[], by = '  '): readonly string[] =>
   lines.map((line) => (line === '' ? '' : `${by}${line}`));
 
-/** A position file; of one that is long, how it begins, and of one in JSON nothing but a digest. */
-export const positionLine = (text: string): string => {
-  if (text.startsWith('{')) return `Digest of the position file: ${digestOf(text)}`;
-  return text.length <= WIDTH - 20
-    ? `Position: ${text}`
-    : `Position: ${text.slice(0, text.lastIndexOf(' ', 80))} … digest of the whole: ${digestOf(text)}`;
+/** A digest of anything, its words left out. */
+export const digestOf = (game: Game, value: unknown): string => lettersOf(bare(game, value));
+
+/** The ranks on which something stands, and what squares bear. */
+export const boardOf = (game: Game, position: Position): readonly string[] => {
+  const view = game.view(position);
+  const marks = Object.entries(view.marks).flatMap(([square, all]) =>
+    all.map(({ kind }) => [squareName(game.board, Number(square)), kind] as const),
+  );
+  const idle =
+    game.board.regions.length > 1 ? /^([a-z]+\d+ +\.[ .]*)?$/i : /^([a-z]+\d+ +\.[ .]*|.*, \d+ by \d+)?$/i;
+  return [
+    ...drawView(game, view).filter((line) => !idle.test(line)),
+    ...grouped(
+      marks,
+      ([, kind]) => `${kind}: \0`,
+      ([square]) => square,
+    ),
+  ];
 };
 
-/** The squares alone. */
-export const boardOf = (game: Game, position: Position): readonly string[] =>
-  drawView(game, game.view(position)).join('\n').trimEnd().split('\n');
-
-/** The squares, and all that units and squares bear. */
-export const boardAndFactsOf = (game: Game, position: Position): readonly string[] =>
-  printPosition(game, position).split('\n');
-
-export const factLine = ({ rule, label }: Badge): string => `${rule}: ${label}`;
-
-/** Facts that a step tells; its own clause need not be repeated. */
-const factsIn = (step: Step, facts: readonly Badge[]): string =>
+/** Facts that a step tells: those of the clause that is shown in words, others by their kind. */
+const factsIn = (own: RuleId, facts: readonly Badge[]): string =>
   facts.length === 0
     ? 'nothing'
-    : facts.map((fact) => (fact.rule === step.rule ? fact.label : factLine(fact))).join('; ');
+    : facts
+        .map(({ rule, label, kind, value }) =>
+          rule === own ? label : `${rule} ${kind}${value === undefined ? '' : ` ${value}`}`,
+        )
+        .join('; ');
 
 const named = (game: Game, squares: readonly number[], joint = ' '): string =>
   squares.map((square) => squareName(game.board, square)).join(joint);
@@ -74,7 +84,7 @@ const unitIn = (game: Game, unit: UnitView | undefined): string =>
 
 const changeOf = (
   game: Game,
-  step: Step,
+  own: RuleId,
   { to, without = [] }: Extract<BoardEvent, { kind: 'changed' }>,
 ): string =>
   [
@@ -83,12 +93,12 @@ const changeOf = (
     ...(to.body === undefined ? [] : [`body ${to.body}`]),
     ...(to.facing === undefined ? [] : [`faces ${to.facing}`]),
     ...(to.inside === undefined ? [] : [`inside #${to.inside}`]),
-    ...(to.badges === undefined ? [] : [`bears ${factsIn(step, to.badges)}`]),
+    ...(to.badges === undefined ? [] : [`bears ${factsIn(own, to.badges)}`]),
     ...without.map((field) => `no longer ${field}`),
   ].join(', ');
 
 /** `\0` stands for the square that bears marks, so that squares of which the same is told share a line. */
-const eventLine = (game: Game, before: BoardView, step: Step, event: BoardEvent): string => {
+const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent): string => {
   switch (event.kind) {
     case 'moved':
       return `${unitIn(game, before.units[event.unit])} moves ${named(game, event.path, '-')}, stands on ${named(game, event.at)}`;
@@ -97,22 +107,24 @@ const eventLine = (game: Game, before: BoardView, step: Step, event: BoardEvent)
     case 'appeared':
       return `${unitIn(game, event.unit)} appears`;
     case 'changed':
-      return `${unitIn(game, before.units[event.unit])}: ${changeOf(game, step, event)}`;
+      return `${unitIn(game, before.units[event.unit])}: ${changeOf(game, own, event)}`;
     case 'marked':
-      return `\0: ${factsIn(step, event.marks)}`;
+      return `\0: ${factsIn(own, event.marks)}`;
     case 'burst':
       return `burst around ${named(game, [event.centre])}: ${named(game, event.squares)}`;
     case 'traced':
-      return `${event.what}: ${named(game, event.line, '-')}`;
+      return `line ${named(game, event.line, '-')}`;
     case 'rolled':
-      return `${event.what}: ${event.chance.join(' in ')}, ${event.came ? 'it comes' : 'it does not'}`;
+      return `dice, ${event.chance.join(' in ')}, ${event.came ? 'it comes' : 'it does not'}`;
     case 'turned': {
       const { toMove, number, phases } = event.turn;
       const phase = phases.find(({ state }) => state === 'now');
-      return `turn ${number}, ${sideName(toMove)}${phase ? `: ${phase.title}` : ''}`;
+      return `turn ${number}, ${sideName(toMove)}${phase ? `: ${phase.id}` : ''}`;
     }
-    case 'ended':
-      return event.outcome.text;
+    case 'ended': {
+      const { winner, rule, text } = event.outcome;
+      return `${winner ? `${sideName(winner)} wins` : 'drawn'} by ${rule}${rule === own ? `: ${text}` : ''}`;
+    }
   }
 };
 
@@ -132,63 +144,108 @@ const grouped = <Each>(
   return [...groups].map(([key, names]) => key.replace('\0', names.join(' ')));
 };
 
-/** Each step under its clause: its sentence, and what happens on the board. */
-export const stepLines = (game: Game, before: BoardView, steps: readonly Step[]): readonly string[] => {
+/** "3. White: Qe1-e4  (e1 e4)": as it is written, and its picks where that says more. */
+const actionLine = (
+  game: Game,
+  before: Position,
+  { picks }: Turned,
+  steps: readonly Step[],
+  number: number,
+): string => {
+  const spelled = spell(game.board, picks);
+  const notation = game.notate(before, picks, steps);
+  return `${number}. ${sideName(before.toMove)}: ${notation}${notation === spelled ? '' : `  (${spelled})`}`;
+};
+
+/** Each step under its clause, in words where that is the one that is shown, and what happens on the board. */
+export const stepLines = (
+  game: Game,
+  before: BoardView,
+  steps: readonly Step[],
+  own: RuleId,
+): readonly string[] => {
   let view = before;
   return steps.flatMap((step) => {
     const squareOf = (event: BoardEvent) =>
       event.kind === 'marked' ? squareName(game.board, event.square) : '';
-    const events = grouped(step.events, (event) => eventLine(game, view, step, event), squareOf);
+    const events = grouped(step.events, (event) => eventLine(game, view, own, event), squareOf);
     view = foldView(view, [step]);
-    const [first = '', ...others] = step.text === undefined ? events : [step.text, ...events];
-    return [`${step.rule}  ${first}`, ...others.map((each) => `  · ${each}`)];
+    const [first = '', ...others] =
+      step.text !== undefined && step.rule === own ? [step.text, ...events] : events;
+    return [`${step.rule}  ${first}`.trimEnd(), ...others.map((each) => `  · ${each}`)];
   });
 };
 
-/** Actions as they are written, each with its steps. `number`: of the first. */
+/**
+ * Actions as they are written, each with its steps. `number`: of the first; `after`: what else is said of one;
+ * `own`: the clause that is shown.
+ */
 export const actionLines = (
   game: Game,
   start: Position,
   turns: readonly Turned[],
   number: number,
-  after: (position: Position) => readonly string[],
+  after: (turned: Turned, steps: readonly Step[]) => readonly string[] = () => [],
+  own: RuleId = '',
 ): readonly string[] => {
   let before = start;
-  return turns.flatMap(({ picks, position, tell }, index) => {
-    const steps = tell();
-    const spelled = picks.map((pick) => spellTarget(game.board, pick)).join(' ');
-    const notation = game.notate(before, picks, steps);
+  return turns.flatMap((turned, index) => {
+    const steps = turned.tell();
     const lines = [
-      `${number + index}. ${sideName(before.toMove)}: ${notation}${notation === spelled ? '' : `  (${spelled})`}`,
-      ...indented([...stepLines(game, game.view(before), steps), ...after(position)]),
+      actionLine(game, before, turned, steps, number + index),
+      ...indented([...stepLines(game, game.view(before), steps, own), ...after(turned, steps)]),
     ];
-    before = position;
+    before = turned.position;
     return lines;
   });
 };
 
-export const refusalLine = (game: Game, { rule, text, squares }: Refusal): string =>
-  `${rule}: ${text}${squares.length === 0 ? '' : ` [${named(game, squares)}]`}`;
+/** An action, a line of its clauses and what else is said of it. */
+export const briefLines = (
+  game: Game,
+  start: Position,
+  turns: readonly Turned[],
+  number: number,
+  after: (turned: Turned, steps: readonly Step[]) => string,
+): readonly string[] => {
+  let before = start;
+  return turns.map((turned, index) => {
+    const steps = turned.tell();
+    const rules = grouped(
+      steps,
+      ({ rule }) => rule,
+      () => '',
+    );
+    const line = `${actionLine(game, before, turned, steps, number + index)}  ${rules.join(' ')}  ${after(turned, steps)}`;
+    before = turned.position;
+    return line;
+  });
+};
 
-/**
- * A question with every answer, as the digest has it: open ones with their tone and hint, refused ones with
- * their reason.
- */
-export type Question = readonly [prompt: string, ...answers: readonly Answer[]];
-type Open = readonly [target: string, label: string | undefined, tone: string, hint: Refusal | undefined];
-type Refused = readonly [target: string, label: string | undefined, why: Refusal];
-type Answer = Open | Refused;
+/** A no with its squares, in words if it is of the clause that is shown. */
+export const refusalLine = (game: Game, { rule, text, squares }: Refusal, own: RuleId): string =>
+  `${rule}${rule === own ? `: ${text}` : ''}${squares.length === 0 ? '' : ` [${named(game, squares)}]`}`;
 
-const isOpen = (answer: Answer): answer is Open => answer.length === 4;
+const answerOf = (game: Game, choice: Choice<unknown>) => ({
+  target: spellTarget(game.board, choice.target),
+  label: choice.label,
+  ...(choice.kind === 'open' ? { tone: choice.tone(), hint: choice.hint?.() } : { why: choice.why() }),
+});
+type Answer = ReturnType<typeof answerOf>;
 
-const questionAt = (game: Game, position: Position, picks: readonly Target[]): Question | readonly [] => {
+/** A question with every answer: open ones with their tone and hint, refused ones with their reason. */
+interface Question {
+  readonly prompt: string;
+  readonly answers: readonly Answer[];
+}
+
+const questionAt = (game: Game, position: Position, picks: readonly Target[]): Question | null => {
   const menu = game.ask(position, picks);
-  if (!menu.ok || menu.value.kind === 'act') return [];
-  const answer = (choice: Choice<unknown>): Answer =>
-    choice.kind === 'open'
-      ? [spellTarget(game.board, choice.target), choice.label, choice.tone(), choice.hint?.()]
-      : [spellTarget(game.board, choice.target), choice.label, choice.why()];
-  return [menu.value.prompt, ...menu.value.choices.map(answer)];
+  if (!menu.ok || menu.value.kind === 'act') return null;
+  return {
+    prompt: menu.value.prompt,
+    answers: menu.value.choices.map((choice) => answerOf(game, choice)),
+  };
 };
 
 /** The question there, and the one after each answer that is open. */
@@ -196,7 +253,7 @@ export const questionsAt = (
   game: Game,
   position: Position,
   picks: readonly Target[],
-): readonly (Question | readonly [])[] => {
+): readonly (Question | null)[] => {
   const menu = game.ask(position, picks);
   const open =
     menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
@@ -206,37 +263,10 @@ export const questionsAt = (
   ];
 };
 
-const nameOf = ([target, label]: Answer): string => (label === undefined ? target : `${target} "${label}"`);
-const openLine = ([, , tone, hint]: Open): string =>
-  `${tone} \0${hint ? ` (${hint.rule}: ${hint.text})` : ''}`;
-const refusedLine = ([, , { rule, text }]: Refused): string => `not \0 (${rule}: ${text})`;
-
-/** What is open by what it does, and what is refused by its reason. */
-const answerLines = (answers: readonly Answer[], withRefused: boolean): readonly string[] => [
-  ...grouped(answers.filter(isOpen), openLine, nameOf),
-  ...(withRefused
-    ? grouped(
-        answers.filter((answer) => !isOpen(answer)),
-        refusedLine,
-        nameOf,
-      )
-    : []),
-];
-
-/**
- * With more answers than so many, as at the start of a large game, what is refused after each is left to the
- * digest.
- */
-const FEW = 24;
-
-export const questionLines = ([first, ...below]: readonly (Question | readonly [])[]): readonly string[] => {
-  const [prompt, ...answers] = first ?? [];
-  if (prompt === undefined) return [];
-  const after = answers.filter(isOpen).flatMap(([target], index) => {
-    const [next, ...nextAnswers] = below[index] ?? [];
-    return next === undefined
-      ? []
-      : [`${target}? ${next}`, ...indented(answerLines(nextAnswers, below.length <= FEW))];
-  });
-  return [prompt, ...indented([...answerLines(answers, true), ...after])];
-};
+/** What can be picked by what it does, and what cannot by the clause that forbids it. */
+export const answerLines = ({ answers }: Question): readonly string[] =>
+  grouped(
+    answers,
+    (answer) => ('why' in answer ? `not \0 (${answer.why.rule})` : `${answer.tone} \0`),
+    ({ target }) => target,
+  );

@@ -3,9 +3,12 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Step } from '../../src/kernel/event.ts';
 import type { Game, GameRecord, Position, Sample } from '../../src/kernel/game.ts';
 import { type Replayed, replay } from '../../src/kernel/record.ts';
-import { actionLines, boardAndFactsOf, boardOf, digestOf, positionLine, wrapped } from './golden.ts';
+import type { Badge } from '../../src/kernel/view.ts';
+import { actionLines, briefLines, digestOf, wrapped } from './golden.ts';
+import { type Phrase, phrasesIn } from './phrases.ts';
 import { must } from './scenario.ts';
 
 const known = new WeakMap<GameRecord, Replayed>();
@@ -29,60 +32,80 @@ export const replayed = (game: Game, record: GameRecord): Replayed => {
   return found;
 };
 
+const factsOn = (game: Game, position: Position): readonly (readonly Badge[])[] =>
+  [null, ...game.board.squares.map(({ square }) => square)].map((square) => game.about(position, square));
+
 /** Marks, badges, facts of every square, and every lens, by itself and on each unit. */
 const shown = (game: Game, position: Position): readonly unknown[] => {
   const view = game.view(position);
-  const squares = game.board.squares.map(({ square }) =>
-    game.about(position, square).map(({ rule, label }) => [rule, label]),
-  );
   const standing = Object.values(view.units).flatMap(({ at }) => at.slice(0, 1));
   const looks = game.lenses.flatMap(({ id }) =>
     [null, ...standing].map((focus) => game.look(position, id, focus)),
   );
-  return [view, game.about(position, null), squares, looks];
+  return [view, factsOn(game, position), looks];
 };
+
+/** Everything that the games tell, and what is shown at the end of each. */
+export const saidInGames = (game: Game): readonly Phrase[] =>
+  [...game.samples, ...arenaGames(game.id)].flatMap(({ record }) => {
+    const { start, turns } = replayed(game, record);
+    const last = turns.at(-1)?.position ?? start;
+    return phrasesIn([turns.map(({ tell }) => tell()), game.view(last), factsOn(game, last)]);
+  });
+
+/** Of so many samples the steps are written out, of all other games a line an action. */
+const TOLD = 2;
 
 const sampleLines = (
   game: Game,
-  { title, record }: Sample,
+  { record }: Sample,
+  isTold: boolean,
   every: number,
   write: (position: Position) => string,
 ): readonly string[] => {
   const { start, turns } = replayed(game, record);
-  const parts = Array.from({ length: Math.ceil(turns.length / every) }, (_, part) =>
-    turns.slice(part * every, (part + 1) * every),
-  );
+  const digest = (steps: readonly Step[], position: Position): string =>
+    digestOf(game, [steps, write(position)]);
   let before = start;
-  const told = parts.flatMap((part, index) => {
-    const last = part.at(-1)?.position ?? before;
-    const lines = [
-      '',
-      ...actionLines(game, before, part, index * every + 1, (position) => [positionLine(write(position))]),
-      '',
-      ...boardAndFactsOf(game, last),
-      `Digest of these actions, and of all facts and lenses on every square now: ${digestOf(JSON.stringify([part.map(({ tell }) => tell()), shown(game, last)]))}`,
-    ];
-    before = last;
-    return lines;
-  });
-  return [title, '', ...boardOf(game, start), ...told];
+  return Array.from({ length: Math.ceil(turns.length / every) }, (_, index) => {
+    const first = index * every;
+    const part = turns.slice(first, first + every);
+    const lines = isTold
+      ? actionLines(game, before, part, first + 1, ({ position }, steps) => [
+          `digest ${digest(steps, position)}`,
+        ])
+      : briefLines(game, before, part, first + 1, ({ position }, steps) => digest(steps, position));
+    before = part.at(-1)?.position ?? before;
+    return [...lines, `All facts and lenses on every square now: ${digestOf(game, shown(game, before))}`];
+  }).flat();
 };
 
 /**
- * The board and its facts are written out after so many actions, of a game of the arena at its end only;
- * `write` gives the part of a position file that is compared.
+ * What is shown is digested after so many actions, of a game of the arena at its end only; `write` gives the
+ * part of a position file that is compared.
  */
 export const describeSamples = (
   game: Game,
   every: number,
   write: (position: Position) => string = game.write,
 ): void => {
-  it.each([
-    ...game.samples.map((each, index) => [each.title, each, every, `sample-${index + 1}`] as const),
-    ...arenaGames(game.id).map((each) => [each.title, each, each.record.actions.length, each.title] as const),
-  ])('"%s" is played, told and shown as its file says', async (_title, sample, step, file) => {
-    await expect(
-      `${sampleLines(game, sample, step, write).flatMap(wrapped).join('\n')}\n`,
-    ).toMatchFileSnapshot(`goldens/${file}.txt`);
-  });
+  const samples = game.samples.map((each, index) => ({
+    each,
+    file: `sample-${index + 1}`,
+    isTold: index < TOLD,
+    step: every,
+  }));
+  const arena = arenaGames(game.id).map((each) => ({
+    each,
+    file: each.title,
+    isTold: false,
+    step: each.record.actions.length,
+  }));
+  it.each([...samples, ...arena])(
+    '"$each.title" is played, told and shown as its file says',
+    async ({ each, file, isTold, step }) => {
+      const lines = [each.title, ...sampleLines(game, each, isTold, step, write)];
+      await expect(`${lines.flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot(`goldens/${file}.txt`);
+    },
+  );
 };

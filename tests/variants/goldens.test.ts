@@ -12,10 +12,11 @@ const filesIn = (id: string): readonly string[] =>
   existsSync(folderOf(id)) ? readdirSync(folderOf(id)).sort() : [];
 
 it.each(GAMES)(
-  '$title has a golden file for each family of clauses, each sample and each game of the arena, and no other',
+  '$title has a golden file for each family of clauses, each sample, each game of the arena and other words, and no more',
   async ({ id, load }) => {
     const game = await load();
     const names = [
+      'words',
       ...familiesOf(game).keys(),
       ...game.samples.map((_sample, index) => `sample-${index + 1}`),
       ...arenaGames(id).map(({ title }) => title),
@@ -24,10 +25,10 @@ it.each(GAMES)(
   },
 );
 
-it('no line of a golden file has more than 200 letters, and all together have at most 4 MB', () => {
-  const texts = GAMES.flatMap(({ id }) =>
-    filesIn(id).map((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8')),
+it('no line of a golden file has more than 200 letters, and all together are at most 20,000', () => {
+  const lines = GAMES.flatMap(({ id }) =>
+    filesIn(id).flatMap((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8').split('\n')),
   );
-  expect(texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 200)).toEqual([]);
-  expect(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(4_000_000);
+  expect(lines.filter((line) => line.length > 200)).toEqual([]);
+  expect(lines.length).toBeLessThan(20_000);
 });

@@ -3,7 +3,8 @@ import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 import { fileOf } from './example.ts';
 
-type Row = readonly [rule: string, says: string, at: string, tries: string, lights: string, words: string];
+/** `words` only where no golden file has them. */
+type Row = readonly [rule: string, says: string, at: string, tries: string, lights: string, words?: string];
 
 const PATTERNS: readonly Row[] = [
   [
@@ -20,7 +21,6 @@ const PATTERNS: readonly Row[] = [
     'White Kd4, Pc3; Black Kh8; White to move',
     'd4 c3',
     'c3',
-    "White's own Pawn on c3 is in the way.",
   ],
   [
     'BQ-WITH-1',
@@ -36,7 +36,6 @@ const PATTERNS: readonly Row[] = [
     'White Ka1, We2; Black Kh8, Pe5; White to move',
     'e2 e5',
     'e5',
-    'The Withdrawer cannot capture by moving onto the Pawn on e5.',
   ],
   [
     'BQ-WITH-1',
@@ -44,24 +43,9 @@ const PATTERNS: readonly Row[] = [
     'White Ka1, We2; Black Kh8, Pe5; White to move',
     'e2 e6',
     'e5',
-    'The Pawn on e5 blocks the path to e6.',
   ],
-  [
-    'BQ-WITH-3',
-    'no room to withdraw',
-    'White Ka1, Wd4, Pd3; Black Kh8, Sd5; White to move',
-    'd4 d3',
-    'd3',
-    "White's own Pawn on d3 is in the way.",
-  ],
-  [
-    'BQ-COOR-1',
-    'past a friend',
-    'White Kg1, Cc1, Pc4; Black Kh8; White to move',
-    'c1 c6',
-    'c4',
-    'The Pawn on c4 blocks the path to c6.',
-  ],
+  ['BQ-WITH-3', 'no room to withdraw', 'White Ka1, Wd4, Pd3; Black Kh8, Sd5; White to move', 'd4 d3', 'd3'],
+  ['BQ-COOR-1', 'past a friend', 'White Kg1, Cc1, Pc4; Black Kh8; White to move', 'c1 c6', 'c4'],
   [
     'BQ-PAWN-1',
     'no diagonals',
@@ -70,22 +54,8 @@ const PATTERNS: readonly Row[] = [
     'd4',
     'The Pawn slides like a rook. It cannot reach e5.',
   ],
-  [
-    'BQ-IMM-1',
-    'captures nobody',
-    'White Kg1, Id4; Black Kg8, Pd6; White to move',
-    'd4 d6',
-    'd6',
-    'The Immobilizer cannot capture by moving onto the Pawn on d6.',
-  ],
-  [
-    'BQ-LEAP-1',
-    'over, not onto',
-    'White Kg1, La4; Black Kh8, Pc4; White to move',
-    'a4 c4',
-    'c4',
-    'The Long Leaper must leap over the Pawn on c4, not onto it.',
-  ],
+  ['BQ-IMM-1', 'captures nobody', 'White Kg1, Id4; Black Kg8, Pd6; White to move', 'd4 d6', 'd6'],
+  ['BQ-LEAP-1', 'over, not onto', 'White Kg1, La4; Black Kh8, Pc4; White to move', 'a4 c4', 'c4'],
   [
     'BQ-LEAP-1',
     'off its lines',
@@ -94,53 +64,23 @@ const PATTERNS: readonly Row[] = [
     'a4',
     'The Long Leaper moves like a queen. It cannot reach c5.',
   ],
-  [
-    'BQ-LEAP-2',
-    'stops right behind',
-    'White Kg1, La4; Black Kh8, Pc4; White to move',
-    'a4 f4',
-    'c4 d4',
-    'After leaping over c4 the Long Leaper must stop on d4, directly behind it.',
-  ],
+  ['BQ-LEAP-2', 'stops right behind', 'White Kg1, La4; Black Kh8, Pc4; White to move', 'a4 f4', 'c4 d4'],
   [
     'BQ-LEAP-2',
     'the Long Leaper stops right behind the last that it leaps over',
     'White Kg1, La4; Black Kh8, Pc4, Pf4; White to move',
     'a4 h4',
     'f4 g4',
-    'After leaping over f4 the Long Leaper must stop on g4, directly behind it.',
   ],
-  [
-    'BQ-LEAP-4',
-    'two in a row',
-    'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move',
-    'a4 e4',
-    'c4 d4',
-    'The Long Leaper has nowhere to land: the Pawn on d4 is directly behind c4.',
-  ],
-  [
-    'BQ-LEAP-4',
-    'a friend',
-    'White Kg1, La4, Pc6; Black Kh8; White to move',
-    'a4 d7',
-    'c6',
-    "White's own Pawn on c6 is in the way.",
-  ],
-  [
-    'BQ-LEAP-4',
-    'onto a friend',
-    'White Kg1, La4, Pc6; Black Kh8; White to move',
-    'a4 c6',
-    'c6',
-    "White's own Pawn on c6 is in the way.",
-  ],
+  ['BQ-LEAP-4', 'two in a row', 'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move', 'a4 e4', 'c4 d4'],
+  ['BQ-LEAP-4', 'a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 d7', 'c6'],
+  ['BQ-LEAP-4', 'onto a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 c6', 'c6'],
   [
     'BQ-LEAP-4',
     'the second in a row',
     'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move',
     'a4 d4',
     'c4 d4',
-    'The Long Leaper has nowhere to land: the Pawn on d4 is directly behind c4.',
   ],
   [
     'BQ-CHAM-2',
@@ -148,7 +88,6 @@ const PATTERNS: readonly Row[] = [
     'White Kg1, Sd4, Pd6; Black Kh8; White to move',
     'd4 d7',
     'd6',
-    "White's own Pawn on d6 is in the way.",
   ],
   [
     'BQ-CHAM-2',
@@ -156,7 +95,6 @@ const PATTERNS: readonly Row[] = [
     'White Kg1, Sd4, Pd6; Black Kh8; White to move',
     'd4 d6',
     'd6',
-    "White's own Pawn on d6 is in the way.",
   ],
   [
     'BQ-CHAM-6',
@@ -164,7 +102,6 @@ const PATTERNS: readonly Row[] = [
     'White Kg1, Sa4, Pf4; Black Kh8, Lc4; White to move',
     'a4 g4',
     'f4',
-    "White's own Pawn on f4 is in the way.",
   ],
   [
     'BQ-CHAM-2',
@@ -172,7 +109,6 @@ const PATTERNS: readonly Row[] = [
     'White Kg1, Sd4; Black Kh8, Pd6; White to move',
     'd4 d6',
     'd6',
-    'The Chameleon cannot capture by moving onto the Pawn on d6.',
   ],
   [
     'BQ-CHAM-6',
@@ -182,14 +118,7 @@ const PATTERNS: readonly Row[] = [
     'd6',
     'not over the Pawn on d6',
   ],
-  [
-    'BQ-CHAM-6',
-    'stops right behind',
-    'White Kg1, Sa4; Black Kh8, Lc4; White to move',
-    'a4 e4',
-    'c4 d4',
-    'After leaping over c4 the Chameleon must stop on d4, directly behind it.',
-  ],
+  ['BQ-CHAM-6', 'stops right behind', 'White Kg1, Sa4; Black Kh8, Lc4; White to move', 'a4 e4', 'c4 d4'],
   [
     'BQ-CHAM-8',
     'never an Immobilizer',
@@ -209,14 +138,7 @@ const PATTERNS: readonly Row[] = [
 ];
 
 const HELD: readonly Row[] = [
-  [
-    'BQ-IMM-2',
-    'frozen',
-    'White Kg1, Id4; Black Ka8, Pc5; Black to move',
-    'c5 c6',
-    'd4',
-    'The Immobilizer on d4 freezes the Pawn. Black can only remove it.',
-  ],
+  ['BQ-IMM-2', 'frozen', 'White Kg1, Id4; Black Ka8, Pc5; Black to move', 'c5 c6', 'd4'],
   [
     'BQ-IMM-2',
     'frozen twice over',
@@ -225,22 +147,8 @@ const HELD: readonly Row[] = [
     'd4 d6',
     'The Immobilizer on d4 and the Immobilizer on d6 freeze the Pawn. Black can only remove it.',
   ],
-  [
-    'BQ-IMM-2',
-    'a frozen Titan',
-    'White Kd4, Pa2; Black Kh8, Id5; White to move',
-    'd4',
-    'd5',
-    'The Immobilizer on d5 freezes the Titan. It cannot move.',
-  ],
-  [
-    'BQ-IMM-5',
-    'held by a Chameleon',
-    'White Ka1, Id4, Ph2; Black Kh8, Sd5; White to move',
-    'd4 d3',
-    'd5',
-    'The Chameleon on d5 freezes the Immobilizer. White can only remove it.',
-  ],
+  ['BQ-IMM-2', 'a frozen Titan', 'White Kd4, Pa2; Black Kh8, Id5; White to move', 'd4', 'd5'],
+  ['BQ-IMM-5', 'held by a Chameleon', 'White Ka1, Id4, Ph2; Black Kh8, Sd5; White to move', 'd4 d3', 'd5'],
   [
     'BQ-IMM-3',
     'a unit that is not frozen does not remove itself',
@@ -257,33 +165,12 @@ const HELD: readonly Row[] = [
     'a2',
     'Choose another square: only a frozen piece can remove itself.',
   ],
-  [
-    'BQ-TITAN-2',
-    'a Titan never',
-    'White Kg1, Id4; Black Kd5, Ph7; Black to move',
-    'd5 =remove',
-    'd5',
-    'A Titan cannot remove itself.',
-  ],
+  ['BQ-TITAN-2', 'a Titan never', 'White Kg1, Id4; Black Kd5, Ph7; Black to move', 'd5 =remove', 'd5'],
 ];
 
 const CHECKED: readonly Row[] = [
-  [
-    'BQ-CHECK-3',
-    'stays in check',
-    'White Kd4, Ph3; Black Kh8, Ld7; White to move',
-    'h3 e3',
-    'd7 d3 d4',
-    "White's Titan would still be in check: the Long Leaper on d7 could leap over it to d3.",
-  ],
-  [
-    'BQ-CHECK-3',
-    'lets a Leaper go',
-    'White Kd2, Ie5; Black Kh8, Ld5; White to move',
-    'e5 e3',
-    'd5 d1 d2',
-    "White's Titan would be in check: the Long Leaper on d5 could leap over it to d1.",
-  ],
+  ['BQ-CHECK-3', 'stays in check', 'White Kd4, Ph3; Black Kh8, Ld7; White to move', 'h3 e3', 'd7 d3 d4'],
+  ['BQ-CHECK-3', 'lets a Leaper go', 'White Kd2, Ie5; Black Kh8, Ld5; White to move', 'e5 e3', 'd5 d1 d2'],
   [
     'BQ-CHECK-3',
     'beside a Withdrawer',
@@ -298,7 +185,6 @@ const CHECKED: readonly Row[] = [
     'White Kd3; Black Kh4, Ca8; White to move',
     'd3 d4',
     'a8 d8 d4',
-    "White's Titan would be in check: the Coordinator on a8 could coordinate on it from d8.",
   ],
   [
     'BQ-CHECK-3',
@@ -308,22 +194,8 @@ const CHECKED: readonly Row[] = [
     'c8 c4 d4',
     "White's Titan would be in check: the Pawn on c8 could pinch it against e4.",
   ],
-  [
-    'BQ-CHECK-3',
-    'beside a Titan',
-    'White Kd3; Black Kd5; White to move',
-    'd3 d4',
-    'd5 d4',
-    "White's Titan would be in check: the Titan on d5 could step onto it.",
-  ],
-  [
-    'BQ-CHECK-3',
-    'beside a Titan in the corner',
-    'White Kb3; Black Ka1; White to move',
-    'b3 b2',
-    'a1 b2',
-    "White's Titan would be in check: the Titan on a1 could step onto it.",
-  ],
+  ['BQ-CHECK-3', 'beside a Titan', 'White Kd3; Black Kd5; White to move', 'd3 d4', 'd5 d4'],
+  ['BQ-CHECK-3', 'beside a Titan in the corner', 'White Kb3; Black Ka1; White to move', 'b3 b2', 'a1 b2'],
   [
     'BQ-CHECK-3',
     'between a Pawn in the corner and another',
@@ -338,7 +210,6 @@ const CHECKED: readonly Row[] = [
     'White Kd2, Pd3; Black Kh8, Ie4, Ld7; White to move',
     'd3 =remove',
     'd7 d1 d2',
-    "White's Titan would be in check: the Long Leaper on d7 could leap over it to d1.",
   ],
   [
     'BQ-CHECK-3',
@@ -346,7 +217,6 @@ const CHECKED: readonly Row[] = [
     'White Kd2, Ph2; Black Kh8, Ld7; White to move; Two-Player version, reserve S',
     '=drop a1',
     'd7 d1 d2',
-    "White's Titan would still be in check: the Long Leaper on d7 could leap over it to d1.",
   ],
 ];
 
@@ -373,7 +243,6 @@ const TURN: readonly Row[] = [
     'White Kd1, Ph2; Black Kh8; White to move; Two-Player version, reserve S',
     '=drop d1',
     'd1',
-    'The Titan on d1 is in the way.',
   ],
   [
     'BQ-TWO-3',
@@ -399,7 +268,7 @@ const rows = ([rule, says, at, tries, lights, words]: Row): Scenario => ({
   at: fileOf(at),
   tries,
   lights,
-  words,
+  ...(words === undefined ? {} : { words }),
 });
 
 describeScenarios(GAME, [...PATTERNS, ...HELD, ...CHECKED, ...TURN].map(rows));

@@ -8,8 +8,9 @@
  *       FC-PULL-1'], ['the squares of a Rook', 'w Ra1 Na3', 'reach a1', 'b1 c1 a2'],
  *     ]);
  *
- * Actions lead to a position, or are refused by a clause, maybe in these very words. A verb of ASKED and its
- * object ask instead.
+ * Actions lead to a position, or are refused by a clause, maybe "at" exactly these squares; in these very words
+ * only where no golden file has them. A verb of ASKED and its object ask instead; a fact that "says White 2"
+ * names these, in words that a golden file has.
  */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -19,6 +20,7 @@ import type { Badge } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { RULES } from '../../../src/variants/frozenchess/rules/index.ts';
+import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { at, goals, line, play, squareOf, tidied } from './support.ts';
 
@@ -85,13 +87,20 @@ const ASKED: Readonly<Record<string, Question>> = {
 const checkAction = (given: string, action: string, [after = '', sentence]: readonly string[]): void => {
   const played = play(at(given), action);
   const came = 'rule' in played ? played : line(played.position);
-  if (!after.startsWith('no ')) expect(came).toBe(tidied(after));
-  else
+  const [, rule, squares] = /^no (\S+)(?: at (.*))?$/.exec(after) ?? [];
+  if (rule === undefined || !('rule' in played)) expect(came).toBe(tidied(after));
+  else {
     expect(came).toMatchObject({
-      rule: after.slice(3),
+      rule,
       ...(sentence !== undefined && { text: `"${action}": ${sentence}` }),
     });
+    if (squares !== undefined) expect(played.squares.map(nameOf).join(' ') || 'nothing').toBe(squares);
+  }
 };
+
+/** A fact as the row has it: "says" and its pieces, squares and numbers, if its words are in a golden file. */
+const asExpected = (text: string, expected: string | undefined): string =>
+  expected && /^says\b/.test(expected) ? `says ${namesIn(GAME, text)}`.trim() : text;
 
 export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[]): void => {
   const clause = clausesOf(RULES).find(({ id }) => id === rule);
@@ -99,7 +108,10 @@ export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[])
     it.each(cases)('%s', (_says, given, when, ...then) => {
       const [verb = '', ...object] = when.split(' ');
       const asked = ASKED[verb];
-      if (asked) expect(asked(at(given), object.join(' '), rule)).toEqual(then);
+      if (asked)
+        expect(
+          asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
+        ).toEqual(then);
       else checkAction(given, when, then);
     });
   });

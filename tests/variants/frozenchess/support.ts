@@ -120,9 +120,14 @@ export const tidied = (text: string): string => {
 export const play = (
   position: Position,
   actions: string,
-): { readonly position: Position } | { readonly rule: string; readonly text: string } => {
+):
+  | { readonly position: Position }
+  | { readonly rule: string; readonly text: string; readonly squares: readonly number[] } => {
   const played = playText(GAME, position, actions);
-  if (!played.ok) return { rule: played.error.rule ?? 'none', text: played.error.text };
+  if (!played.ok) {
+    const { rule = 'none', text, squares = [] } = played.error;
+    return { rule, text, squares };
+  }
   return { position: played.value.at(-1)?.position ?? position };
 };
 

@@ -115,7 +115,6 @@ const GROUND: readonly Scenario[] = [
     at: '7k/8/8/8/3c4/8/8/A6K w R h1/h8 h1/h8 5/5 - 9 -',
     tries: 'a1 e4',
     lights: 'd4',
-    words: "Black's Claw on d4 blocks the path to e4.",
   },
   {
     rule: 'GW-WING-1',
@@ -179,7 +178,6 @@ const TURN: readonly Scenario[] = [
     says: "the action begins with a unit of one's own",
     tries: 'e6',
     lights: 'e6',
-    words: "It is White's turn.",
   },
   {
     rule: 'GW-TURN-2',
@@ -479,7 +477,6 @@ const BOOSTS: readonly Scenario[] = [
     play: 'Ce3-e4',
     tries: 'e2 e1',
     lights: 'e1',
-    words: 'A Leg cannot appear on the Lair itself.',
   },
   {
     rule: 'GW-BOOST-4',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, the question and its answers. */
+/** The clause, a position, the turn before, picks, what the question names, and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,
@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3',
     [
-      'White: choose a square for the Rook, Knight and 2 Pawns on d3.',
+      'White Rook Knight 2 Pawns d3',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2: move',
       'd1: danger',
       'c3: move',
@@ -40,7 +40,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2',
     [
-      'White: choose a square for the Rook on d3.',
+      'White Rook d3',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2: move',
       'd1: danger',
       'c3: move',
@@ -57,7 +57,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #3',
     [
-      'White: choose a square for the Knight on d3.',
+      'White Knight d3',
       'e5 b4 c1 f2 f4 c5 b2 e1: move',
       '=half: plain "½"',
       '#2: plain "Rook", again',
@@ -70,7 +70,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 =half',
     [
-      'White: choose a square for the Rook on d3.',
+      'White Rook d3',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2: move, again',
       'd1: danger, again',
       'c3: move, again',
@@ -86,7 +86,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #3 =half #4',
     [
-      'White: choose a square for the Knight and Pawn on d3.',
+      'White Knight Pawn d3',
       'd4 e5: move',
       'b4 c1: danger',
       'f2 f4 c5: move',
@@ -101,7 +101,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 #3 #4',
     [
-      'White: choose a square for the Rook, Knight and Pawn on d3.',
+      'White Rook Knight Pawn d3',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2: move',
       'd1: danger',
       'c3: move',
@@ -119,7 +119,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 #3',
     [
-      'White: choose a square for the Rook and Knight on d3. (Half the Knight stays.)',
+      'White Rook Knight d3 Knight',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3 e5 b4 c1 f2 f4 c5 b2 e1: move, again',
       '=half: plain "½"',
     ],
@@ -130,7 +130,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 #3 =half',
     [
-      'White: choose a square for the Rook and Knight on d3.',
+      'White Rook Knight d3',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3 e5 b4 c1 f2 f4 c5 b2 e1: move, again',
     ],
   ],
@@ -140,7 +140,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 =half #3',
     [
-      'White: choose a square for the Rook and Knight on d3.',
+      'White Rook Knight d3',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3 e5 b4 c1 f2 f4 c5 b2 e1: move',
       '=half: plain "½"',
     ],
@@ -150,33 +150,21 @@ const QUESTIONS: readonly (readonly [
     'White: Kb1, Nd3, Nd3; Black: Kh8',
     '',
     'd3 #2 =half',
-    [
-      'White: choose a square for the Knight on d3.',
-      'e5 b4 c1 f2 f4 c5 b2 e1: move, again',
-      '#3: plain "Knight"',
-    ],
+    ['White Knight d3', 'e5 b4 c1 f2 f4 c5 b2 e1: move, again', '#3: plain "Knight"'],
   ],
   [
     'IW-CROWD-5',
     'White: Kb1, Nd3, Nd3; Black: Kh8',
     '',
     'd3 #2 =half #3',
-    [
-      'White: choose a square for the 2 Knights on d3.',
-      'e5 b4 c1 f2 f4 c5 b2 e1: move, again',
-      '=half: plain "½"',
-    ],
+    ['White 2 Knights d3', 'e5 b4 c1 f2 f4 c5 b2 e1: move, again', '=half: plain "½"'],
   ],
   [
     'IW-CROWD-3',
     'White: Kb1, Nd3, Nd3; Black: Kh8',
     '',
     'd3 #2 #3',
-    [
-      'White: choose a square for the 2 Knights on d3. (Half the Knight stays.)',
-      'e5 b4 c1 f2 f4 c5 b2 e1: move, again',
-      '=half: plain "½"',
-    ],
+    ['White 2 Knights d3 Knight', 'e5 b4 c1 f2 f4 c5 b2 e1: move, again', '=half: plain "½"'],
   ],
   [
     'IW-CROWD-3',
@@ -184,7 +172,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3',
     [
-      'White: choose a square for the Queen and Knight on d3. (Half the Knight stays, except for b8.)',
+      'White Queen Knight d3 Knight b8',
       'b8 d4 d5 d6 d7 d8 e4 f5 g6 h7 e3 f3 g3 h3 e2 f1 d2 d1 c2 b1 c3 b3 a3 c4 b5 a6 e5 b4 c1 f2 f4 c5 b2 e1: move',
       '#2: plain "Queen"',
       '#3: plain "Knight"',
@@ -196,7 +184,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2',
     [
-      'White: choose a square for the Queen on d3.',
+      'White Queen d3',
       'b8: move',
       'd4 d5 d6 d7 d8 e4 f5 g6 h7 e3 f3 g3 h3 e2 f1 d2 d1 c2 b1 c3 b3 a3 c4 b5 a6: no, IW-WORM-3',
       '#3: plain "Knight"',
@@ -208,7 +196,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 #3',
     [
-      'White: choose a square for the Queen and Knight on d3. (Half the Knight stays, except for b8.)',
+      'White Queen Knight d3 Knight b8',
       'b8 d4 d5 d6 d7 d8 e4 f5 g6 h7 e3 f3 g3 h3 e2 f1 d2 d1 c2 b1 c3 b3 a3 c4 b5 a6 e5 b4 c1 f2 f4 c5 b2 e1: move, again',
       '=half: plain "½"',
     ],
@@ -219,7 +207,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 #3',
     [
-      'White: choose a square for the Queen and Knight on d3. (Half the Knight stays, except for b8.)',
+      'White Queen Knight d3 Knight b8',
       'b8: no, IW-CHECK-3',
       'd4 d5 d6 d7 d8 e4 f5 g6 h7 e3 f3 g3 h3 e2 f1 d2 d1 c2 b1 c3 b3 a3 c4 b5 a6 e5 b4 c1 f2 f4 c5 b2 e1: move, again',
       '=half: plain "½"',
@@ -231,7 +219,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 d7',
     [
-      'White: choose what the Rook on d3 turns into.',
+      'White Rook d3',
       '=queen: plain "Queen"',
       '=pawn: plain "2 Pawns, on d7 and d7"',
       'd7: plain "Use the usual choice", again',
@@ -243,7 +231,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 d7 =pawn',
     [
-      'White: choose what the Bishop on d3 turns into.',
+      'White Bishop d3',
       '=queen: plain "Queen"',
       '=pawn: plain "2 Pawns, on d7 and d3"',
       'd7: plain "Use the usual choice", again',
@@ -255,7 +243,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 d7 =pawn',
     [
-      'White: choose what the half Bishop on d3 turns into.',
+      'White Bishop d3',
       '=queen: plain "Queen"',
       '=pawn: plain "2 Pawns, on d7 and a6"',
       'd7: plain "Use the usual choice", again',
@@ -267,7 +255,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 d7 =pawn =queen',
     [
-      'White: choose what the Pawn on d3 turns into.',
+      'White Pawn d3',
       '=queen: plain "Queen"',
       '=pawn: plain "Pawn"',
       'd7: plain "Use the usual choice", again',
@@ -279,7 +267,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 H7',
     [
-      'White: choose what the Rook on d3 turns into.',
+      'White Rook d3',
       '=queen: plain "Queen"',
       '=pawn: plain "2 Pawns, on d7 and d3"',
       'd7 H7: plain "Use the usual choice", again',
@@ -291,7 +279,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 f4 =pawn',
     [
-      'White: choose what the Knight on d3 turns into.',
+      'White Knight d3',
       '=queen: plain "Queen"',
       '=pawn: plain "2 Pawns, on f4 and d3"',
       'f4: plain "Use the usual choice", again',
@@ -303,7 +291,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'e4 e5',
     [
-      'White: choose what the Rook on e4 turns into.',
+      'White Rook e4',
       '=queen: plain "Queen"',
       '=knight: plain "Knight"',
       'e5: plain "Use the usual choice", again',
@@ -315,7 +303,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3 #2 =half #3 a3',
     [
-      'White: choose what the Rook on d3 turns into.',
+      'White Rook d3',
       '=queen: plain "Queen"',
       '=knight: plain "Knight"',
       'a3: plain "Use the usual choice", again',
@@ -326,13 +314,7 @@ const QUESTIONS: readonly (readonly [
     'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
     '',
     'e1',
-    [
-      'White: choose a square for the Knight on e1.',
-      'f3: danger',
-      'c2 g2: move',
-      'd3: danger',
-      '#1: special "Finish castling"',
-    ],
+    ['White Knight e1', 'f3: danger', 'c2 g2: move', 'd3: danger', '#1: special "Finish castling"'],
   ],
   [
     'IW-CROWD-4',
@@ -340,7 +322,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'd3',
     [
-      'White: choose a square for the 2 Rooks on d3.',
+      'White 2 Rooks d3',
       'g1 e5: move',
       'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3: no, IW-CROWD-3',
       '#2 #3: plain "Rook"',

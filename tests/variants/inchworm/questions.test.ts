@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
-import { position, question } from './words.ts';
+import { picks, position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, the question and its answers. */
+/** The clause, a position, the turn before, picks, what the question names, and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,
@@ -17,34 +17,23 @@ const QUESTIONS: readonly (readonly [
     'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
     '',
     '',
-    [
-      'White: choose a piece, or first remove a link.',
-      'b1 b3 e4: plain',
-      'H4: plain, again',
-      '=unlink: special "Remove a link"',
-    ],
+    ['White', 'b1 b3 e4: plain', 'H4: plain, again', '=unlink: special "Remove a link"'],
   ],
   [
     'IW-LINK-5',
     'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink',
-    ['White: choose a link to remove.', 'e4: special', 'H4: special, again'],
+    ['White', 'e4: special', 'H4: special, again'],
   ],
-  [
-    'IW-TURN-2',
-    'White: Kb1; Black: Kg8',
-    '',
-    '',
-    ['White: choose a piece, or first make a link.', 'b1: plain', '=link: special "Make a link"'],
-  ],
+  ['IW-TURN-2', 'White: Kb1; Black: Kg8', '', '', ['White', 'b1: plain', '=link: special "Make a link"']],
   [
     'IW-LINK-6',
     'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4',
     [
-      'White: choose which pieces on e4 move to H4.',
+      'White e4 H4',
       '=board: special "Leave all on e4"',
       '=hallway: special "Move all to H4"',
       '#2: special "Move Rook to H4"',
@@ -57,7 +46,7 @@ const QUESTIONS: readonly (readonly [
     '',
     '=unlink H4 #3',
     [
-      'White: choose which pieces on e4 move to H4.',
+      'White e4 H4',
       '=done: special "Leave the others on e4"',
       '#2: special "Move Rook to H4", again',
       '#4: special "Move Pawn to H4"',
@@ -68,55 +57,42 @@ const QUESTIONS: readonly (readonly [
     'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4 #3 #2',
-    [
-      'White: choose which pieces on e4 move to H4.',
-      '=done: special "Leave the others on e4"',
-      '#4: special "Move Pawn to H4", again',
-    ],
+    ['White e4 H4', '=done: special "Leave the others on e4"', '#4: special "Move Pawn to H4", again'],
   ],
   [
     'IW-LINK-6',
     'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4 #3 #4 #2',
-    ['White: choose which pieces on e4 move to H4.', '=done: special "Leave the others on e4", again'],
+    ['White e4 H4', '=done: special "Leave the others on e4", again'],
   ],
   [
     'IW-LINK-6',
     'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4',
-    [
-      'White: choose which pieces on e4 move to H4.',
-      '=board: special "Leave on e4"',
-      '=hallway: special "Move to H4"',
-    ],
+    ['White e4 H4', '=board: special "Leave on e4"', '=hallway: special "Move to H4"'],
   ],
   [
     'IW-LINK-6',
     'White: Kb1; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4',
-    ['White: choose a piece to move (e4 is no longer linked).', 'b1: plain'],
+    ['White e4', 'b1: plain'],
   ],
   [
     'IW-LINK-6',
     'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
     '',
     '=unlink e4 =hallway',
-    ['White: choose a piece to move (e4 is no longer linked).', 'b1 H4: plain'],
+    ['White e4', 'b1 H4: plain'],
   ],
   [
     'IW-LINK-3',
     'White: Kb1; Black: Kg8, Pd4; links a1=H1',
     '',
     '=link H4',
-    [
-      'White: choose a square of rank 4 to link with H4.',
-      'a4 b4 c4: special',
-      'd4: no, IW-LINK-3',
-      'e4 f4 g4 h4: special',
-    ],
+    ['White 4 H4', 'a4 b4 c4: special', 'd4: no, IW-LINK-3', 'e4 f4 g4 h4: special'],
   ],
   [
     'IW-LINK-3',
@@ -124,7 +100,7 @@ const QUESTIONS: readonly (readonly [
     '',
     '=link',
     [
-      'White: choose a square to link with the hallway.',
+      'White',
       'a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 d3 e3 f3 g3 h3: no, IW-LINK-1',
       'a4 b4 c4 d4 e4 f4 g4 h4: no, IW-LINK-3',
       'a5 b5 c5 d5 e5 f5 g5 h5 a6 b6 c6 d6 e6 f6 g6 h6 a7 b7 c7 d7 e7 f7 g7 h7: no, IW-LINK-1',
@@ -137,56 +113,41 @@ const QUESTIONS: readonly (readonly [
       'H8: special, again',
     ],
   ],
-  [
-    'IW-LINK-1',
-    'White: Kb1; Black: Kg8; links a1=H1',
-    '',
-    '=link c4',
-    ['White: choose a piece to move (c4 is now linked).', 'b1: plain'],
-  ],
+  ['IW-LINK-1', 'White: Kb1; Black: Kg8; links a1=H1', '', '=link c4', ['White c4', 'b1: plain']],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
     '',
     'e1 #1',
-    ['White: choose g1 to finish castling.', 'g1: special "Castle kingside"'],
+    ['White g1', 'g1: special "Castle kingside"'],
   ],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
     '',
     'e1',
-    ['White: choose g1 to finish castling.', 'g1: special "Castle kingside"'],
+    ['White g1', 'g1: special "Castle kingside"'],
   ],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
     '',
     '',
-    [
-      'White: choose a piece, or first make a link.',
-      'e1: plain',
-      'f1 g1 h1: no, IW-CASTLE-4',
-      '=link: special "Make a link"',
-    ],
+    ['White', 'e1: plain', 'f1 g1 h1: no, IW-CASTLE-4', '=link: special "Make a link"'],
   ],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1; Black: Kb8; links g1=H1; castling K',
     '',
     'e1',
-    [
-      'White: choose g1 to finish castling.',
-      'g1: special "Castle kingside"',
-      'H1: special "Castle kingside", again',
-    ],
+    ['White g1', 'g1: special "Castle kingside"', 'H1: special "Castle kingside", again'],
   ],
   [
     'IW-CASTLE-4',
     'White: Kb1; Black: Ke8/c8, Ra8/d8; Black to move; castling q',
     '',
     'e8',
-    ['Black: choose c8 to finish castling.', 'c8: special "Castle queenside"'],
+    ['Black c8', 'c8: special "Castle queenside"'],
   ],
   [
     'IW-CASTLE-2',
@@ -194,7 +155,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'e1',
     [
-      'White: choose a square for the King on e1.',
+      'White King e1',
       'e2 f2 f1 d1 d2: move',
       'g1: special "Castle kingside"',
       'c1: special "Castle queenside"',
@@ -206,7 +167,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'e1',
     [
-      'White: choose a square for the King on e1.',
+      'White King e1',
       'e2 f2 f1: move',
       'd1 d2: no, IW-CHECK-3',
       'g1: special "Castle kingside"',
@@ -219,7 +180,7 @@ const QUESTIONS: readonly (readonly [
     '',
     'e1',
     [
-      'White: choose a square for the King on e1.',
+      'White King e1',
       'e2 f2 f1 d1 d2: move',
       'g1: special "Castle kingside"',
       'c1: special "Castle queenside"',
@@ -231,13 +192,7 @@ const QUESTIONS: readonly (readonly [
     'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4; rights K',
     '',
     'e1',
-    [
-      'White: choose a square for the King on e1.',
-      'e2: move',
-      'f2 f1 d1: no, IW-CHECK-3',
-      'd2: move',
-      'g1: danger "Castle kingside"',
-    ],
+    ['White King e1', 'e2: move', 'f2 f1 d1: no, IW-CHECK-3', 'd2: move', 'g1: danger "Castle kingside"'],
   ],
   [
     'IW-BOOM-6',
@@ -245,7 +200,7 @@ const QUESTIONS: readonly (readonly [
     'e2-e4',
     '',
     [
-      'Roll 2 dice for the Pawn on e4 and enter the sum.',
+      '2 Pawn e4',
       '=2: plain "2"',
       '=3: plain "3"',
       '=4: plain "4"',
@@ -265,7 +220,7 @@ const QUESTIONS: readonly (readonly [
     'e7-e8 (7)',
     '',
     [
-      'White: choose what the Pawn on e8 becomes.',
+      'White Pawn e8',
       '=queen: special "Queen"',
       '=rook: special "Rook"',
       '=bishop: special "Bishop"',
@@ -278,7 +233,7 @@ const QUESTIONS: readonly (readonly [
     'Rd3~e3 (5)',
     '',
     [
-      'Black: choose what the Pawn on c1 becomes.',
+      'Black Pawn c1',
       '=queen: special "Queen"',
       '=rook: special "Rook"',
       '=bishop: special "Bishop"',
@@ -299,3 +254,31 @@ it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after
   const state = position(start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });
+
+it.each([
+  [
+    'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
+    '',
+    '=unlink e4',
+    'White: choose which pieces on e4 move to H4.',
+  ],
+  [
+    'White: Kb1; Black: Kg8; links e4=H4; unlinking',
+    '',
+    '=unlink e4',
+    'White: choose a piece to move (e4 is no longer linked).',
+  ],
+  ['start, real dice', 'e2-e4', '', 'Roll 2 dice for the Pawn on e4 and enter the sum.'],
+  [
+    'White: Kb1, Rd3, Bd3/a6, Pd3; Black: Kh8, Qd7, Pd7',
+    '',
+    'd3 d7 =pawn',
+    'White: choose what the half Bishop on d3 turns into.',
+  ],
+])(
+  '%s: "%s" after "%s": what no golden file asks is asked in these words',
+  (start, before, after, prompt) => {
+    const state = position(start);
+    expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
+  },
+);

@@ -6,6 +6,7 @@ import { type Choice, readPicks, spellTarget, type Target } from '../../../src/k
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD, nameOf } from '../../../src/variants/inchworm/position/board.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
+import { namesIn } from '../../support/phrases.ts';
 import { at, must } from './support.ts';
 
 export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, text));
@@ -25,7 +26,7 @@ const answer = (choice: Choice<unknown>): string => {
 };
 
 /**
- * The question after these picks, and its answers: neighbours of one tone and label together, refused ones
+ * What the question after these picks names, and its answers: neighbours of one tone and label together, refused ones
  * with their clause.
  */
 export const question = (state: State, after: string): readonly string[] => {
@@ -38,7 +39,7 @@ export const question = (state: State, after: string): readonly string[] => {
     if (last?.how === how) last.names.push(name);
     else groups.push({ how, names: [name] });
   }
-  return [menu.prompt, ...groups.map(({ how, names }) => `${names.join(' ')}: ${how}`)];
+  return [namesIn(GAME, menu.prompt), ...groups.map(({ how, names }) => `${names.join(' ')}: ${how}`)];
 };
 
 const chosen = (state: State, after: string, target: string): Choice<unknown> => {

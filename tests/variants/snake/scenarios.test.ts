@@ -37,7 +37,6 @@ const REFUSALS: readonly Scenario[] = [
     rule: 'SN-TURN-3',
     says: 'the Head waits for a piece, and its verdict is told',
     tries: 'e2',
-    words: 'White must move a piece before the Snake. (For now e2 is safe.)',
     lights: 'e2',
   },
   {
@@ -69,7 +68,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'never onto an own piece',
     play: 'e3-e4',
     tries: 'f3',
-    words: "White's own Pawn is on f3.",
     lights: 'f3',
   },
   {
@@ -77,7 +75,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'never onto an own Common Part',
     play: 'e3-e4',
     tries: 'g2',
-    words: "White's own Common Part is on g2.",
     lights: 'g2',
   },
   {
@@ -85,7 +82,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'never onto a body Part of the enemy',
     at: '8/8/8/8/8/8/8/8 w P d4c4b4 f6e6e5d5 - 0 1',
     tries: 'd5',
-    words: "d5 holds Black's Tail. Only the Head of a Snake can be captured.",
     lights: 'd5',
   },
   {
@@ -93,7 +89,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'an invulnerable Head is an occupied square',
     at: '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
     tries: 'd4',
-    words: "Black's Head is invulnerable: its Snake captured last turn.",
     lights: 'd4',
   },
   {
@@ -101,7 +96,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'the attacker and its line are lit',
     at: '8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1',
     tries: 'd5',
-    words: 'The Lancer on h5 attacks d5.',
     lights: 'e5 f5 g5 h5',
   },
   {
@@ -117,7 +111,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'the leaving Tail opens the line',
     at: '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1',
     tries: 'd3',
-    words: 'The Lancer on a3 attacks d3 as soon as the Tail leaves c3.',
     lights: 'a3 b3 c3 c3',
   },
   {
@@ -125,7 +118,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'the Head does not go next to the enemy Head',
     at: '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
     tries: 'd4',
-    words: "d4 is next to White's Head, which could capture there.",
     lights: 'd3',
   },
   {
@@ -133,21 +125,18 @@ const REFUSALS: readonly Scenario[] = [
     says: 'the Head does not follow its own Tail into an attack',
     at: '8/8/8/8/7l/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1',
     tries: 'e4',
-    words: 'The Lancer on h4 attacks e4.',
     lights: 'f4 g4 h4',
   },
   {
     rule: 'SN-PIECE-1',
     says: 'no square of an own piece',
     tries: 'a1 b3',
-    words: "White's own Pawn is on b3.",
     lights: 'b3',
   },
   {
     rule: 'SN-SNAKE-3',
     says: 'no square of an own Part',
     tries: 'f1 h2',
-    words: "White's own Tail is on h2.",
     lights: 'h2',
   },
   {
@@ -155,7 +144,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a slide ends in front of a Part',
     at: '8/8/8/8/1F6/8/8/8 w P h1h2h3 g4f4f5 - 0 1',
     tries: 'b4 h4',
-    words: "Black's Common Part on f4 blocks the Falcon.",
     lights: 'f4',
   },
   {
@@ -163,7 +151,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a Pawn does not step onto a Part',
     at: '8/8/8/2pp4/8/8/8/8 b P b4c4d4 h8g8f8 - 0 1',
     tries: 'c5 c4',
-    words: "White's Common Part is on c4.",
     lights: 'c4',
   },
   {
@@ -171,7 +158,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a Tail is never captured',
     at: '8/8/8/2pp4/8/8/8/8 b P b4c4d4 h8g8f8 - 0 1',
     tries: 'c5 d4',
-    words: "d4 holds White's Tail. Only the Head of a Snake can be captured.",
     lights: 'd4',
   },
   {
@@ -179,7 +165,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'an invulnerable Head is out of reach',
     at: '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
     tries: 'd8 d5',
-    words: "White's Head is invulnerable: its Snake captured last turn.",
     lights: 'd5',
   },
   {
@@ -187,7 +172,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a Falcon does not capture along lines',
     at: '8/8/8/3p4/3F2p1/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'd4 d5',
-    words: 'The Falcon cannot capture on d5: it captures like a knight.',
     lights: 'd5',
   },
   {
@@ -195,7 +179,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a Falcon does not pass a piece',
     at: '8/8/8/3p4/3F2p1/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'd4 d6',
-    words: "Black's Pawn on d5 blocks the Falcon.",
     lights: 'd5',
   },
   {
@@ -203,7 +186,6 @@ const REFUSALS: readonly Scenario[] = [
     says: "a Falcon's leap is for captures",
     at: '8/8/8/3p4/3F2p1/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'd4 e6',
-    words: 'The Falcon cannot move to e6, only capture there.',
     lights: 'e6',
   },
   {
@@ -274,7 +256,6 @@ const REFUSALS: readonly Scenario[] = [
     says: 'also square by square',
     at: '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
     tries: 'c6 d5',
-    words: "White's Head is invulnerable: its Snake captured last turn.",
     lights: 'd5',
   },
   {

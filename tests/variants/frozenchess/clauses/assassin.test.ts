@@ -97,13 +97,7 @@ describeClause('FC-ASSN-4', [
     'no FC-ASSN-4',
     'On a wall it can only move to wall squares without a piece, or use WallJump.',
   ],
-  [
-    'the player is told why e5 =WC is refused',
-    'w Me5',
-    'e5 =WC',
-    'no FC-ASSN-4',
-    'No wall is orthogonally next to the Assassin.',
-  ],
+  ['the player is shown why e5 =WC is refused', 'w Me5', 'e5 =WC', 'no FC-ASSN-4 at e4 d5 f5 e6'],
   [
     'the player is told why e5 =WC d5 is refused',
     'w Me5 Md5 / walls d5',
@@ -162,11 +156,10 @@ describeClause('FC-ASSN-5', [
     'No square orthogonally next to it is empty.',
   ],
   [
-    'the player is told why e5 =WJ e4 is refused',
+    'the player is shown why e5 =WJ e4 is refused',
     'w Me5 / walls e5 e6 d5 f5 / b Re1',
     'e5 =WJ e4',
-    'no FC-ASSN-5',
-    "e4 is threatened by Black's Rook on e1.",
+    'no FC-ASSN-5 at e4 e1',
   ],
   [
     'an Assassin jumps off its wall to d6, which no enemy threatens',
@@ -222,20 +215,8 @@ describeClause('FC-ASSN-6', [
     'e6-e7',
     'w Pe7 / walls e6',
   ],
-  [
-    'the player is told why e5 =TU is refused',
-    'w Me5',
-    'e5 =TU',
-    'no FC-ASSN-6',
-    'The Assassin on e5 must stay for 2 more turns first.',
-  ],
-  [
-    'the player is told why e5 =TU e6 is refused',
-    'w Me5 / walls e6 e7',
-    'e5 =TU e6',
-    'no FC-ASSN-6',
-    'The Assassin on e5 must stay for 2 more turns first.',
-  ],
+  ['the player is shown why e5 =TU is refused', 'w Me5', 'e5 =TU', 'no FC-ASSN-6 at e5'],
+  ['the player is shown why e5 =TU e6 is refused', 'w Me5 / walls e6 e7', 'e5 =TU e6', 'no FC-ASSN-6 at e5'],
   [
     'the exit of a tunnel bears its mark',
     'tunnels e4:e5:e6:w / walls e5',

@@ -28,27 +28,14 @@ describeClause('FC-CAP-1', [
 describeClause('FC-CAP-2', [
   ['a Lancer cannot capture on its diagonal', 'w Ld4 / b Ng7', 'd4 g7', 'no FC-CAP-2'],
   ['no unit captures a friend', 'w Pd4 Ne5', 'd4 e5', 'no FC-CAP-2'],
-  [
-    'the player is told why Ba1-c3 is refused',
-    'w Ba1 / b Rc3',
-    'Ba1-c3',
-    'no FC-CAP-2',
-    "The Bishop on a1 cannot capture Black's Rook on c3 by that move. Choose Conversion.",
-  ],
+  ['the player is shown why Ba1-c3 is refused', 'w Ba1 / b Rc3', 'Ba1-c3', 'no FC-CAP-2 at c3'],
   [
     'the player is told that a Pawn captures nothing on an empty square',
     'w Pa3',
     'a3xb4',
-    'no FC-CAP-2',
-    'The Pawn on a3 can only capture there, and b4 holds no piece.',
+    'no FC-CAP-2 at b4',
   ],
-  [
-    'the player is told that a Pawn captures no friend',
-    'w Pa3 Nb4',
-    'a3xb4',
-    'no FC-CAP-2',
-    "White's own Knight is on b4.",
-  ],
+  ['the player is told that a Pawn captures no friend', 'w Pa3 Nb4', 'a3xb4', 'no FC-CAP-2 at b4'],
 ]);
 
 describeClause('FC-CAP-3', [

@@ -78,7 +78,7 @@ describeClause('FC-EMP-2', [
     'the inspector says that a King alone does not empower a Rook',
     'w Kd5 Re5',
     'inspect e5',
-    'Pawns, or its King alone, neither empower nor guard it',
+    'says Pawns King',
   ],
   ['nothing is said of vain protectors of an unprotected unit', 'w Re5', 'inspect e5'],
   ['a protecting stack of Rook and Pawn is not taken for a Pawn', 'w RPe1 Ne5', 'inspect e5'],

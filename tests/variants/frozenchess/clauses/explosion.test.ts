@@ -59,7 +59,7 @@ describeClause('FC-EXP-2', [
     'the inspector says that an explosion does not spare a Frog',
     'w Fd4 Re6 / b Kf6 Jd6 / closed e5:rP f4:n / walls d5 f5',
     'inspect e5',
-    'Its explosion also kills immortal pieces',
+    'says',
   ],
   ['nothing is said of sparing where only a Rook is next to a tomb', 'w Re6 / closed e5:r', 'inspect e5'],
   [
@@ -105,7 +105,7 @@ describeClause('FC-EXP-3', [
     'the inspector says which tomb and Jester an explosion does not set off',
     'w Fd4 Re6 / b Kf6 Jd6 / closed e5:rP f4:n / walls d5 f5',
     'inspect e5',
-    'It does not set off f4 and d6',
+    'says f4 d6',
   ],
   [
     'neither an open tomb nor a Rook next to a tomb explodes with it',
@@ -116,7 +116,7 @@ describeClause('FC-EXP-3', [
     'the inspector says that an explosion does not set off a stacked Jester',
     'w RJe6 / closed e5:r',
     'inspect e5',
-    'It does not set off e6',
+    'says e6',
   ],
 ]);
 

@@ -63,20 +63,8 @@ describeClause('FC-FUSE-2', [
     'Ra1 FU a4',
     'w LRa4!6*1 / walls a1 a2 a3 / hidden a2:p',
   ],
-  [
-    'the player is told why e5 =FU is refused',
-    'w Re5',
-    'e5 =FU',
-    'no FC-FUSE-2',
-    'No friendly piece is at the end of a normal move of the Rook on e5.',
-  ],
-  [
-    'the player is told why e5 =FU e9 is refused',
-    'w Re5 Ke9',
-    'e5 =FU e9',
-    'no FC-FUSE-2',
-    'No friendly piece is at the end of a normal move of the Rook on e5.',
-  ],
+  ['the player is shown why e5 =FU is refused', 'w Re5', 'e5 =FU', 'no FC-FUSE-2 at e5'],
+  ['the player is shown why e5 =FU e9 is refused', 'w Re5 Ke9', 'e5 =FU e9', 'no FC-FUSE-2 at e5'],
 ]);
 
 describeClause('FC-FUSE-3', [
@@ -87,12 +75,7 @@ describeClause('FC-FUSE-3', [
     'w Qe9(13)!1 / walls e8 / shadows e7 / hidden e9:rf',
   ],
   ['a Rook does not capture a stack of Frog and Rook', 'w Re7 / b FRe9', 'Re7xe9', 'no FC-FROG-3'],
-  [
-    'the inspector says that the enemy chooses a unit of a stack',
-    'w PRe5',
-    'inspect e5',
-    'An enemy chooses which piece of the stack it means. The effect is on them all',
-  ],
+  ['the inspector says that the enemy chooses a unit of a stack', 'w PRe5', 'inspect e5', 'says'],
   ['a single unit is not told as a stack', 'w Re5', 'inspect e5'],
 ]);
 
@@ -134,12 +117,7 @@ describeClause('FC-FUSE-4', [
 ]);
 
 describeClause('FC-FUSE-5', [
-  [
-    'the inspector says when a stack forgets its captures',
-    'w PRe5 / captures e5:1',
-    'inspect e5',
-    'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures',
-  ],
+  ['the inspector says when a stack forgets its captures', 'w PRe5 / captures e5:1', 'inspect e5', 'says'],
   ['a stack that captured nothing has no award to lose', 'w PRe5', 'inspect e5'],
 ]);
 

@@ -5,11 +5,10 @@ import { at, seen } from '../support.ts';
 
 describeClause('FC-GUARD-1', [
   [
-    'the player is told why Rh4xh9 is refused',
+    'the player is shown why Rh4xh9 is refused',
     'w Rh4 / b Ph9 Rh16 Ng11',
     'Rh4xh9',
-    'no FC-GUARD-1',
-    "The Pawn on h9 is guarded by Black's Knight on g11 and Black's Rook on h16: it cannot be captured.",
+    'no FC-GUARD-1 at h9 g11 h16',
   ],
   [
     'the lens without a focus marks every guarded unit',

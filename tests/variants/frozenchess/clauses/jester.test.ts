@@ -13,7 +13,7 @@ describeClause('FC-JEST-2', [
     'the inspector says that a threatened Jester moves like a Bishop',
     'w Je5 / b Bh8',
     'inspect e5',
-    'This turn it also moves like a Bishop',
+    'says Bishop',
   ],
   ["a Jester does not move like its threatener in the enemy's turn", 'w Je5 / b Bh8 / turn b', 'inspect e5'],
   ['a Knight that is empowered does not move like its threatener', 'w Ne5 Re1 / b Bh8', 'inspect e5'],
@@ -109,13 +109,7 @@ describeClause('FC-JEST-3', [
 ]);
 
 describeClause('FC-JEST-4', [
-  [
-    'the player is told why Re5-e6 is refused',
-    'w Re5 / b Jd6',
-    'Re5-e6',
-    'no FC-JEST-4',
-    "Black's Jester on d6 paralyses the Rook on e5.",
-  ],
+  ['the player is shown why Re5-e6 is refused', 'w Re5 / b Jd6', 'Re5-e6', 'no FC-JEST-4 at d6'],
   [
     'a Rook next to an enemy Jester has the badge of a held unit',
     'w Re5 / b Jd6',
@@ -151,13 +145,7 @@ describeClause('FC-JEST-6', [
     'Je5 WT h9',
     'w PJe5 / b Rh9 / walls a1 g8 g9 g10 h8 h10 i8 i9 i10',
   ],
-  [
-    'the player is told why e5 =WT is refused',
-    'w Je5',
-    'e5 =WT',
-    'no FC-JEST-6',
-    'No enemy is on a square of its leaps.',
-  ],
+  ['the player is shown why e5 =WT is refused', 'w Je5', 'e5 =WT', 'no FC-JEST-6 at e5'],
   [
     'a Walltrap leaves squares with shadows free',
     'w Je5 / b Rh9 sNg8',
@@ -185,13 +173,7 @@ describeClause('FC-JEST-7', [
     'Kb2-c3',
     'b Kc3 / closed a2:J',
   ],
-  [
-    'the player is told why e5 =DT is refused',
-    'w Je5',
-    'e5 =DT',
-    'no FC-JEST-7',
-    'The Jester on e5 must stay for 10 more turns first.',
-  ],
+  ['the player is shown why e5 =DT is refused', 'w Je5', 'e5 =DT', 'no FC-JEST-7 at e5'],
   ['a Jester after 10 turns has the badge of readiness', 'w Je5~10', 'see e5', 'ready: can detonate'],
   ['after nine turns a Jester is not ready to detonate', 'w Je5~9', 'see e5'],
   [

@@ -42,11 +42,10 @@ describeClause('FC-MONAD-2', [
   ],
   ['no Onager throws a monad', 'w Oe5 Re6 / monads Re6:-e9:active', 'Oe5 OT', 'no FC-MONAD-2'],
   [
-    'the player is told why sRe9-e8 is refused',
+    'the player is shown why sRe9-e8 is refused',
     'w Re5 / b sRe9 / monads sRe9:-e5:active / turn b',
     'sRe9-e8',
-    'no FC-MONAD-2',
-    'The Shadow Rook on e9 is a monad: it moves by itself until its plan is done. Next step: to e5.',
+    'no FC-MONAD-2 at e9',
   ],
   [
     'no Shadow Rook loads into a Shadow Ship that is a monad',
@@ -470,6 +469,6 @@ describeClause('FC-MONAD-7', [
     'the inspector says that a monad is free after 1 more step',
     'b Ra5 / monads Ra5:-a9:active',
     'inspect a5',
-    'The Rook on a5 is free after 1 more step',
+    'says Rook a5 1',
   ],
 ]);

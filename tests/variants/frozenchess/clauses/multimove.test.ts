@@ -21,7 +21,7 @@ describeClause('FC-MULTI-1', [
     'd1 =steps d5 d9',
     'no FC-ADV-1',
   ],
-  ['one capture earns nothing yet', 'w Ne5 / captures e5:1', 'inspect e5', 'It has captured 1 non-Pawn'],
+  ['one capture earns nothing yet', 'w Ne5 / captures e5:1', 'inspect e5', 'says 1 Pawn'],
   ['nothing is said of captures of a Knight that made none', 'w Ne5', 'inspect e5'],
 ]);
 
@@ -204,7 +204,7 @@ describeClause('FC-MULTI-3', [
     'the inspector says what the last step of a multimove may be',
     'w Ne5 / captures e5:3',
     'inspect e5',
-    'The last step of its turn may be a capture or an attack ability',
+    'says',
   ],
   ['nothing is said of the last step of a Knight with 1 move', 'w Ne5 / captures e5:2', 'inspect e5'],
   [

@@ -13,13 +13,7 @@ describeClause('FC-QUEEN-1', [
 ]);
 
 describeClause('FC-QUEEN-2', [
-  [
-    'the player is told why e5-e6 is refused',
-    'w Pe5 / b Qd6',
-    'e5-e6',
-    'no FC-QUEEN-2',
-    "Black's Queen on d6 paralyses the Pawn on e5.",
-  ],
+  ['the player is shown why e5-e6 is refused', 'w Pe5 / b Qd6', 'e5-e6', 'no FC-QUEEN-2 at d6'],
   ['a Pawn next to an enemy Queen cannot capture it', 'w Qe5 / b Pd6 / turn b', 'd6xe5', 'no FC-QUEEN-2'],
   ['the gaze of a paralysed Queen holds a Pawn', 'w Qe5*3 / b Pd6 / turn b', 'd6 d5', 'no FC-QUEEN-2'],
   [

@@ -10,12 +10,7 @@ describeClause('FC-RANGE-1', [
 ]);
 
 describeClause('FC-RANGE-2', [
-  [
-    'the inspector says that range won by waiting outlasts death',
-    'w Re5+1',
-    'inspect e5',
-    'The range won by waiting outlasts death, but not promotion',
-  ],
+  ['the inspector says that range won by waiting outlasts death', 'w Re5+1', 'inspect e5', 'says'],
   ['nothing is said of range won where none was won', 'w Re5', 'inspect e5'],
 ]);
 

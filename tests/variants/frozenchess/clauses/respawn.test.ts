@@ -35,8 +35,7 @@ describeClause('FC-RESP-1', [
     'the player is told that no open tomb has a unit to bring back',
     'w Re5',
     '=RS a1',
-    'no FC-RESP-1',
-    'There is no open tomb with a piece to bring back.',
+    'no FC-RESP-1 at nothing',
   ],
   [
     'the player is told that only Black can bring back its Knight',
@@ -49,8 +48,7 @@ describeClause('FC-RESP-1', [
     'the player is told that a covered tomb gives no unit back',
     'w Re5 Pa1 / hidden a1:N',
     '=RS a1',
-    'no FC-RESP-1',
-    'There is no open tomb with a piece to bring back.',
+    'no FC-RESP-1 at nothing',
   ],
   [
     'a bomb elsewhere keeps no unit from coming back',
@@ -89,7 +87,7 @@ describeClause('FC-RESP-2', [
     'the inspector says when the second unit of a tomb follows',
     'open e5:rP',
     'inspect e5',
-    'The white Pawn can return after the first has returned and the tomb has exploded again',
+    'says white Pawn',
   ],
 ]);
 

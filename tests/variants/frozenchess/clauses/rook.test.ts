@@ -6,12 +6,7 @@ import { describeClause } from '../clause.ts';
 import { at, seen, squareOf } from '../support.ts';
 
 describeClause('FC-ROOK-1', [
-  [
-    'the inspector tells the pattern of 2 fused Rooks once',
-    'w RRe5',
-    'inspect e5',
-    'A Rook slides along ranks and files',
-  ],
+  ['the inspector tells the pattern of 2 fused Rooks once', 'w RRe5', 'inspect e5', 'says Rook'],
   ['a Rook slides along its rank and file', 'w Rh4(3)', 'reach h4', 'h1 h2 h3 e4 f4 g4 i4 j4 k4 h5 h6 h7'],
 ]);
 

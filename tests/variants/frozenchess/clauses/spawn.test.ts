@@ -21,13 +21,7 @@ describeClause('FC-SPAWN-1', [
     'a4 SN a5',
     'w Pa4*15 Pa5*15 / traps a5:b!',
   ],
-  [
-    'the player is told why e5 =SN d5 is refused',
-    'w Re5 / b Re9',
-    'e5 =SN d5',
-    'no FC-SPAWN-1',
-    "e5 is threatened by Black's Rook on e9.",
-  ],
+  ['the player is shown why e5 =SN d5 is refused', 'w Re5 / b Re9', 'e5 =SN d5', 'no FC-SPAWN-1 at e5 e9'],
 ]);
 
 describeClause('FC-SPAWN-2', [
@@ -45,11 +39,10 @@ describeClause('FC-SPAWN-2', [
     'no FC-SPAWN-2',
   ],
   [
-    'the player is told why e5 =SN is refused',
+    'the player is shown why e5 =SN is refused',
     'w Fe5 Fe6 Fd5 Fa1 Fa2 Fa3 Fa4 Fa5',
     'e5 =SN',
-    'no FC-SPAWN-2',
-    'There are already 8 Frogs on the board, the most allowed.',
+    'no FC-SPAWN-2 at e5',
   ],
   [
     'a Shadow Ship counts for the limit of 8 Ships',

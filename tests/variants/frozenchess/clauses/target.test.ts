@@ -44,12 +44,7 @@ describeClause('FC-TGT-2', [
     'Rj9-j14',
     'w Rj14 / b Pj15 Pl9 / walls j9 j10 j11 j12 j13',
   ],
-  [
-    'the inspector says that a Rook next to its King is immune to paralysis',
-    'w Rh1',
-    'inspect h1',
-    'It still pays the costs of its own actions',
-  ],
+  ['the inspector says that a Rook next to its King is immune to paralysis', 'w Rh1', 'inspect h1', 'says'],
   ['a unit two squares from its King is not protected by it', 'w Rg1', 'inspect g1'],
 ]);
 

@@ -13,19 +13,12 @@ describeClause('FC-TEMP-1', [
 describeClause('FC-TEMP-2', [
   ['a shielded Templar is not swapped by SwapShot', 'w Rc5 / b Te5', 'Rc5 SW e5', 'no FC-TEMP-2'],
   [
-    'the player is told why Re5xe9 is refused',
+    'the player is shown why Re5xe9 is refused',
     'w Re5 Rk5 Nd7 Bd4 / b Qh8 Te9',
     'Re5xe9',
-    'no FC-TEMP-2',
-    'The Templar on e9 threatens e5, so its Shield protects it.',
+    'no FC-TEMP-2 at e9 e5',
   ],
-  [
-    'the player is told why Rh4xh9 is refused',
-    'w Rh4 / b Th9',
-    'Rh4xh9',
-    'no FC-TEMP-2',
-    'The Templar on h9 threatens h4, so its Shield protects it.',
-  ],
+  ['the player is shown why Rh4xh9 is refused', 'w Rh4 / b Th9', 'Rh4xh9', 'no FC-TEMP-2 at h9 h4'],
   [
     'a Templar has the badge of its Shield',
     'w Te5',
@@ -120,13 +113,7 @@ describeClause('FC-TEMP-3', [
     '00',
     'b Nf6*4 / tornados e5:4:w / traps f6:w!',
   ],
-  [
-    'the player is told why e5 =TO e6 is refused',
-    'w Te5 / walls e6',
-    'e5 =TO e6',
-    'no FC-TEMP-3',
-    'Choose one of the marked squares.',
-  ],
+  ['the player is shown why e5 =TO e6 is refused', 'w Te5 / walls e6', 'e5 =TO e6', 'no FC-TEMP-3 at e5'],
   [
     'the centre of a tornado bears its mark',
     'tornados o2:1:b',

@@ -5,17 +5,12 @@ import { describeClause } from '../clause.ts';
 import { at, following, line, play, squareOf } from '../support.ts';
 
 describeClause('FC-TIME-1', [
-  [
-    "the inspector tells the ply and the move of White's turn",
-    'plies 100',
-    'inspect turn',
-    "This is White's turn in move 51",
-  ],
+  ["the inspector tells the ply and the move of White's turn", 'plies 100', 'inspect turn', 'says White 51'],
   [
     "the inspector tells the ply and the move of Black's turn",
     'plies 599 / turn b',
     'inspect turn',
-    "This is Black's turn in move 300",
+    'says Black 300',
   ],
 ]);
 
@@ -32,12 +27,7 @@ describeClause('FC-TIME-2', [
     '00; Ki16-i15; Ki1-i2; Ki15-i14',
     'w Ki2 / b Rg9 Ki14 / walls i1 i15',
   ],
-  [
-    'the inspector says when the timer of a Rook falls',
-    'b Re5*1',
-    'inspect e5',
-    "Its paralysis counts down at the end of Black's turns only",
-  ],
+  ['the inspector says when the timer of a Rook falls', 'b Re5*1', 'inspect e5', 'says Black'],
 ]);
 
 describeClause('FC-TIME-3', [
@@ -51,26 +41,21 @@ describeClause('FC-TIME-3', [
     'the inspector says that the counter of a tornado runs every ply',
     'tornados e5:9:w',
     'inspect e5',
-    "The counters of this square run in White's turns and in Black's",
+    'says White Black',
   ],
   [
     'the inspector says that the counter of an avalanche runs every ply',
     'avalanches N:4:e2,e3',
     'inspect e3',
-    "The counters of this square run in White's turns and in Black's",
+    'says White Black',
   ],
   [
     'the inspector says that the counter of a tomb runs every ply',
     'closed e5:r',
     'inspect e5',
-    "The counters of this square run in White's turns and in Black's",
+    'says White Black',
   ],
-  [
-    'quickening',
-    'quick e5:4',
-    'inspect e5',
-    "The counters of this square run in White's turns and in Black's",
-  ],
+  ['quickening', 'quick e5:4', 'inspect e5', 'says White Black'],
   ['nothing is said of counters on an open tomb', 'open e5:r', 'inspect e5'],
   [
     'a square beside areas has no counter of its own',
@@ -86,12 +71,7 @@ describeClause('FC-TIME-4', [
     '00; Ki16-i15; Ra5-a6',
     'w Ra6 / b Ki15 / walls a5 i16',
   ],
-  [
-    'the inspector tells how long a Rook stands on its square',
-    'w Re5~1',
-    'inspect e5',
-    "It has stayed here for 1 of White's turns",
-  ],
+  ['the inspector tells how long a Rook stands on its square', 'w Re5~1', 'inspect e5', 'says 1 White'],
   ['a unit that just arrived has no idle time', 'w Re5', 'inspect e5'],
 ]);
 
@@ -115,18 +95,8 @@ describeClause('FC-TIME-5', [
     'Rh4-h9',
     'w Rh9 / b Ng10*3 / walls h4 h5 h6 h7 h8',
   ],
-  [
-    'the inspector says when a new tornado begins to act',
-    'tornados e5:10:w',
-    'inspect e5',
-    'It was cast last turn, and acts from this turn on',
-  ],
-  [
-    'the inspector says when a new avalanche begins to act',
-    'avalanches N:5:e2,e3',
-    'inspect e3',
-    'It was cast last turn, and acts from this turn on',
-  ],
+  ['the inspector says when a new tornado begins to act', 'tornados e5:10:w', 'inspect e5', 'says'],
+  ['the inspector says when a new avalanche begins to act', 'avalanches N:5:e2,e3', 'inspect e3', 'says'],
   ['an avalanche cast two plies ago is no longer new', 'tornados e5:9:w / avalanches N:4:e5', 'inspect e5'],
   [
     'areas are not called new where another was cast',
@@ -160,7 +130,7 @@ describeClause('FC-TIME-6', [
     'Bd4 CV g7; Ki16-i15; Ki1-i2; Ki15-i14; Bd4-e5',
     'w Be5(13) Rg7 Ki2 / b Ki14 / walls d4 i1 i15 / quick d4:59',
   ],
-  ['quickening', 'quick e5:4', 'inspect e5', 'Every counter here except quickening itself counts double'],
+  ['quickening', 'quick e5:4', 'inspect e5', 'says'],
   ['time does not count double next to a quickened square', 'quick e5:4', 'inspect e4'],
   [
     'a shadow on a quickened square ages twice as fast',

@@ -37,12 +37,7 @@ describeClause('FC-TROT-1', [
 
 describeClause('FC-TROT-2', [
   ['an open tomb is harmless', 'w Pe4 / open e5:r', 'e4-e5', 'w Pe5 / walls e4 / hidden e5:r'],
-  [
-    'the inspector says that an open tomb does not rot',
-    'open e5:rP',
-    'inspect e5',
-    'An open tomb is harmless: it does not rot and does not explode',
-  ],
+  ['the inspector says that an open tomb does not rot', 'open e5:rP', 'inspect e5', 'says'],
   ['a closed tomb is not said to be open', 'closed e5:rP', 'inspect e5'],
 ]);
 

