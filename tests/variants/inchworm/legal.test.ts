@@ -16,9 +16,10 @@ import {
   type Roles,
   rolesOf,
   STAY,
+  tryMove,
   typesFor,
 } from '../../../src/variants/inchworm/moves/generate.ts';
-import { isLegal } from '../../../src/variants/inchworm/moves/legality.ts';
+import { isLegal, kindOf, shapeOf } from '../../../src/variants/inchworm/moves/legality.ts';
 import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
 import { reach } from '../../../src/variants/inchworm/moves/rides.ts';
 import { moveOf } from '../../../src/variants/inchworm/position/action.ts';
@@ -115,6 +116,41 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
     moves += listed.length;
   }
   expect(moves).toBeGreaterThan(5_000);
+});
+
+/** Which squares each side holds after it, and where the King is: what decides whether it is legal. */
+const held = (going: CrowdMove, fates: Roles): string => {
+  const { occupancy, endsGame } = tryMove(going, fates);
+  if (endsGame) return 'over';
+  const sides = occupancy.squares.map(([man]) => (man?.side === 'black' ? man.id : man ? 'own' : ''));
+  return `${sides} ${occupancy.kings.white?.at}`;
+};
+
+it('IW-CHECK-3, IW-MAG-7: all results of one kind leave the same squares to each side, on linked squares too', () => {
+  let dice: Rng = seeded(5);
+  let compared = 0;
+  while (compared < 40_000) {
+    const [state, next] = crowded(dice, true);
+    dice = next;
+    if (!state || state.ending) continue;
+    for (const from of new Set(state.units.flatMap(({ at, side }) => (side === 'white' ? at : [])))) {
+      const units = movableOn(state, 'white', from);
+      if (units.length < 2) continue;
+      for (const going of pseudoLegalMoves(state, 'white', from, units)) {
+        const types = typesFor(going, units);
+        const results = new Map<number, string>();
+        for (const fates of combinations(units.map((man) => [STAY, ...rolesOf(man, types)]))) {
+          if (!isMove(going, fates)) continue;
+          const shape = shapeOf(going, kindOf(going, fates));
+          const result = held(going, fates);
+          const known = results.get(shape) ?? result;
+          if (known !== result) expect(result, `${GAME.write(state)} ${from}`).toBe(known);
+          results.set(shape, result);
+          compared += 1;
+        }
+      }
+    }
+  }
 });
 
 it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {
