@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
+import { brokenMemory } from '../../../src/kernel/laws/laws.ts';
 import { SIDES } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { attackersOf } from '../../../src/variants/inchworm/moves/attacks.ts';
@@ -29,6 +30,8 @@ import { canonicalName, occupancyOf } from '../../../src/variants/inchworm/posit
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { otherHalf, PIECE_TYPES } from '../../../src/variants/inchworm/position/units.ts';
 import { crowded } from './crowded.ts';
+import { at } from './support.ts';
+import { picks } from './words.ts';
 
 /** Every combination of fates for these units, one after the other. */
 const combinations = (options: readonly Roles[]): readonly Roles[] =>
@@ -151,6 +154,14 @@ it('IW-CHECK-3, IW-MAG-7: all results of one kind leave the same squares to each
       }
     }
   }
+});
+
+it('IW-CHECK-3, IW-MAG-7: what is asked of a crowd is answered the same in any order', () => {
+  const state = at(
+    'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
+  );
+  const turns = [...GAME.actions(state, picks('a2'))].map((action) => action.picks);
+  for (const seed of [1, 2, 3]) expect(brokenMemory(GAME, state, turns, seed)).toEqual([]);
 });
 
 it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {
