@@ -45,7 +45,7 @@ for (const { path, id } of saves)
     const ruled = RULED_ANEW[id] ?? [];
     if (ruled.length > 0 && left.ok && saved.value.snapshot)
       expect(changed?.text).toContain(
-        'This game was played with version 1 of FrozenChess. Version 2 would change its last position. The saved game stays as it was.',
+        `This game was played with version 1 of FrozenChess. Version ${game.version} would change its last position. The saved game stays as it was.`,
       );
     else expect(changed).toBeNull();
     // The end of a game can be a position from which no game may begin.

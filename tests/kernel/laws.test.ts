@@ -4,6 +4,7 @@ import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec, Position } from '../../src/kernel/game.ts';
 import {
   brokenLaws,
+  brokenMemory,
   brokenNotation,
   freeze,
   isSentence,
@@ -238,6 +239,21 @@ describe('the laws find', () => {
       },
     };
     expect(() => brokenLaws(writing, race.setup(1), WALK)).toThrow('read only');
+  });
+
+  it('an answer that is remembered from another question', () => {
+    let asked = 0;
+    const forgetful: Game = {
+      ...race,
+      ask: (position, picks) => {
+        asked += 1;
+        return asked > 3 ? race.ask(position, []) : race.ask(position, picks);
+      },
+    };
+    expect(brokenMemory(race, race.setup(1), [RUN, WALK], 1)).toEqual([]);
+    expect(brokenMemory(forgetful, race.setup(1), [RUN, WALK], 1).join()).toContain(
+      'is answered otherwise after other questions',
+    );
   });
 
   it('a dead end that is said to lead on, at the ply that looks at it', () => {

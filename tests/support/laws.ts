@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { walkAtRandom } from '../../src/cli/random.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
-import { isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
+import { brokenMemory, isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
@@ -66,6 +66,17 @@ const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly stri
   return [];
 };
 
+/** Random actions of some positions of a random game. */
+const brokenOrders = (game: Game, { seed, plies, options }: Walks): readonly string[] =>
+  randomGame(game, seed, Math.min(plies, 24), options).positions.flatMap((position, ply) => {
+    if (ply % 8 !== 3 || game.outcome(position)) return [];
+    const actions = Array.from(
+      { length: 4 },
+      (_, each) => randomPicks(game, position, seeded(seed + each))?.[0] ?? [],
+    );
+    return brokenMemory(game, position, actions, seed);
+  });
+
 /** Everything a player may say beside the board is a choice with words that can be played. */
 const brokenAsides = (game: Game, position: Position): readonly string[] =>
   game.asides(position).flatMap((choice) => {
@@ -98,6 +109,10 @@ export const describeLaws = (game: Game, walks: Walks): void => {
 
     it('every no has a clause and a sentence', () => {
       expect(brokenReasons(game, walks)).toEqual([]);
+    });
+
+    it('no answer depends on what was asked before', () => {
+      expect(brokenOrders(game, walks)).toEqual([]);
     });
 
     it('any position file and any action is read, or what is wrong with it is said', () => {

@@ -3,7 +3,7 @@
  * all hold. Tests and the command line walk games with it.
  */
 import type { Square } from '../board/board.ts';
-import { seeded } from '../chance.ts';
+import { seeded, thrower } from '../chance.ts';
 import { foldView } from '../fold.ts';
 import { canAct, type Game, type Position } from '../game.ts';
 import { clausesOf, type Rulebook } from '../learning/rulebook.ts';
@@ -150,6 +150,36 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
   return broken;
+};
+
+/** What can be picked after these picks, and what is refused; or why nothing is asked. */
+const answerTo = (game: Game, position: Position, picks: readonly Target[]): unknown => {
+  const menu = game.ask(position, picks);
+  if (!menu.ok) return menu.error;
+  return menu.value.kind === 'act' ? null : menu.value.choices.map(({ kind, target }) => [kind, target]);
+};
+
+/**
+ * The law of whatever is remembered: the questions on the way to these actions, asked of one position in any
+ * order, are answered as each is on a position of its own.
+ */
+export const brokenMemory = (
+  game: Game,
+  position: Position,
+  actions: readonly (readonly Target[])[],
+  seed: number,
+): readonly string[] => {
+  const die = thrower(seed);
+  const used = roundTrip(position);
+  return actions
+    .flatMap((picks) => [...picks.map((_, length) => picks.slice(0, length)), picks])
+    .map((picks) => ({ picks, place: die(1_000_000) }))
+    .sort((a, b) => a.place - b.place)
+    .filter(({ picks }) => !same(answerTo(game, used, picks), answerTo(game, roundTrip(position), picks)))
+    .map(
+      ({ picks }) =>
+        `"${spell(game.board, picks)}" is answered otherwise after other questions (${game.write(position)})`,
+    );
 };
 
 /**

@@ -27,7 +27,7 @@ import { view } from './show/view/index.ts';
 export const GAME = defineGame<State, Act>({
   id: 'frozenchess',
   title: 'FrozenChess',
-  version: 2,
+  version: 3,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,

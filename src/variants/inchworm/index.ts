@@ -28,7 +28,7 @@ import { view } from './show/view.ts';
 export const GAME = defineGame<State, Act>({
   id: 'inchworm',
   title: 'Inchworm hybrid',
-  version: 2,
+  version: 3,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,

@@ -53,6 +53,11 @@ it('FC-MONAD-4 · a monad captures the first unit of a stack that it can', () =>
   expect(line(after('b NJa9 Pb9', [rook]))).toContain('b Pb9');
 });
 
+it('FC-MONAD-4 · a monad whose King has exploded goes on, since it kills no King', () => {
+  const knight = { unit: 'Ne5', plan: '-f7, -g9', active: true } as const;
+  expect(unitIn(after('b Ph3 / closed h2:p', [knight], 'h3-h2'))).toBe('sNg9');
+});
+
 it('FC-MONAD-6 · a monad moves back over as many squares as it must', () => {
   const rook = { unit: 'Rc3', plan: '-a9', active: true, at: 'a1', solid: true } as const;
   expect(unitIn(after('walls b3 c2 a9', [rook]))).toBe('Ra1');

@@ -78,6 +78,18 @@ describe('FC-MONAD-1 · a shadow enters a monad with its plan', () => {
       '-a10',
       'FC-MOVE-3',
     ],
+    [
+      'a tornado beyond the range of now is refused',
+      { unit: 'Te4', fields: { crr20: 240 } },
+      'DS, TO e9',
+      'FC-MOVE-3',
+    ],
+    [
+      'an avalanche beyond the range of now is refused',
+      { unit: 'Te4', fields: { crr20: 240 } },
+      'DS, AV e9',
+      'FC-MOVE-3',
+    ],
     ["a Pawn's leap is refused, as a plan means an empty board", { unit: 'Pd4' }, '-d6', 'FC-MONAD-1'],
     ['an ability of another kind is refused', shadow, 'CV b6', 'FC-MONAD-1'],
     ['an ability of normal form is refused before the return', { unit: 'Td4' }, 'TO d9', 'FC-MONAD-1'],
@@ -515,11 +527,14 @@ describe('the board shows what a monad does', () => {
     );
   });
 
-  it('positions differ by the plan of a monad and its step (FC-END-5)', () => {
-    const keys = [{ plan: '-a9' }, { plan: '-a9, -a5, -a9' }, { plan: '-a9, -a5, -a9', next: 2 }].map(
-      (monad) => (then(withMonads('', [{ unit: 'Ra5', ...monad }]), 'Ki1-i2') as State).seen[0]?.[0],
-    );
-    expect(new Set(keys).size).toBe(3);
+  it('positions differ by the plan of a monad, its step and whether it is active (FC-END-5)', () => {
+    const keys = [
+      { plan: '-a9' },
+      { plan: '-a9', active: true as const },
+      { plan: '-a9, -a5, -a9' },
+      { plan: '-a9, -a5, -a9', next: 2 },
+    ].map((monad) => (then(withMonads('', [{ unit: 'Ra5', ...monad }]), 'Ki1-i2') as State).seen[0]?.[0]);
+    expect(new Set(keys).size).toBe(4);
   });
 });
 

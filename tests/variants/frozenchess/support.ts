@@ -187,8 +187,8 @@ export const withFields = (
 };
 
 /** Does the board show a King of that side in check? */
-export const isInCheck = (text: string, side: 'white' | 'black' = 'white') => {
-  const position = at(text);
+export const isInCheck = (given: string | Position, side: 'white' | 'black' = 'white') => {
+  const position = typeof given === 'string' ? at(given) : given;
   return Object.values(GAME.view(position).units).some(
     (unit) => unit.type === 'K' && unit.side === side && unit.badges.some(({ kind }) => kind === 'check'),
   );

@@ -4,21 +4,25 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
-/** A random position with three units of White's on one square. */
-export const crowded = (dice: Rng): readonly [State | null, Rng] => {
+/**
+ * A random position with three units of White's on one square; with `linked`, most of them extended, and
+ * squares linked on most ranks.
+ */
+export const crowded = (dice: Rng, linked = false): readonly [State | null, Rng] => {
   let rng = dice;
   const die = (faces: number): number => {
     const [number, next] = roll(rng, faces, 1);
     rng = next;
     return number - 1;
   };
-  const square = (): string => (die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(8)]}${die(6) + 2}`);
+  const square = (): string =>
+    die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(linked ? 3 : 8)]}${die(6) + 2}`;
   const here = square();
   const kinds = ['K', 'Q', 'R', 'B', 'N', 'P', 'R', 'P'];
   const kingHere = die(2) === 0;
   const crowd = Array.from({ length: 3 }, (_, index) => {
     const type = index === 0 && kingHere ? 'K' : (kinds[1 + die(7)] as string);
-    return `${type}${here}${type !== 'P' && die(3) === 0 ? `/${square()}` : ''}`;
+    return `${type}${here}${type !== 'P' && die(3) < (linked ? 2 : 1) ? `/${square()}` : ''}`;
   });
   const own = [
     ...crowd,
@@ -33,9 +37,12 @@ export const crowded = (dice: Rng): readonly [State | null, Rng] => {
     `P${there}`,
     ...Array.from({ length: 4 }, () => `${kinds[1 + die(7)]}${square()}`),
   ];
-  const link = die(3) === 0 ? '' : `; links ${'abcdefgh'[die(8)]}4=H4, ${'abcdefgh'[die(8)]}6=H6`;
+  const ranks = linked ? [2, 3, 4, 5, 6, 7] : die(3) === 0 ? [] : [4, 6];
+  const links = ranks.map((rank) => `${'abcdefgh'[die(linked ? 3 : 8)]}${rank}=H${rank}`).join(', ');
   const read = GAME.read(
-    JSON.stringify(positionFields(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)),
+    JSON.stringify(
+      positionFields(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${links && `; links ${links}`}`),
+    ),
   );
   return [read.ok ? (read.value as State) : null, rng];
 };

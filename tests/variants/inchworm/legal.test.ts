@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
+import { brokenMemory } from '../../../src/kernel/laws/laws.ts';
 import { SIDES } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { attackersOf } from '../../../src/variants/inchworm/moves/attacks.ts';
@@ -16,9 +17,10 @@ import {
   type Roles,
   rolesOf,
   STAY,
+  tryMove,
   typesFor,
 } from '../../../src/variants/inchworm/moves/generate.ts';
-import { isLegal } from '../../../src/variants/inchworm/moves/legality.ts';
+import { isLegal, kindOf, shapeOf } from '../../../src/variants/inchworm/moves/legality.ts';
 import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
 import { reach } from '../../../src/variants/inchworm/moves/rides.ts';
 import { moveOf } from '../../../src/variants/inchworm/position/action.ts';
@@ -29,6 +31,8 @@ import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { otherHalf, PIECE_TYPES } from '../../../src/variants/inchworm/position/units.ts';
 import { atDepth } from '../../support/depth.ts';
 import { crowded } from './crowded.ts';
+import { at } from './support.ts';
+import { picks } from './words.ts';
 
 /** Every combination of fates for these units, one after the other. */
 const combinations = (options: readonly Roles[]): readonly Roles[] =>
@@ -116,6 +120,49 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
     moves += listed.length;
   }
   expect(moves).toBeGreaterThan(atDepth(500, 5_000));
+});
+
+/** Which squares each side holds after it, and where the King is: what decides whether it is legal. */
+const held = (going: CrowdMove, fates: Roles): string => {
+  const { occupancy, endsGame } = tryMove(going, fates);
+  if (endsGame) return 'over';
+  const sides = occupancy.squares.map(([man]) => (man?.side === 'black' ? man.id : man ? 'own' : ''));
+  return `${sides} ${occupancy.kings.white?.at}`;
+};
+
+it('IW-CHECK-3, IW-MAG-7: all results of one kind leave the same squares to each side, on linked squares too', () => {
+  let dice: Rng = seeded(5);
+  let compared = 0;
+  while (compared < 40_000) {
+    const [state, next] = crowded(dice, true);
+    dice = next;
+    if (!state || state.ending) continue;
+    for (const from of new Set(state.units.flatMap(({ at, side }) => (side === 'white' ? at : [])))) {
+      const units = movableOn(state, 'white', from);
+      if (units.length < 2) continue;
+      for (const going of pseudoLegalMoves(state, 'white', from, units)) {
+        const types = typesFor(going, units);
+        const results = new Map<number, string>();
+        for (const fates of combinations(units.map((man) => [STAY, ...rolesOf(man, types)]))) {
+          if (!isMove(going, fates)) continue;
+          const shape = shapeOf(going, kindOf(going, fates));
+          const result = held(going, fates);
+          const known = results.get(shape) ?? result;
+          if (known !== result) expect(result, `${GAME.write(state)} ${from}`).toBe(known);
+          results.set(shape, result);
+          compared += 1;
+        }
+      }
+    }
+  }
+});
+
+it('IW-CHECK-3, IW-MAG-7: what is asked of a crowd is answered the same in any order', () => {
+  const state = at(
+    'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
+  );
+  const turns = [...GAME.actions(state, picks('a2'))].map((action) => action.picks);
+  for (const seed of [1, 2, 3]) expect(brokenMemory(GAME, state, turns, seed)).toEqual([]);
 });
 
 it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {

@@ -61,7 +61,8 @@ const goFurther = (
   );
   const acting = actingNow(done);
   const after = withActing(explodeNewlyParalysed(acting ? payDues(done, acting) : done), { dues: [] });
-  if (kingOf(after.state, holder.stack.side) === null)
+  const { side } = holder.stack;
+  if (kingOf(after.state, side) === null && kingOf(march.resolution.state, side) !== null)
     return stop(march, whyNoKing(march.resolution, holder));
   const left = monadWith(after.state, march.id);
   const isOver = !left || !!acting?.dues.some(({ isPrice }) => isPrice);

@@ -95,8 +95,9 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** What a monad is to do, and how far it has got; not whether it is active, nor how long it waits. */
-const addPlan = (sum: Mixer, { plan, next }: Monad): void => addText(sum, `${planText(plan)}${next}`, 6500);
+/** What a monad is to do, how far it has got and whether it is active; not how long it waits. */
+const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
+  addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
 const addUnit = (sum: Mixer, unit: Component, stack: Stack): void => {
   sum.add(stack.side === 'white' ? 1 : 2);
@@ -175,21 +176,25 @@ const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   addText(sum, keys.sort().join(' '), 0);
 };
 
-/** What lies on squares besides walls and tombs; most often there is hardly anything. */
+/** Things on squares, whatever the order of their list. */
+const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: Thing) => number): void => {
+  for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
+};
+
+/**
+ * What lies on squares besides walls and tombs; most often there is hardly anything. Tornados and avalanches
+ * act in the order of their lists.
+ */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
-  corrupted.forEach((square) => {
-    sum.add(6000 + square);
-  });
-  bombs.forEach(({ square, side }) => {
-    sum.add(7000 + square + (side === 'white' ? 0 : 500));
-  });
-  distracts.forEach(({ square, toward }) => {
-    sum.add(8000 + square * DIRECTIONS.length + numberOf(toward));
-  });
-  tunnels.forEach(({ entrance, exit, side }) => {
-    sum.add(20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1));
-  });
+  addEach(sum, corrupted, (square) => 6000 + square);
+  addEach(sum, bombs, ({ square, side }) => 7000 + square + (side === 'white' ? 0 : 500));
+  addEach(sum, distracts, ({ square, toward }) => 8000 + square * DIRECTIONS.length + numberOf(toward));
+  addEach(
+    sum,
+    tunnels,
+    ({ entrance, exit, side }) => 20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1),
+  );
   tornados.forEach(({ square, plies, side }) => {
     sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
   });

@@ -350,33 +350,39 @@ export const aboard = (stack: Stack): readonly Component[] =>
     ? stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))])
     : stack.comps;
 
-/** The unit with that id in a stack or its cargo. */
-export const unitIn = ({ comps }: Stack, id: UnitId): Component | null => {
-  for (let index = 0; index < comps.length; index++) {
-    const unit = comps[index] as Component;
-    if (unit.id === id) return unit;
-    for (let place = 0; place < unit.cargo.length; place++) {
-      const found = unitIn(unit.cargo[place] as Stack, id);
+/** The stack of the unit with that id: this one, or one that it carries. */
+const stackOf = (stack: Stack, id: UnitId): Stack | null => {
+  for (let index = 0; index < stack.comps.length; index++) {
+    const { id: own, cargo } = stack.comps[index] as Component;
+    if (own === id) return stack;
+    for (let place = 0; place < cargo.length; place++) {
+      const found = stackOf(cargo[place] as Stack, id);
       if (found) return found;
     }
   }
   return null;
 };
 
-/**
- * The stack that holds the unit with that id, in either form, maybe as cargo; null when it is not on the
- * board.
- */
+/** The stack of the unit with that id, in either form, maybe as cargo; null when it is not on the board. */
 export const holderOf = (
   { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
   id: UnitId,
 ): Stack | null => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];
-    if (stack && unitIn(stack, id)) return stack;
+    const found = stack && stackOf(stack, id);
+    if (found) return found;
   }
-  return shadows.find(({ stack }) => unitIn(stack, id))?.stack ?? null;
+  for (const { stack } of shadows) {
+    const found = stackOf(stack, id);
+    if (found) return found;
+  }
+  return null;
 };
+
+/** The unit of a stack with that id. */
+export const unitIn = ({ comps }: Stack, id: UnitId): Component | null =>
+  comps.find((unit) => unit.id === id) ?? null;
 
 /** The unit with that id, in either form, maybe as cargo; null when it is not on the board. */
 export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Component | null => {

@@ -30,7 +30,8 @@ export const ENDING = {
       id: 'FC-END-5',
       title: 'Repetition',
       text: 'The game is drawn when the same position occurs after a turn for the third time. The side to move, pieces, paralysis, ranges, aims, cargo, walls and their owners must be the same. So must tombs with their queues, corrupted and quickened squares, marks, traps, bombs, tunnels, areas with their turns left, and the stage. Counters that only grow are not compared.',
-      ruling: 'If counters that only grow were compared, nothing would ever repeat.',
+      ruling:
+        'If counters that only grow were compared, nothing would ever repeat. Whether a monad is active is compared, and so is where the Jester of a trap stands. The order in which things were laid does not matter. The order in which tornados and avalanches act does.',
     },
     {
       id: 'FC-END-6',

@@ -130,6 +130,8 @@ export const LIGHT_UNITS = {
       id: 'FC-KNIG-2',
       title: "Knight's Leap",
       text: 'A Knight that leaps can also capture the enemies on the 2 squares along the long side of its leap. It captures both if both can be captured. It then lands on an empty square or on an enemy it can capture. Kings are immune.',
+      ruling:
+        'A closed tomb or a corrupted square is not empty. A Knight that leaps to its death there captures nothing on its way.',
     },
     {
       id: 'FC-KNIG-3',

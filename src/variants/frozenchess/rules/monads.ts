@@ -9,7 +9,7 @@ export const MONAD_RULES = {
       title: 'Writing a plan',
       text: 'As your action you can write down a plan of 1 to 16 steps for one of your shadows. A step is a move or capture by its own pattern, De-shadow, Shadowstrike, or one ability of its kind with its targets. Each move or capture must fit the pattern from the square planned before, on an empty board. Both players see the plan, and it never changes. From now on the shadow is a waiting monad.',
       ruling:
-        "A step is written as a move, or as a capture of whatever will be there. A Knight's Leap and a Dragon's Fire may be part of it. A Pawn's leap fits no empty board. Range counts as it is when you write the plan. Promote may be a step of a Pawn that stands on its last rank.",
+        "A step is written as a move, or as a capture of whatever will be there. A Knight's Leap and a Dragon's Fire may be part of it. A Pawn's leap fits no empty board. Range counts as it is when you write the plan, for moves and for what abilities are aimed at. Promote may be a step of a Pawn that stands on its last rank.",
     },
     {
       id: 'FC-MONAD-2',

@@ -28,7 +28,7 @@ export const SHADOW_RULES = {
       title: 'Among shadows',
       text: "A shadow captures enemy shadows by its own capture pattern, and kind immunity holds. Of several on a square you choose one. It cannot capture on a square with a wall or piece. Lost range, awards, promotion, entanglement, the Knight's Leap, Fire, Swipe, Stun, Run and Poison work among shadows as among pieces. Nothing explodes. The victim is buried on its square, hidden while anything is there. A shadow can also pull, push and swap with other shadows. The path and both end squares must be free for shadows, and shadows in between do not count.",
       ruling:
-        'A Pawn that captures as a shadow gets no extra move: Acceleration is not among what works for shadows.',
+        'Entanglement does not capture a shadow under a wall or piece either. A Pawn that captures as a shadow gets no extra move: Acceleration is not among what works for shadows.',
     },
     {
       id: 'FC-SHAD-5',

@@ -9,52 +9,58 @@ import { canonicalName, copyOccupancy, lift, namesOf } from '../position/occupan
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
-import { firstOccupied } from './magnetism.ts';
 
 /** For every unit the roles it may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** What a result may be needed to have: somebody goes, a Pawn goes. */
-export const GOES = 1;
-const LED = 2;
-const NEED_NOT_EXTEND = 4;
-const KING_SPLIT = 8;
-const KING_STAYS = 16;
-const UNIT_STAYS = 32;
-const HALF_LEFT = 64;
-const PAWN_LEFT = 128;
-export const PAWN_GOES = 256;
+/** What a result may be needed to have: somebody leads there, a Pawn goes. */
+export const LED = 1;
+const NEED_NOT_EXTEND = 2;
+const KING_SPLIT = 4;
+const KING_STAYS = 8;
+const UNIT_STAYS = 16;
+const HALF_LEFT = 32;
+const PAWN_LEFT = 64;
+export const PAWN_GOES = 128;
 /**
  * What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken
  * en passant.
  */
-const NO_MATTER = GOES | LED | NEED_NOT_EXTEND;
+const NO_MATTER = LED | NEED_NOT_EXTEND;
 /** Above this, three bits for every place where a half waits: its unit is a member, became Pawns, stays. */
-const PLACES = 512;
+const PLACES = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
+/** A kind has at most 53 bits, and "or" joins 32 at a time. */
+const LOWER = 2 ** 26;
+
 /** Two kinds joined: a bitwise "or" for numbers beyond 32 bits. */
 const join = (a: number, b: number): number =>
-  a < PLACES && b < PLACES
+  a < LOWER && b < LOWER
     ? a | b
-    : ((a % PLACES) | (b % PLACES)) + (Math.floor(a / PLACES) | Math.floor(b / PLACES)) * PLACES;
+    : ((a % LOWER) | (b % LOWER)) + (Math.floor(a / LOWER) | Math.floor(b / LOWER)) * LOWER;
 
-/** The squares around the target whose halves a pulse can meet once everybody who may go has gone. */
+/**
+ * The squares where halves wait that a pulse can meet: on each line up to the first unit that no other line
+ * moves away, which one on a linked square may be. There are 15 at most: 7 in the hallway, 8 on the board.
+ */
 const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
   for (const unit of [...enemies, ...passed, ...units]) lift(lifted, unit);
-  for (const unit of units) {
-    const other = otherHalf(unit, from);
-    if (other !== null) lifted.squares[other] = [unit];
+  const halves = new Set(units.flatMap((unit) => otherHalf(unit, from) ?? []));
+  const places = new Set<Square>();
+  for (const names of namesOf(occupancy, target).flatMap((name) => LINES[name] ?? [])) {
+    for (const name of names) {
+      const square = canonicalName(occupancy, name);
+      const waits = halves.has(square);
+      if (waits) places.add(square);
+      const isHeld = waits || (lifted.squares[square] as readonly Unit[]).length > 0;
+      if (isHeld && (occupancy.aliases[name] as Square) < 0) break;
+    }
   }
-  return namesOf(occupancy, target).flatMap((name) =>
-    (LINES[name] ?? []).flatMap((names) => {
-      const index = firstOccupied(lifted, names);
-      return index < 0 ? [] : [canonicalName(occupancy, names[index] as Square)];
-    }),
-  );
+  return [...places];
 };
 
 const NOWHERE: readonly Square[] = [];
@@ -71,22 +77,33 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
   const other = otherHalf(unit, from);
   const place = other === null ? -1 : waitingFor(move).indexOf(other);
   const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * PLACES);
-  if (manner === 'stay') return (UNIT_STAYS | (unit.type === 'king' ? KING_STAYS : 0)) + at(IS_FREE);
+  if (manner === 'stay')
+    return (place < 0 ? UNIT_STAYS : 0) + (unit.type === 'king' ? KING_STAYS : 0) + at(IS_FREE);
   const rejoins = other === target;
   const pawn = unit.type === 'pawn';
   const kind =
-    GOES |
-    (leads[index] || rejoins ? LED : 0) |
-    (pawn || rejoins ? NEED_NOT_EXTEND : 0) |
-    (pawn ? PAWN_GOES : 0);
+    (leads[index] || rejoins ? LED : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
   if (manner === 'half')
     return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Somebody goes, somebody leads, and somebody extends or need not. */
+/** Somebody leads, and somebody extends or need not. */
 const isMove = (kind: number): boolean =>
-  (kind & GOES) > 0 && (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
+  (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
+
+/** What makes a result of these roles, as far as it matters. */
+export const kindOf = (move: CrowdMove, roles: Roles): number =>
+  roles.reduce(
+    (sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)),
+    0,
+  );
+
+/** What of a kind says who stands where: results of one shape leave the same squares to each side. */
+export const shapeOf = (move: CrowdMove, kind: number): number => {
+  const low = kind % PLACES;
+  return kind - (low & NO_MATTER) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
+};
 
 /** The roles of a unit that differ in kind, each with its kind. */
 const distinctRoles = (
@@ -148,7 +165,7 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   const low = kind % PLACES;
   if (!isMove(low) || (low & need) === 0) return false;
   move.verdicts ??= new Map();
-  const shape = kind - (low & NO_MATTER) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
+  const shape = shapeOf(move, kind);
   const known = move.verdicts.get(shape);
   if (known !== undefined) return known;
   const safe = isLegal(move, roles());
@@ -160,17 +177,13 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
-    const kind = roles.reduce(
-      (sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)),
-      0,
-    );
-    if (isLegalKind(move, kind, need, () => roles)) return roles;
+    if (isLegalKind(move, kindOf(move, roles), need, () => roles)) return roles;
   }
   return null;
 };
 
 /** Roles among those allowed with which the move is legal; null if there are none. */
-export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = GOES): Roles | null => {
+export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = LED): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;
   for (const [kind, path] of foldKinds(move, allowed))

@@ -32,7 +32,7 @@ export interface Pulse {
 }
 
 /** Where on a line (an index into its names) the first occupied square is; -1 if there is none. */
-export const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
+const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
   for (let index = 0; index < names.length; index++)
     if (isOccupied(occupancy, names[index] as Square)) return index;
   return -1;

@@ -5,7 +5,7 @@
 
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
-import { type AllowedRoles, findLegal, GOES, PAWN_GOES } from './legality.ts';
+import { type AllowedRoles, findLegal, LED, PAWN_GOES } from './legality.ts';
 
 export interface MemberSelection {
   /** In the order of the units. */
@@ -68,11 +68,11 @@ const canMoveAsSaid = (
     return findLegal(move, allowed, need) !== null;
   };
   // A Pawn that takes en passant changes what there is to turn into, so its company is tried apart.
-  if (move.passed.length === 0 || members.some(isPawn)) return may(later, GOES);
+  if (move.passed.length === 0 || members.some(isPawn)) return may(later, LED);
   return (
     may(
       later.filter((unit) => !isPawn(unit)),
-      GOES,
+      LED,
     ) || may(later, PAWN_GOES)
   );
 };

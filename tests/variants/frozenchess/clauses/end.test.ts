@@ -32,6 +32,24 @@ it('FC-END-5 · moves per turn and the units of a stack belong to what makes a p
   expect(key(at('w NRe5'))).not.toBe(key(at('w RNe5')));
 });
 
+it('FC-END-5 · marks that were laid in another order make no other position', () => {
+  const marks = 'Je5 DI h9 N; Je12 DI h8 S; Je5 DI h9 N; 00; Je5 DI h9 N';
+  expect(ending('w Je5 / b Je12', marks)).toBeNull();
+  expect(ending('w Je5 / b Je12', `${marks}; 00`)).toEqual(['FC-END-5', null]);
+});
+
+it('FC-END-5 · the order of no list matters but that in which tornados and avalanches act', () => {
+  const key = (state: State) => positionKey(state);
+  const state = at(
+    'w sRa5 sNb5 Je5 Ma9 / b sRa5 Jf5 / corrupt c3 b7 o9 / bombs d4:w a2:b g7:w / marks e9:N:Je5 a9:S:Jf5 / tunnels e4:e3:e2:w b4:b3:b2:b / traps h9:w:Je5 a1:b:Jf5 / tornados e11:10:w a11:3:b / quick e7:64 a7:3',
+  ) as State;
+  for (const list of ['corrupted', 'bombs', 'distracts', 'tunnels', 'traps', 'shadows'] as const) {
+    expect(state[list].length, list).toBeGreaterThan(1);
+    expect(key({ ...state, [list]: [...state[list]].reverse() }), list).toBe(key(state));
+  }
+  expect(key({ ...state, tornados: [...state.tornados].reverse() })).not.toBe(key(state));
+});
+
 it('FC-END-1 · White wins when a tomb next to Ki16 explodes', () => {
   expect(ending('w Ni13 / closed h15:p', 'Ni13-h15')).toEqual(['FC-END-1', 'white']);
 });

@@ -29,6 +29,8 @@ describeClause('FC-KNIG-2', [
     'Nd4xe6',
     'w Ne6 / b Pd5 Pd6 / walls d4 / hidden e6:p',
   ],
+  ['a leap onto a closed tomb captures no unit', 'w Nd4 / b Pe4 / closed f5:p', 'ask d4 f5', 'done'],
+  ['a leap onto a corrupted square captures no unit', 'w Nd4 / b Pe4 / corrupt f5', 'ask d4 f5', 'done'],
   [
     'hard case 39: the king on d6 is immune, the pawn on d5 is taken',
     'w Nd4 / b Pd5 Kd6',

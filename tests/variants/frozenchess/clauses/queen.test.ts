@@ -1,7 +1,9 @@
 /** The clauses of FC-QUEEN (queen), case by case. */
 import { expect, it } from 'vitest';
+import { GAME } from '../../../../src/variants/frozenchess/index.ts';
+import { must } from '../../../support/scenario.ts';
 import { describeClause } from '../clause.ts';
-import { isInCheck } from '../support.ts';
+import { isInCheck, play } from '../support.ts';
 
 describeClause('FC-QUEEN-1', [
   [
@@ -79,6 +81,31 @@ describeClause('FC-QUEEN-4', [
     'b Nd9*6 / walls d1 c11 / hidden d9:Q',
   ],
 ]);
+
+it.each([
+  [0, 8, true],
+  [3, 0, true],
+  [4, 0, false],
+])(
+  "FC-QUEEN-4 · of a Queen with shock %i that boards a Ship with shock %i the Queen's range counts",
+  (queen, ship, isCheck) => {
+    const unit = (sq: string, side: string, kind: string, id: number, shock = 0) => ({
+      sq,
+      side,
+      comps: [{ id, kind }],
+      ...(shock > 0 && { shock }),
+    });
+    const stacks = [
+      unit('i1', 'w', 'K', 1),
+      unit('p7', 'b', 'K', 2),
+      unit('c7', 'w', 'Q', 3, queen),
+      unit('f4', 'w', 'S', 4, ship),
+    ];
+    const start = must(GAME.read(JSON.stringify({ version: 1, toMove: 'w', nextId: 9, stacks })));
+    const after = play(start, 'Qc7 LD f4');
+    expect('position' in after && isInCheck(after.position, 'black')).toBe(isCheck);
+  },
+);
 
 it("FC-QUEEN-4 · hard case 26: a Queen's Shadow checks the King on a1", () => {
   expect(isInCheck('w Qd9 / b Ka1 / shadows d1:Qd9 / walls d2:Qd9', 'black')).toBe(true);

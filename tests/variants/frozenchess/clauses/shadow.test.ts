@@ -153,6 +153,12 @@ describeClause('FC-SHAD-3', [
 ]);
 
 describeClause('FC-SHAD-4', [
+  [
+    'a shadow under a wall or a unit is not captured by entanglement',
+    'w sRd4 / b sNd9 sNd12 sNf9 Pf9 sNh9 / walls h9',
+    'sRd4xd9',
+    'w sRd9(13)@1,5 / b Pf9 sNf9 sNh9 / walls h9 / closed d12:n / hidden d9:n',
+  ],
   ['a shadow chooses among 2 victims or captures none', 'w sNd4 / b sPe6 sRe6', 'ask d4 e6', '=plain #3 #4'],
   [
     'a Shadow Knight is not offered a Shadow Knight to capture',
