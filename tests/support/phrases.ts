@@ -9,24 +9,32 @@ import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
 /** The fields that hold words, of steps, facts, answers and outcomes. */
 const WORDS = new Set(['text', 'label', 'title', 'prompt', 'what', 'news']);
 
-const patterns = new WeakMap<Game, RegExp>();
-
 /** Sides, pieces, squares and numbers. */
-const namesOf = (game: Game): RegExp => {
-  const names = Object.values(game.pieces).map(({ name }) => name);
+const namePattern = (game: Game): RegExp => {
+  const names = Object.values(game.pieces).map(({ name }) => `${name}s?`);
   const squares = game.board.squares.map(({ name }) => name);
-  const found =
-    patterns.get(game) ??
-    new RegExp(
-      `\\b(${['[Ww]hite', '[Bb]lack', ...names.map((name) => `${name}s?`), ...squares, '\\d+'].join('|')})\\b`,
-      'g',
-    );
-  patterns.set(game, found);
+  return new RegExp(`\\b(${['[Ww]hite', '[Bb]lack', ...names, ...squares, '\\d+'].join('|')})\\b`, 'g');
+};
+
+interface Known {
+  readonly pattern: RegExp;
+  /** By text: much is said many times. */
+  readonly names: Map<string, string>;
+}
+const known = new WeakMap<Game, Known>();
+const knownOf = (game: Game): Known => {
+  const found = known.get(game) ?? { pattern: namePattern(game), names: new Map() };
+  known.set(game, found);
   return found;
 };
 
 /** What a text says its words of. */
-export const namesIn = (game: Game, text: string): string => (text.match(namesOf(game)) ?? []).join(' ');
+export const namesIn = (game: Game, text: string): string => {
+  const { pattern, names } = knownOf(game);
+  const found = names.get(text) ?? (text.match(pattern) ?? []).join(' ');
+  names.set(text, found);
+  return found;
+};
 
 /** Any value as a text in which of all words nothing is left but the names. */
 export const bare = (game: Game, value: unknown): string =>
@@ -52,7 +60,7 @@ export const phrasesIn = (value: unknown, rule: RuleId = ''): readonly Phrase[] 
 /** The words of a phrase. A piece with its square is one name, and so are some in a row; 1 is told from more. */
 const wordsOf = (game: Game, [rule, sentence]: Phrase): string =>
   `${rule}  ${sentence
-    .replace(namesOf(game), (name) => (name === '1' ? name : '_'))
+    .replace(knownOf(game).pattern, (name) => (name === '1' ? name : '_'))
     .replace(/(_'s )?_ on _/g, '_')
     .replace(/_(,? (and |or )?(half )?_)+/g, '_')}`;
 
@@ -62,11 +70,11 @@ export const wordsIn = (
   said: readonly Phrase[],
   elsewhere: readonly Phrase[],
 ): readonly string[] => {
-  const known = new Set(elsewhere.map((phrase) => wordsOf(game, phrase)));
+  const left = new Set(elsewhere.map((phrase) => wordsOf(game, phrase)));
   const found = new Map<string, Phrase>();
-  for (const phrase of said) {
+  for (const phrase of new Map(said.map((each) => [each.join('  '), each])).values()) {
     const words = wordsOf(game, phrase);
-    if (!known.has(words) && !found.has(words)) found.set(words, phrase);
+    if (!left.has(words) && !found.has(words)) found.set(words, phrase);
   }
   const ids = ['', ...clausesOf(game.rules).map(({ id }) => id)];
   return [...found]
