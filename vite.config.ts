@@ -4,6 +4,8 @@ import { HEADERS, policy, precache } from './src/offline/build.ts';
 
 export default defineConfig({
   plugins: [react(), policy(), precache()],
+  // A file that is missing is missing: no page stands in for it.
+  appType: 'mpa',
   base: './',
   preview: { headers: HEADERS },
   build: {

@@ -106,8 +106,8 @@ const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now
     const isOther = table !== before.table;
     if (isOther || heading !== before.heading || flipped !== before.flipped)
       keeper.keep(toSaved(table, heading, flipped, now()), isOwn(table));
-    // An unverified position is not cached.
-    if (!recalling && (isOther || before.recalling)) stands.keep(heading.id, table);
+    // Neither an unverified position is cached nor one of a game that nobody plays.
+    if (!recalling && (isOther || before.recalling) && isOwn(table)) stands.keep(heading.id, table);
   });
 };
 

@@ -45,8 +45,8 @@ export const policy = (): Plugin => ({
 });
 
 /**
- * Writes into `sw.js` which files this build has; its name is a hash of what is in them. A built file's name
- * is one already.
+ * Writes into `sw.js` which files this build has; its name is a hash of what is in them and in the worker
+ * itself. A built file's name is one already.
  */
 export const precache = (): Plugin => ({
   name: 'precache',
@@ -59,7 +59,7 @@ export const precache = (): Plugin => ({
     const built = Object.keys(bundle).filter((file) => file !== 'sw.js' && file !== 'index.html');
     const still = readdirSync('public');
     const files = ['./', ...built, ...still];
-    const hash = createHash('sha256').update(files.join());
+    const hash = createHash('sha256').update(files.join()).update(worker.code);
     if (page?.type === 'asset') hash.update(page.source);
     for (const file of still) hash.update(readFileSync(`public/${file}`));
     const name = hash.digest('hex').slice(0, 12);

@@ -5,8 +5,10 @@
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Does a newer build wait? */
+  /** Can a newer build be had? */
   isReady(): boolean;
+  /** Was it asked for, and has not come? */
+  isLate(): boolean;
   /** Loads it. */
   take(): void;
 }
@@ -15,7 +17,8 @@ export interface Updates {
 export const NO_UPDATES: Updates = {
   subscribe: () => () => undefined,
   isReady: () => false,
-  take: () => undefined,
+  isLate: () => false,
+  take: () => window.location.reload(),
 };
 
 /** Does something as soon as the page has nothing else to do. */
@@ -30,17 +33,36 @@ export const whenIdle = (work: () => void): void => {
  */
 const HOUR = 3_600_000;
 
+/** So long a newer build may take to take over, in milliseconds, before something is said. */
+const PATIENCE = 10_000;
+
 /** Registers `sw.js` of this build and watches it. */
 export const updates = (workers: ServiceWorkerContainer): Updates => {
   const listeners = new Set<() => void>();
-  let waiting: ServiceWorker | null = null;
+  let registration: ServiceWorkerRegistration | null = null;
+  let isControlled = workers.controller !== null;
+  /** Has another page taken a newer build? This one has only to be loaded again. */
+  let isPassed = false;
+  let isAsked = false;
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const found = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first visit: nothing older is shown.
-    if (!worker || !workers.controller) return;
-    waiting = worker;
+  // Which build waits is asked each time: a still newer one takes its place. Without a controller this is the
+  // first visit: nothing older is shown.
+  const waiting = () => (workers.controller && registration?.waiting) || null;
+  const ask = () => waiting()?.postMessage('take over');
+
+  const tell = () => {
+    if (isAsked) ask();
     for (const listener of listeners) listener();
   };
+
+  workers.addEventListener('controllerchange', () => {
+    if (isAsked) return window.location.reload();
+    isPassed = isControlled;
+    isControlled = true;
+    tell();
+  });
 
   // A newer build asks. The page of a broken one cannot answer, and is not waited for.
   workers.addEventListener('message', ({ data, ports }) => {
@@ -48,18 +70,17 @@ export const updates = (workers: ServiceWorkerContainer): Updates => {
   });
 
   const register = async () => {
-    const registration = await workers.register(new URL('sw.js', document.baseURI));
-    found(registration.waiting);
-    const look = () => void registration.update().catch(() => undefined);
+    const found = await workers.register(new URL('sw.js', document.baseURI));
+    registration = found;
+    const look = () => void found.update().catch(() => undefined);
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
     setInterval(look, HOUR);
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
-      installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed') found(installing);
-      });
-    });
+    const watch = () => found.installing?.addEventListener('statechange', tell);
+    found.addEventListener('updatefound', watch);
+    // One may be coming already.
+    watch();
+    tell();
   };
 
   // A browser may refuse (private mode): the app then works online only, as any page.
@@ -70,10 +91,18 @@ export const updates = (workers: ServiceWorkerContainer): Updates => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    isReady: () => waiting !== null,
+    isReady: () => isPassed || waiting() !== null,
+    isLate: () => isLate,
     take() {
-      workers.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-      waiting?.postMessage('take over');
+      if (!waiting()) return window.location.reload();
+      isAsked = true;
+      isLate = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isLate = true;
+        tell();
+      }, PATIENCE);
+      tell();
     },
   };
 };

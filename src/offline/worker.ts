@@ -1,6 +1,11 @@
 /**
  * The service worker: keeps every file of one build, so that after the first visit everything works with the
  * network off. A newer build waits until somebody asks for it. The build writes in the list of files.
+ *
+ * A build is fetched (all of its files, or none are kept), waits, is taken, and stays while the build after
+ * it is the last one taken. Each has a cache of its own, and the browser lists caches in the order in which
+ * they came: a build drops none that came after its own. Whatever else becomes of a cache, its worker fetches
+ * what is missing before it takes over, and where the page cannot be served whole, the server is asked.
  */
 
 /** Written in by the build: a name for this build, and its files. */
@@ -9,6 +14,9 @@ declare const BUILD: { readonly name: string; readonly files: readonly string[] 
 /** The part of a service worker's world that is used here. */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Told extends Extendable {
+  readonly data: unknown;
 }
 interface Fetching extends Extendable {
   readonly request: Request;
@@ -29,40 +37,84 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
 }
 
 const worker = self as unknown as Worker;
-const { pathname: home } = new URL(worker.registration.scope);
+const { name, files } = BUILD;
+const { scope } = worker.registration;
+const { pathname: home } = new URL(scope);
+const addresses = files.map((file) => new URL(file, scope).href);
 /** One host may have several Oddboards, each in a folder of its own. */
 const PREFIX = `oddboard${home}`;
-const current = PREFIX + BUILD.name;
-/** Where it is written which builds have been taken, the last one and the one before. */
+const current = PREFIX + name;
+/** Where it is noted which build was taken last: a cache that nothing is served from. */
 const TAKEN = `${PREFIX}taken`;
+const NOTE = `${scope}taken`;
 
-const keepAll = async () => {
-  const cache = await caches.open(current);
-  // "reload" passes by the browser's own cache, which may hold files of another build.
-  await cache.addAll(
-    BUILD.files.map((file) => new Request(new URL(file, worker.registration.scope), { cache: 'reload' })),
+/** The caches of builds, in the order in which they came. */
+const builds = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter(
+    (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== TAKEN,
   );
+
+/** What this build's own cache lacks; to open one that is gone would make it anew. */
+const missing = async (): Promise<readonly string[]> => {
+  if (!(await caches.has(current))) return addresses;
+  const kept = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
+  return addresses.filter((address) => !kept.has(address));
+};
+
+/** A file whose name has a hash, in the page. */
+const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
+
+/**
+ * Is it this build's file? While a build is being copied, a server may still have the page of the build
+ * before, and many a server answers its page for whatever is missing.
+ */
+const isOwn = async (address: string, answer: Response): Promise<boolean> => {
+  const isPage = address === scope;
+  const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
+  if (!answer.ok || isHtml !== isPage) return false;
+  const named = isPage ? ((await answer.clone().text()).match(HASHED) ?? []) : [];
+  return named.every((file) => addresses.includes(new URL(file, scope).href));
+};
+
+const fetched = async (address: string): Promise<readonly [string, Response]> => {
+  // "reload" passes by the browser's own cache, which may hold files of another build.
+  const answer = await fetch(new Request(address, { cache: 'reload' }));
+  if (!(await isOwn(address, answer))) throw new Error(`The server has another file at ${address}.`);
+  return [address, answer];
+};
+
+/** So often a cache may be dropped while it is filled: earlier releases drop those of newer builds. */
+const ROUNDS = 3;
+
+/** Fetches what is missing, all of it or nothing; fails unless the build is whole then. */
+const fill = async (rounds = ROUNDS): Promise<void> => {
+  const lacking = await missing();
+  if (lacking.length === 0) return;
+  if (rounds === 0) throw new Error('The browser does not keep the files.');
+  const answers = await Promise.all(lacking.map(fetched));
+  const cache = await caches.open(current);
+  await Promise.all(answers.map(([address, answer]) => cache.put(address, answer)));
+  await fill(rounds - 1);
 };
 
 /**
- * The build that was taken before this one stays: a page of it may still be open, and ask for the rest of
- * itself.
+ * Drops the builds that came before, but for the one that was taken last: a page of it may still be open, and
+ * ask for the rest of itself.
  */
 const dropOld = async () => {
   const notes = await caches.open(TAKEN);
-  const [last] = ((await (await notes.match(home))?.json()) ?? []) as readonly string[];
-  const kept = [current, last ?? current];
-  await notes.put(home, new Response(JSON.stringify(kept)));
-  const mine = (await caches.keys()).filter(
-    (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/'),
-  );
-  await Promise.all(
-    mine.filter((key) => key !== TAKEN && !kept.includes(key)).map((key) => caches.delete(key)),
-  );
+  // Earlier releases noted it under the page's own address.
+  const note = (await notes.match(NOTE)) ?? (await notes.match(home));
+  const [last] = ((await note?.json()) ?? []) as readonly string[];
+  await notes.put(NOTE, new Response(JSON.stringify([current])));
+  await notes.delete(home);
+  const all = await builds();
+  const older = all.slice(0, Math.max(all.indexOf(current), 0));
+  await Promise.all(older.filter((key) => key !== last).map((key) => caches.delete(key)));
   await worker.clients.claim();
 };
 
@@ -94,22 +146,45 @@ const relieve = async () => {
 const isHome = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && [home, `${home}index.html`].includes(new URL(url).pathname);
 
-/** From this build; a page of the build before finds there what this one has no more. */
-const answer = async (request: Request): Promise<Response> => {
-  const page = isHome(request)
-    ? await (await caches.open(current)).match(worker.registration.scope)
-    : undefined;
-  return page ?? (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
+  caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
+
+/** A file of this build, or of another one that is here: a page of the build before may be open. */
+const kept = async (request: Request | string): Promise<Response | undefined> => {
+  const own = await inCache(request, current);
+  if (own) return own;
+  for (const build of [...(await builds())].reverse()) {
+    const file = await inCache(request, build);
+    if (file) return file;
+  }
+  return undefined;
 };
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAll().then(relieve)));
+/** The page, if all that it may ask for is here; or else the server's, which has what that one asks for. */
+const pageFor = async (request: Request): Promise<Response> => {
+  const isWhole = (await missing()).length === 0;
+  const answer = isWhole ? null : await fetch(request).catch(() => null);
+  return answer?.ok ? answer : ((await kept(scope)) ?? answer ?? Response.error());
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(fill().then(relieve)));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  // Where it cannot be whole, the build before goes on; the page says that nothing has come.
+  if (event.data === 'take over')
+    event.waitUntil(
+      fill().then(
+        () => worker.skipWaiting(),
+        () => undefined,
+      ),
+    );
 });
 worker.addEventListener('fetch', (event) => {
-  if (event.request.method === 'GET' && event.request.url.startsWith(worker.registration.scope))
-    event.respondWith(answer(event.request));
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
+  if (!isHome(request)) return event.respondWith(kept(request).then((file) => file ?? fetch(request)));
+  event.respondWith(pageFor(request));
+  event.waitUntil(fill().catch(() => undefined));
 });
 
 export {};

@@ -84,12 +84,13 @@ const Notice = () => {
 
 /** Offers a newer build; it is never taken by itself in the middle of a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
-  const ready = useSyncExternalStore(updates.subscribe, updates.isReady);
+  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
+  const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
   return (
     <div role="status">
-      {ready && (
+      {(isReady || isLate) && (
         <div className={styles.notice}>
-          <p>{OPENING.update}</p>
+          <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
           <button type="button" onClick={updates.take}>
             {OPENING.takeUpdate}
           </button>

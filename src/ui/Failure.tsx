@@ -23,21 +23,24 @@ interface FailureProps {
 }
 
 /** Replaces the page when drawing it failed. Opening it again takes a newer build, if one waits. */
-export const FailurePage = ({ error, failures, updates }: FailureProps) => (
-  <main className={styles.link} role="alert">
-    <h1>{OPENING.failed}</h1>
-    <p>{messageOf(error)}</p>
-    <p>{OPENING.nothingLost}</p>
-    <p className={styles.actions}>
-      <button type="button" onClick={() => (updates.isReady() ? updates.take() : window.location.reload())}>
-        {OPENING.openAgain}
-      </button>
-      <button type="button" onClick={() => failures.save(error)}>
-        {OPENING.saveReport}
-      </button>
-    </p>
-  </main>
-);
+export const FailurePage = ({ error, failures, updates }: FailureProps) => {
+  const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
+  return (
+    <main className={styles.link} role="alert">
+      <h1>{OPENING.failed}</h1>
+      <p>{messageOf(error)}</p>
+      <p>{isLate ? OPENING.updateLate : OPENING.nothingLost}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={updates.take}>
+          {OPENING.openAgain}
+        </button>
+        <button type="button" onClick={() => failures.save(error)}>
+          {OPENING.saveReport}
+        </button>
+      </p>
+    </main>
+  );
+};
 
 /** Shown beside the page when an action on it failed: the game stands as it was. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {

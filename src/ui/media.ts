@@ -3,26 +3,29 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 
-const lists = new Map<string, List>();
-
-/** For a browser without media queries: nothing matches. */
 const UNKNOWN: List = {
   matches: false,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 };
 
-/** The browser keeps the list up to date; a new query takes longer than many a component. */
+/** A list of its own; for a browser without media queries, one that never matches. */
+const listOf = (query: string): List => ('matchMedia' in window ? window.matchMedia(query) : UNKNOWN);
+
+const lists = new Map<string, List>();
+
+/** The list that is read: the browser keeps it up to date, and a new query takes longer than many a component. */
 export const media = (query: string): List => {
-  const list = lists.get(query) ?? ('matchMedia' in window ? window.matchMedia(query) : UNKNOWN);
+  const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
+/** Chromium loses the change of a list that is read before it tells: the one listened to is never read. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = media(query);
+      const list = listOf(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },

@@ -40,6 +40,14 @@ test('two tabs take nothing from each other, and a set stays the same while noth
   expect(one.of('chess')).toBe(before);
 });
 
+test('whatever a place holds for ids, what can be read of it counts', async () => {
+  const library = testLibrary();
+  library.progress.kept = { chess: ['castling', 7], snake: 5, baroque: null } as never;
+  const progress = keeper(library);
+  await progress.gather();
+  expect(progress.all()).toEqual({ chess: ['castling'] });
+});
+
 test('whoever listens hears of what is new alone', () => {
   const progress = keeper();
   let heard = 0;

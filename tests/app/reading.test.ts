@@ -59,7 +59,7 @@ const bad: readonly (readonly [string, string, string])[] = [
   [
     'a million actions',
     changed({ nodes: Array.from({ length: 1_000_000 }, () => ({})) }),
-    '"nodes": at most 20000',
+    '"nodes" must be at most 20000 entries, not a list.',
   ],
   [
     'notes without end',
@@ -85,6 +85,61 @@ for (const [what, text, says] of bad)
     const read = readSaved(text, STAMP);
     expect(read.ok ? '' : read.error.text).toContain(says);
   });
+
+/** All that may stand in the place of something else. */
+const OTHERS = [
+  undefined,
+  null,
+  7,
+  -1,
+  0.5,
+  1e300,
+  '',
+  'x',
+  'x'.repeat(600_000),
+  [],
+  [null],
+  {},
+  { x: null },
+  true,
+];
+
+/** A value with each of its parts in turn made another one. */
+const spoiledIn = function* (value: unknown): Generator<unknown> {
+  yield* OTHERS;
+  if (typeof value !== 'object' || value === null) return;
+  // Two of a long list are as good as all.
+  for (const [key, part] of Object.entries(value)
+    .slice(0, 40)
+    .filter((_, index) => !Array.isArray(value) || index < 2))
+    for (const other of spoiledIn(part))
+      yield Array.isArray(value)
+        ? value.map((each, index) => (String(index) === key ? other : each))
+        : { ...value, [key]: other };
+};
+
+test('whatever is wrong with a file is said in words of the app, and where', () => {
+  const full = {
+    ...GOOD,
+    notes: { 1: { name: 'a', text: 'b', mark: '!', arrows: ['a1a2'] } },
+    times: { 1: { white: 1, black: 2 } },
+    seats: { manner: 'side', turned: true, card: false },
+    clock: { white: { minutes: 1, increment: 1 }, black: { minutes: 1, increment: 1 }, atZero: 'loss' },
+    computers: { white: 'easy' },
+    result: { winner: 'white', text: '' },
+  };
+  const said = new Set<string>();
+  for (const spoiled of spoiledIn(full)) {
+    const read = readSaved(JSON.stringify(spoiled) ?? '', STAMP);
+    if (!read.ok) said.add(read.error.text);
+  }
+  expect(said.size).toBeGreaterThan(100);
+  expect(
+    [...said].filter((each) => /Invalid|Expected|expected|received|undefined|Unexpected|\[object/.test(each)),
+  ).toEqual([]);
+  for (const each of said)
+    expect(each).toMatch(/^("[\w.]+"( must be |: | is missing)|This is |It is of format |The |\S+ must)/);
+});
 
 test('whatever stands in a file or a link, it is read or refused', () => {
   fc.assert(

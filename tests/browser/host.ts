@@ -29,6 +29,10 @@ export const built = (): Files => {
 /** A server that knows nothing of Oddboard: files, their types, and whether one has them. */
 export class Host {
   files: Files = new Map();
+  /** Does it answer its page for what it does not have, as hosts of single pages do? */
+  isKind = false;
+  #held: Promise<void> = Promise.resolve();
+  #let: () => void = () => undefined;
   readonly #folder: string;
   readonly #headers: Readonly<Record<string, string>>;
   #server: Server | null = null;
@@ -45,14 +49,17 @@ export class Host {
   }
 
   async start(): Promise<void> {
-    const server = createServer((request, response) => {
+    const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
       const path = pathname.startsWith(this.#folder)
         ? pathname.slice(this.#folder.length) || 'index.html'
         : '';
-      const file = this.files.get(path);
+      // A browser says which requests are a worker's, for its cache.
+      if (request.headers['sec-fetch-dest'] === 'empty') await this.#held;
+      const found = this.files.get(path);
+      const file = found ?? (this.isKind ? this.files.get('index.html') : undefined);
       response.writeHead(file === undefined ? 404 : 200, {
-        'Content-Type': TYPES[extname(path)] ?? 'text/plain',
+        'Content-Type': TYPES[extname(found === undefined && file ? 'index.html' : path)] ?? 'text/plain',
         ...this.#headers,
       });
       response.end(file ?? 'There is nothing here.');
@@ -64,8 +71,20 @@ export class Host {
     this.#server = server;
   }
 
+  /** What a worker asks for its cache is not answered before `release`. */
+  hold(): void {
+    this.release();
+    this.#held = new Promise((done) => {
+      this.#let = done;
+    });
+  }
+  release(): void {
+    this.#let();
+  }
+
   /** Nobody is answered any more: the network is off. */
   async stop(): Promise<void> {
+    this.release();
     this.#server?.closeAllConnections();
     await new Promise((done) => (this.#server ? this.#server.close(done) : done(null)));
     this.#server = null;

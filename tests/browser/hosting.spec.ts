@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { preview } from 'vite';
+import { roll, seeded } from '../../src/kernel/chance.ts';
 import { HEADERS, POLICY } from '../../src/offline/build.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { buildOf, HALVES, halfOf } from '../support/builds.ts';
 import { built, DIST, type Files, Host } from './host.ts';
 
 /** The same as another build: its worker has another name, its page says which it is. */
@@ -34,10 +36,13 @@ const host = new Host('/games/oddboard/');
 test.use({ serviceWorkers: 'allow' });
 /** A build is fetched whole, and waits three seconds for an answer, before it is offered. */
 const COMING = { timeout: 60_000 };
-test.beforeEach(() => host.start());
+test.beforeEach(() => {
+  host.isKind = false;
+  return host.start();
+});
 test.afterEach(() => host.stop());
 
-const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+const shownIn = (page: Page) => page.locator('html').getAttribute('data-build');
 
 /** The page stands on a worker of its own: from now on it needs no network. */
 const settled = async (page: Page): Promise<void> => {
@@ -78,52 +83,22 @@ test('three builds in a row, the second one broken: each reaches the page, and t
   await comeBack(page);
   const take = page.getByRole('button', { name: 'Update now' });
   await expect(take).toBeVisible(COMING);
-  expect(await buildOf(page), 'nothing comes by itself').toBe('one');
+  expect(await shownIn(page), 'nothing comes by itself').toBe('one');
   await take.click();
   await expect(page.getByRole('heading', { name: 'Oddboard has not started' })).toBeVisible();
-  expect(await buildOf(page)).toBe('two');
+  expect(await shownIn(page)).toBe('two');
 
   host.files = asBuild(built(), 'three');
   await expect
     .poll(
       async () => {
         await page.reload();
-        return buildOf(page);
+        return shownIn(page);
       },
       { intervals: [6000], timeout: 40_000 },
     )
     .toBe('three');
   await expect(page.locator('main [data-name="d4"]')).toHaveAttribute('aria-label', /white Pawn/);
-});
-
-test('a page that stays open while two builds come finds the rest of itself, and goes on with the third', async ({
-  page,
-  context,
-}) => {
-  host.files = asBuild(built(), 'one');
-  await page.goto(host.address);
-  await settled(page);
-  host.files = asBuild(built(), 'two');
-  await comeBack(page);
-  await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible(COMING);
-  host.files = asBuild(built(), 'three');
-  await comeBack(page);
-  await expect
-    .poll(
-      () => page.evaluate(async () => (await caches.keys()).some((key) => key.endsWith('/three'))),
-      COMING,
-    )
-    .toBe(true);
-  // Another page takes the third one; the first page is left as it is, with no server that has its files.
-  const other = await context.newPage();
-  await other.goto(host.address);
-  await other.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => buildOf(other)).toBe('three');
-  await host.stop();
-  expect(
-    await page.evaluate(async () => (await caches.keys()).map((key) => key.split('/').at(-1)).sort()),
-  ).toEqual(['one', 'taken', 'three']);
-  await host.start();
 });
 
 test('a page that was offline when a build came gets it when it is back', async ({ page }) => {
@@ -137,7 +112,248 @@ test('a page that was offline when a build came gets it when it is back', async 
   await host.start();
   await comeBack(page);
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => buildOf(page)).toBe('two');
+  await expect.poll(() => shownIn(page)).toBe('two');
+});
+
+/** How a worker stands: is one being installed, does one wait, and what its caches are called. */
+const rooms = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const names = (await caches.keys()).map((key) => key.split('/').at(-1));
+    return [registration?.installing ? 'coming' : registration?.waiting ? 'waiting' : 'settled', ...names];
+  });
+
+/** The page has come whole: which build it is, and which one the rest of it is from. */
+const appOf = async (page: Page): Promise<string> => {
+  await page.waitForFunction(() => document.documentElement.dataset['build'] !== undefined);
+  return page.evaluate(async () => {
+    const { part } = window as unknown as { part(): Promise<string> };
+    return `${document.documentElement.dataset['build']} ${await part()}`;
+  });
+};
+
+/** A tiny build is open on a worker of its own. */
+const opened = async (page: Page, name = 'one'): Promise<void> => {
+  host.files = buildOf(name);
+  await page.goto(host.address);
+  await settled(page);
+};
+
+/** A build comes to the host, and the page looks for it until it waits. */
+const comes = async (page: Page, files: Files, name: string): Promise<void> => {
+  host.files = files;
+  await comeBack(page);
+  await expect.poll(() => rooms(page)).toContain(name);
+  await expect.poll(async () => (await rooms(page))[0]).toBe('waiting');
+};
+
+const take = (page: Page) => page.getByRole('button', { name: 'Update now' });
+
+/** A press that leads to a build, whole, which needs no network from then on. */
+const takes = async (page: Page, name: string): Promise<void> => {
+  const loaded = page.waitForEvent('load');
+  await take(page).click();
+  await loaded;
+  await expect.poll(() => shownIn(page)).toBe(name);
+  await host.stop();
+  await page.reload();
+  expect(await appOf(page)).toBe(`${name} ${name}`);
+  await host.start();
+};
+
+test('a build that is asked for while a newer one is being fetched leaves that one whole', async ({
+  page,
+}) => {
+  await opened(page);
+  await comes(page, buildOf('two'), 'two');
+  host.files = buildOf('three');
+  host.hold();
+  await comeBack(page);
+  await expect.poll(async () => (await rooms(page))[0]).toBe('coming');
+  await take(page).click();
+  await expect.poll(() => shownIn(page)).toBe('two');
+  host.release();
+  await takes(page, 'three');
+});
+
+test('a page that is opened while a newer build is being fetched takes that one', async ({
+  page,
+  context,
+}) => {
+  await opened(page);
+  await comes(page, buildOf('two'), 'two');
+  host.files = buildOf('three');
+  host.hold();
+  await comeBack(page);
+  await expect.poll(async () => (await rooms(page))[0]).toBe('coming');
+  const other = await context.newPage();
+  await other.goto(host.address);
+  host.release();
+  await expect.poll(() => rooms(page)).toContain('three');
+  await expect.poll(async () => (await rooms(page))[0]).toBe('waiting');
+  await takes(other, 'three');
+  expect(await rooms(page)).toEqual(['settled', 'one', 'taken', 'three']);
+  // The page that stayed open finds the rest of itself, and has only to be loaded again.
+  await host.stop();
+  expect(await appOf(page)).toBe('one one');
+  await take(page).click();
+  await expect.poll(() => shownIn(page)).toBe('three');
+  await host.start();
+});
+
+for (const isKind of [false, true])
+  for (const what of HALVES)
+    test(`half a build (${what}), ${isKind ? 'the page' : 'nothing'} for what is missing: it is not offered before it is whole`, async ({
+      page,
+    }) => {
+      await opened(page);
+      host.isKind = isKind;
+      host.files = halfOf('two', 'one', what);
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await new Promise<void>((done) => {
+          registration.addEventListener('updatefound', () => {
+            const { installing } = registration;
+            installing?.addEventListener('statechange', () => installing.state === 'redundant' && done());
+          });
+          window.dispatchEvent(new Event('online'));
+        });
+      });
+      await expect(take(page)).toBeHidden();
+      await page.reload();
+      expect(await appOf(page)).toBe('one one');
+      await comes(page, buildOf('two'), 'two');
+      await takes(page, 'two');
+    });
+
+test('where the browser has thrown the files away, the server is asked, and they are kept again', async ({
+  page,
+}) => {
+  await opened(page);
+  await comes(page, buildOf('two'), 'two');
+  await page.evaluate(async () => {
+    for (const key of await caches.keys()) if (!key.endsWith('taken')) await caches.delete(key);
+  });
+  await page.reload();
+  expect(await appOf(page), 'the server has two by now').toBe('two two');
+  await takes(page, 'two');
+});
+
+test('a build that cannot be whole is not taken, and that is said', async ({ page }) => {
+  await page.clock.install();
+  await opened(page);
+  await comes(page, buildOf('two'), 'two');
+  await page.evaluate(async () => {
+    for (const key of await caches.keys()) if (key.endsWith('two')) await caches.delete(key);
+  });
+  await host.stop();
+  await take(page).click();
+  await page.clock.fastForward(11_000);
+  await expect(page.locator('output')).toHaveText('late');
+  expect(await appOf(page)).toBe('one one');
+  await host.start();
+  await takes(page, 'two');
+});
+
+/** What may come to pass, in any order. */
+const DEEDS = [
+  'look',
+  'press',
+  'hold',
+  'release',
+  'off',
+  'on',
+  'half',
+  'whole',
+  'back',
+  'reload',
+  'open',
+] as const;
+
+test('@deep builds in any order, whole and half, asked for, offline and in two tabs: the app is there, and the last build is had', async ({
+  context,
+}) => {
+  test.setTimeout(1_200_000);
+  let dice = seeded(20261125);
+  const drawn = (below: number): number => {
+    const [value, next] = roll(dice, below, 1);
+    dice = next;
+    return value - 1;
+  };
+  for (let walk = 0; walk < 40; walk++) {
+    const deeds: string[] = [];
+    const said = () => `walk ${walk}: ${deeds.join(', ')}`;
+    let isOn = true;
+    let [newest, isWhole] = [1, true];
+    let page = await context.newPage();
+    await opened(page, `w${walk}b1`);
+    const pages = [page];
+    const name = (build: number) => `w${walk}b${build}`;
+    for (let step = 0; step < 12; step++) {
+      const deed = DEEDS[drawn(DEEDS.length)] ?? 'look';
+      deeds.push(deed);
+      page = pages[drawn(pages.length)] ?? page;
+      if (deed === 'look') await comeBack(page);
+      if (deed === 'press' && (await take(page).isVisible())) {
+        await take(page).click();
+        // The page may be loaded again, or not.
+        await new Promise((done) => setTimeout(done, 300));
+      }
+      if (deed === 'hold') host.hold();
+      if (deed === 'release') host.release();
+      if (deed === 'off' && isOn) await host.stop();
+      if (deed === 'on' && !isOn) await host.start();
+      if (deed === 'off' || deed === 'on') isOn = deed === 'on';
+      if (deed === 'half') {
+        const before = isWhole ? newest++ : newest - 1;
+        host.isKind = drawn(2) === 0;
+        host.files = halfOf(name(newest), name(before), HALVES[drawn(HALVES.length)] ?? 'old page');
+        isWhole = false;
+      }
+      if (deed === 'whole') {
+        if (isWhole) newest++;
+        host.files = buildOf(name(newest));
+        isWhole = true;
+      }
+      if (deed === 'back') {
+        host.files = buildOf(name(Math.max(1, newest - 1)));
+        isWhole = true;
+      }
+      if (deed === 'reload') await page.reload();
+      if (deed === 'open' && pages.length < 3) {
+        page = await context.newPage();
+        await page.goto(host.address);
+        pages.push(page);
+      }
+      const [build, part] = (await appOf(page)).split(' ');
+      expect(part, said()).toBe(build);
+    }
+    host.release();
+    if (!isOn) await host.start();
+    host.files = buildOf('last');
+    const [last] = pages;
+    await last?.reload();
+    await expect
+      .poll(
+        async () => {
+          if (!last) return 'nothing';
+          await comeBack(last);
+          if (await take(last).isVisible()) await take(last).click();
+          return shownIn(last);
+        },
+        { message: said(), intervals: [300], timeout: 30_000 },
+      )
+      .toBe('last');
+    await host.stop();
+    await last?.reload();
+    expect(await appOf(last as Page), said()).toBe('last last');
+    await host.start();
+    await last?.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).unregister();
+      for (const key of await caches.keys()) await caches.delete(key);
+    });
+    for (const each of pages) await each.close();
+  }
 });
 
 test('the policy in the page is the one that npm start sends, but for who may frame it, which a page cannot say', async ({

@@ -1,38 +1,52 @@
 /** A newer build: offered when it waits, taken only when asked for, never on the first visit. */
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Updates, updates } from '../../src/offline/updates.ts';
 import { FailurePage, watchFailures } from '../../src/ui/Failure.tsx';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-const visit = (controller: object | null, waiting: object | null) => {
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A registration that the test moves on. */
+class Registration extends EventTarget {
+  waiting: object | null = null;
+  installing: EventTarget | null = null;
+  update = vi.fn(() => Promise.resolve());
+}
+
+const visit = (controller: object | null, registration: Registration) => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   const workers = Object.assign(new EventTarget(), {
     controller,
-    register: () =>
-      Promise.resolve(
-        Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined }),
-      ),
+    register: () => Promise.resolve(registration),
   });
   window.location.hash = '';
   render(
     <Page store={roomWith(testShelf())} updates={updates(workers as unknown as ServiceWorkerContainer)} />,
   );
+  return workers;
 };
+
+const waitingWith = (waiting: object): Registration => Object.assign(new Registration(), { waiting });
+const reloads = () => vi.spyOn(window.location, 'reload').mockReturnValue();
+const offered = () => screen.findByRole('button', { name: 'Update now' });
 
 test('a newer build that waits is offered, and takes over only when asked', async () => {
   const postMessage = vi.fn();
-  visit({}, { postMessage });
-  const button = await screen.findByRole('button', { name: 'Update now' });
+  visit({}, waitingWith({ postMessage }));
+  const button = await offered();
   expect(postMessage).not.toHaveBeenCalled();
   await userEvent.setup().click(button);
   expect(postMessage).toHaveBeenCalledWith('take over');
 });
 
 test('on the first visit nothing is offered', async () => {
-  visit(null, { postMessage: vi.fn() });
+  visit(null, waitingWith({ postMessage: vi.fn() }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
 });
@@ -53,24 +67,77 @@ test('a page that runs says so to a newer build that asks', () => {
 });
 
 test('a page that stays open looks for a newer build when it is back online, and when it is come back to', async () => {
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
-  const update = vi.fn(() => Promise.resolve());
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
-  const workers = Object.assign(new EventTarget(), {
-    controller: {},
-    register: () => Promise.resolve(registration),
-  });
-  updates(workers as unknown as ServiceWorkerContainer);
+  const registration = new Registration();
+  visit({}, registration);
   await Promise.resolve();
   window.dispatchEvent(new Event('online'));
-  expect(update).toHaveBeenCalledTimes(1);
+  expect(registration.update).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(update).toHaveBeenCalledTimes(2);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+test('a build that was on its way when the page opened is offered when it waits', async () => {
+  const [registration, installing] = [new Registration(), new EventTarget()];
+  registration.installing = installing;
+  visit({}, registration);
+  await screen.findByRole('heading', { level: 1, name: 'Oddboard' });
+  expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
+  registration.waiting = { postMessage: vi.fn() };
+  act(() => void installing.dispatchEvent(new Event('statechange')));
+  expect(await offered()).toBeVisible();
+});
+
+test('the build that is asked is the one that waits now, also where a newer one comes after the press', async () => {
+  const [two, three, four] = [vi.fn(), vi.fn(), vi.fn()];
+  const registration = waitingWith({ postMessage: two });
+  visit({}, registration);
+  const button = await offered();
+  registration.waiting = { postMessage: three };
+  await userEvent.setup().click(button);
+  expect(two).not.toHaveBeenCalled();
+  expect(three).toHaveBeenCalledWith('take over');
+  registration.installing = new EventTarget();
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.waiting = { postMessage: four };
+  act(() => void registration.installing?.dispatchEvent(new Event('statechange')));
+  expect(four).toHaveBeenCalledWith('take over');
+});
+
+test('where nothing comes after a press, it is said, and a build that comes later is loaded all the same', async () => {
+  const reload = reloads();
+  const workers = visit({}, waitingWith({ postMessage: vi.fn() }));
+  const button = await offered();
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(screen.queryByText(/^The new version has not loaded/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(screen.getByText(/^The new version has not loaded/)).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  act(() => void workers.dispatchEvent(new Event('controllerchange')));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a build that was taken in another tab is offered here, and only has to be loaded', async () => {
+  const reload = reloads();
+  const workers = visit({}, new Registration());
+  await screen.findByRole('heading', { level: 1, name: 'Oddboard' });
+  act(() => void workers.dispatchEvent(new Event('controllerchange')));
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.setup().click(await offered());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the first build of all takes over without a word', async () => {
+  const workers = visit(null, new Registration());
+  await screen.findByRole('heading', { level: 1, name: 'Oddboard' });
+  act(() => void workers.dispatchEvent(new Event('controllerchange')));
+  expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
 });
 
 test('where the page has failed, opening it again takes a newer build that waits', async () => {
   const take = vi.fn();
-  const newer: Updates = { subscribe: () => () => undefined, isReady: () => true, take };
+  const newer: Updates = { subscribe: () => () => undefined, isReady: () => true, isLate: () => false, take };
   render(<FailurePage error={new Error('Broken.')} failures={watchFailures(() => 'now')} updates={newer} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Oddboard' }));
   expect(take).toHaveBeenCalledOnce();

@@ -28,6 +28,10 @@ export const progressIn = (value: unknown): Progress | null => {
   return isProgress ? (value as Progress) : null;
 };
 
+/** The ids in what a place holds, whatever that is. */
+export const idsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+
 /** What stands in the browser's storage, and stood in the files of earlier releases. */
 export const readProgress = (json: unknown): Progress | null =>
   isObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
@@ -122,8 +126,9 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
     add: (game, ids) => join({ [game]: ids }),
     join,
     async gather() {
-      const there = await library?.learned().catch(() => null);
-      if (!there) return;
+      const held = await library?.learned().catch(() => null);
+      if (!held) return;
+      const there = Object.fromEntries(Object.entries(held).map(([game, ids]) => [game, idsIn(ids)]));
       send(newIn(there, all()));
       take(there);
     },

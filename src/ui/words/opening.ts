@@ -22,6 +22,7 @@ export const OPENING = {
   restore: 'Undo the deletion',
   saveGame: 'Save to file',
   update: 'A new version of Oddboard is ready. Your game will stay as it is.',
+  updateLate: 'The new version has not loaded. Your game is safe. Check the connection and try again.',
   takeUpdate: 'Update now',
   failed: 'Something went wrong.',
   nothingLost: 'Your games are safe in this browser.',

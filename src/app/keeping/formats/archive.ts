@@ -5,7 +5,7 @@
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { type Progress, progressIn, readProgress } from '../../learning/progress.ts';
 import { attempt } from '../../storage.ts';
-import { readSavedValue, type Stamp } from './reading.ts';
+import { parseJson, readSavedValue, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
 /** What such a file holds. */
@@ -34,17 +34,17 @@ export const progressAlone = (text: string): Archive | null => {
 
 /** The games and the progress of a file, or what is wrong with the first that is. */
 export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem> => {
-  const json = attempt(() => JSON.parse(text) as Readonly<Record<string, unknown>>);
-  if (!json.ok) return problem(`This is not JSON: ${json.error.text}`);
-  const { oddboard: format, games, progress } = json.value;
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const { oddboard: format, games, progress } = json.value as Readonly<Record<string, unknown>>;
   if (format !== FORMAT)
     return problem(
       `It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${FORMAT}.`,
     );
   const learned = progressIn(progress ?? {});
-  if (!learned) return problem('"progress": ids by game are expected.');
+  if (!learned) return problem('"progress" must be lists of ids by game.');
   if (!Array.isArray(games) || games.length > MOST_GAMES)
-    return problem(`"games": a list of at most ${MOST_GAMES} games is expected.`);
+    return problem(`"games" must be a list of at most ${MOST_GAMES} games.`);
   const read: SavedGame[] = [];
   for (const [index, value] of games.entries()) {
     const game = readSavedValue(value, { ...stamp, id: `${stamp.id}-${index}` });

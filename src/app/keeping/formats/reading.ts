@@ -9,6 +9,7 @@ import { SIDES } from '../../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../seats/clock.ts';
 import { LEVEL_IDS } from '../../seats/computers.ts';
 import { MANNERS } from '../../seats/seats.ts';
+import { attempt } from '../../storage.ts';
 import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../../table/tree.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
@@ -51,85 +52,101 @@ const isShort = (value: unknown, most: number): boolean =>
   (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
 
 /** Counts are checked before any item is looked at. */
-const few = (most: number) =>
-  v.custom<unknown>((value) => isShort(value, most), `at most ${most} are expected`);
+const few = (most: number) => v.custom<unknown>((value) => isShort(value, most), `at most ${most} entries`);
 
-const word = v.pipe(v.string(), v.maxLength(LIMITS.word));
-const text = v.pipe(v.string(), v.maxLength(LIMITS.text));
+// A message finishes the sentence "PLACE must be ...".
+const wordOf = (most: number) => {
+  const said = `a text of at most ${most} letters`;
+  return v.pipe(v.string(said), v.maxLength(most, said));
+};
+const word = wordOf(LIMITS.word);
+const text = wordOf(LIMITS.text);
 const position = v.pipe(
-  v.string(),
-  v.maxLength(LIMITS.position),
-  v.check((file) => tooDeepAt(file) < 0, `brackets are nested more than ${LIMITS.nesting} deep`),
+  wordOf(LIMITS.position),
+  v.check((file) => tooDeepAt(file) < 0, `without brackets nested more than ${LIMITS.nesting} deep`),
 );
-const whole = v.pipe(v.number(), v.safeInteger());
-const place = v.pipe(whole, v.minValue(ROOT));
+const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
+const atLeast = (least: number) => v.pipe(whole, v.minValue(least, `a whole number, ${least} or more`));
+const place = atLeast(ROOT);
+const flag = v.boolean('true or false');
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `one of ${words.map((each) => `"${each}"`).join(', ')}`);
 
-const allowance = v.object({
-  minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES)),
-  increment: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INCREMENT)),
-});
-const node = v.pipe(v.string(), v.digits());
-const left = v.pipe(v.number(), v.finite());
-const times = v.object({ white: left, black: left });
+const upTo = (most: number) => {
+  const said = `a number from 0 to ${most}`;
+  return v.pipe(v.number(said), v.minValue(0, said), v.maxValue(most, said));
+};
+const OBJECT = 'an object';
+const allowance = v.object({ minutes: upTo(MOST_MINUTES), increment: upTo(MOST_INCREMENT) }, OBJECT);
+const node = v.pipe(v.string(), v.digits('the number of a move'));
+const left = v.pipe(v.number('a number'), v.finite('a number'));
+const times = v.object({ white: left, black: left }, OBJECT);
 
 const people = {
-  players: v.object({ white: word, black: word }),
-  seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
+  players: v.object({ white: word, black: word }, OBJECT),
+  seats: v.exactOptional(v.object({ manner: oneOf(MANNERS), turned: flag, card: flag }, OBJECT)),
   clock: v.exactOptional(
-    v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) }),
+    v.object({ white: allowance, black: allowance, atZero: oneOf(['loss', 'note']) }, OBJECT),
   ),
 };
 
 /** Who plays, how they sit and their clocks. */
 export const People: v.GenericSchema<unknown, Pick<SavedGame, keyof typeof people>> = v.object(people);
 
-const level = v.exactOptional(v.picklist(LEVEL_IDS));
+const level = v.exactOptional(oneOf(LEVEL_IDS));
 
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
-  id: v.pipe(word, v.regex(/^[\w-]+$/)),
+  id: v.pipe(word, v.regex(/^[\w-]+$/, 'of letters and digits')),
   name: word,
   created: word,
   changed: word,
   ...people,
-  computers: v.exactOptional(v.object({ white: level, black: level })),
+  computers: v.exactOptional(v.object({ white: level, black: level }, OBJECT)),
   awaited: v.exactOptional(place),
-  times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times))),
+  times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times, OBJECT))),
   game: word,
   version: whole,
   seed: whole,
-  options: v.pipe(few(LIMITS.options), v.record(word, word)),
+  options: v.pipe(few(LIMITS.options), v.record(word, word, OBJECT)),
   start: v.exactOptional(position),
   nodes: v.pipe(
     few(LIMITS.nodes),
     v.array(
-      v.object({
-        id: v.pipe(whole, v.minValue(ROOT + 1)),
-        parent: place,
-        action: text,
-        dice: v.exactOptional(text),
-      }),
+      v.object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: v.exactOptional(text) }, OBJECT),
+      'a list',
     ),
   ),
   notes: v.pipe(
     few(LIMITS.nodes + 1),
     v.record(
       node,
-      v.object({
-        name: v.exactOptional(word),
-        text: v.exactOptional(text),
-        mark: v.exactOptional(v.picklist(Object.keys(MARKS) as readonly NoteMark[])),
-        arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word))),
-      }),
+      v.object(
+        {
+          name: v.exactOptional(word),
+          text: v.exactOptional(text),
+          mark: v.exactOptional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
+          arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
+        },
+        OBJECT,
+      ),
+      OBJECT,
     ),
   ),
   at: place,
   end: place,
   picks: text,
-  flipped: v.boolean(),
-  result: v.nullable(v.object({ winner: v.nullable(v.picklist(SIDES)), text })),
+  flipped: flag,
+  result: v.nullable(v.object({ winner: v.nullable(oneOf(SIDES)), text }, OBJECT)),
   snapshot: position,
 });
+
+const shortly = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return OBJECT;
+  const said = JSON.stringify(value);
+  return said.length > 40 ? `${said.slice(0, 40)}…` : said;
+};
 
 /** The heading of a game that was saved without one. */
 export interface Stamp {
@@ -206,7 +223,13 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   const parsed = v.safeParse(Saved, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return problem(`"${v.getDotPath(issue) ?? 'all of it'}": ${issue.message}.`);
+    const at = `"${v.getDotPath(issue)}"`;
+    // JSON has no undefined.
+    return problem(
+      issue.input === undefined
+        ? `${at} is missing.`
+        : `${at} must be ${issue.message}, not ${shortly(issue.input)}.`,
+    );
   }
   const wrong = treeProblem(parsed.output.nodes) ?? placeProblem(parsed.output);
   return wrong === null ? ok(parsed.output) : problem(wrong);
@@ -225,17 +248,18 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   );
 };
 
-const parseJson = (source: string): Result<unknown, Problem> => {
-  const deep = tooDeepAt(source);
-  if (deep >= 0)
-    return problem(
-      `Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`,
-    );
-  try {
-    return ok(JSON.parse(source) as unknown);
-  } catch (error) {
-    return problem(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** Where a text stops being JSON, as the browser says it; each has words of its own. */
+const placeIn = (said: string): string => {
+  const [, at] = said.match(/position (\d+)/) ?? [];
+  return at === undefined ? '' : ` from character ${Number(at) + 1} on`;
+};
+
+/** Text as JSON. `JSON.parse` knows no other way than to throw. */
+export const parseJson = (source: string): Result<unknown, Problem> => {
+  const json = attempt(() => JSON.parse(source) as unknown);
+  return json.ok
+    ? json
+    : problem(`This is not JSON${placeIn(json.error.text)}. The file is damaged, or it is no saved game.`);
 };
 
 /** A saved game given as text. */
@@ -243,6 +267,11 @@ export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Probl
   if (source.length > LIMITS.file)
     return problem(
       `This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`,
+    );
+  const deep = tooDeepAt(source);
+  if (deep >= 0)
+    return problem(
+      `Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`,
     );
   const value = parseJson(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;

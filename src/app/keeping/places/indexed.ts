@@ -1,6 +1,6 @@
 /** The library in the browser's IndexedDB. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { merged } from '../../learning/progress.ts';
+import { idsIn, merged } from '../../learning/progress.ts';
 import type { Library } from './library.ts';
 import { entryOf, firstSave, type SaveEntry } from './log.ts';
 
@@ -136,7 +136,7 @@ export const indexedLibrary = (): Library => {
       askDatabase(async (db) => {
         const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
         for (const [game, ids] of Object.entries(more)) {
-          const known = { [game]: (await store.get(game)) ?? [] };
+          const known = { [game]: idsIn(await store.get(game)) };
           await store.put(merged(known, { [game]: ids })[game] ?? [], game);
         }
         await done;

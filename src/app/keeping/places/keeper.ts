@@ -158,7 +158,7 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
       ...said,
       ...apart.map(([other, save]) => keepApart(other, save)),
     ]);
-    for (const { at } of [...here.entries, ...(there?.entries ?? [])]) latest = Math.max(latest, at);
+    for (const { at } of [...here.saves, ...(there?.saves ?? [])]) latest = Math.max(latest, at);
     const known = threads.get(id);
     if (thread && (!known || known.revision < thread.revision)) threads.set(id, thread);
     return { games, wrong };

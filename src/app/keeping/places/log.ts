@@ -4,7 +4,7 @@
  * counts. No clock decides which save of a game is newer.
  */
 import { memoize } from '../../../kernel/remembered.ts';
-import { type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { same } from '../../../kernel/same.ts';
 import { attempt } from '../../storage.ts';
 import type { TreeNode } from '../../table/tree.ts';
@@ -68,16 +68,44 @@ export const firstSave = (
   content: { whole },
 });
 
-/** The save in an entry, if its checksum is right. The game is validated like any text from outside. */
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isChange = ({ set, gone, entries, keep, nodes }: Fields): boolean =>
+  isFields(set) &&
+  Array.isArray(gone) &&
+  isFields(entries) &&
+  Object.values(entries).every(isFields) &&
+  Number.isSafeInteger(keep) &&
+  Array.isArray(nodes);
+
+/** Another release may have written another shape, with a checksum that is right. */
+const isSave = (json: unknown): json is Save => {
+  if (!isFields(json) || !isFields(json['content'])) return false;
+  const { by, game, at, content } = json;
+  const { whole, after, change } = content as Fields;
+  return (
+    typeof by === 'string' &&
+    typeof game === 'string' &&
+    Number.isFinite(at) &&
+    (isFields(whole) || (typeof after === 'string' && isFields(change) && isChange(change)))
+  );
+};
+
+/**
+ * The save in an entry, whatever the place holds there, if its checksum is right. The game is validated like
+ * any text from outside.
+ */
 export const saveIn = ({
   id,
   revision,
   text,
-}: Pick<SaveEntry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
-  const end = text.indexOf(' ');
-  const body = text.slice(end + 1);
-  const save = text.slice(0, end) === sumOf(body) ? attempt(() => JSON.parse(body) as Save) : null;
-  return save?.ok && save.value.id === id && save.value.revision === revision ? save : problem(NEWS.damaged);
+}: Readonly<Record<'id' | 'revision' | 'text', unknown>>): Result<Save, Problem> => {
+  const [, sum, body = ''] = (typeof text === 'string' && text.match(/^(\S*) (.*)$/s)) || [];
+  const save = sum === sumOf(body) ? attempt(() => JSON.parse(body) as unknown) : null;
+  return save?.ok && isSave(save.value) && save.value.id === id && save.value.revision === revision
+    ? ok(save.value)
+    : problem(NEWS.damaged);
 };
 
 /** The saves in these entries, without damaged ones. */

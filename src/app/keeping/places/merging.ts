@@ -11,7 +11,10 @@ import { type Thread, threadOf } from './thread.ts';
 
 /** What one place says of a game. */
 export interface Reading {
-  readonly entries: readonly SaveEntry[];
+  /** Of all its saves, readable or not. */
+  readonly revisions: readonly number[];
+  /** Length of its longest readable save in characters. */
+  readonly bulk: number;
   readonly saves: readonly Save[];
   readonly spoiled: readonly SaveEntry[];
   readonly newest: LogState | null;
@@ -21,7 +24,8 @@ export const readingOf = (entries: readonly SaveEntry[]): Reading => {
   const read = entries.map((entry) => [entry, saveIn(entry)] as const);
   const saves = read.flatMap(([, save]) => (save.ok ? [save.value] : []));
   return {
-    entries,
+    revisions: entries.map(({ revision }) => revision).filter(Number.isSafeInteger),
+    bulk: read.reduce((most, [{ text }, save]) => (save.ok ? Math.max(most, text.length) : most), 0),
     saves,
     spoiled: read.flatMap(([entry, save]) => (save.ok ? [] : [entry])),
     newest: newestOf(saves),
@@ -108,35 +112,35 @@ export const merge = (id: string, here: Reading, there: Reading | null, read: Re
     }
   }
   const [[newest, opened] = [null, null]] = versions;
-  const entries = [...here.entries, ...(there?.entries ?? [])];
-  const highest = entries.reduce((most, { revision }) => Math.max(most, revision), 0);
+  const revisions = [...here.revisions, ...(there?.revisions ?? [])];
+  const highest = revisions.reduce((most, revision) => Math.max(most, revision), 0);
   const isOlder = opened !== null && opened.revision < highest;
   if (isOlder) {
     said.push(NEWS.olderOpened);
     withdraw(({ revision }) => revision > opened.revision);
   }
-  if (here.newest && there?.newest && nameOf(here.newest.save) !== nameOf(there.newest.save))
-    said.push(NEWS.copiesDiffer);
+  const apart = versions.slice(1).filter(([other]) => newest && !holdsAll(newest, other));
+  if (apart.length > 0) said.push(NEWS.copiesDiffer);
   const lags = (reading: Reading | null) =>
     opened && reading?.newest && nameOf(reading.newest.save) === nameOf(opened)
       ? null
       : { text: NEWS.copiesDiffer };
-  const thread = entries.length > 0 && {
+  const thread = revisions.length > 0 && {
     ...threadOf(id),
     last: opened,
     saved: newest,
     revision: highest,
-    heard: new Set(entries.map(({ revision }) => revision)),
+    heard: new Set(revisions),
     journal: lags(here),
     library: lags(there),
     onDisk: lags(there) ? 0 : highest,
     broken: !opened || isOlder,
     changes: here.saves.length + (there?.saves.length ?? 0),
-    bulk: entries.reduce((most, { text }) => Math.max(most, text.length), 0),
+    bulk: Math.max(here.bulk, there?.bulk ?? 0),
   };
   return {
     games: versions.map(([game]) => game),
-    apart: versions.slice(1).filter(([other]) => newest && !holdsAll(newest, other)),
+    apart,
     unusable,
     said,
     thread: thread || null,

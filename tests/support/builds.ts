@@ -1,0 +1,62 @@
+/**
+ * Tiny builds of an app that is made by hand: the real service worker, and a page that says which build it is,
+ * offers the next one, and fetches the rest of itself when it is asked.
+ */
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
+
+const sourceOf = async (name: string): Promise<string> => {
+  const path = `${import.meta.dirname}/../../src/offline/${name}`;
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+  return code.replace('export {};', '');
+};
+
+const WORKER = await sourceOf('worker.ts');
+const UPDATES = await sourceOf('updates.ts');
+
+export type Build = ReadonlyMap<string, string>;
+
+/** As long as the hash in a file's name. */
+const hashOf = (name: string): string => name.padStart(8, '0');
+
+export const mainOf = (name: string): string => `assets/main-${hashOf(name)}.js`;
+export const partOf = (name: string): string => `assets/part-${hashOf(name)}.js`;
+export const filesOf = (name: string): readonly string[] => ['./', mainOf(name), partOf(name), 'icon.svg'];
+
+const program = (name: string): string => `${UPDATES}
+const newer = updates(navigator.serviceWorker);
+const [button, news] = document.querySelectorAll('button, output');
+const show = () => {
+  button.hidden = !newer.isReady();
+  news.textContent = newer.isLate() ? 'late' : '';
+};
+newer.subscribe(show);
+show();
+button.onclick = newer.take;
+window.part = async () => (await import('./part-${hashOf(name)}.js')).build;
+document.documentElement.dataset.build = '${name}';
+`;
+
+/** The files of a build, by their paths on a server. */
+export const buildOf = (name: string): Build =>
+  new Map([
+    [
+      'index.html',
+      `<!doctype html><title>${name}</title><button hidden>Update now</button><output></output>` +
+        `<script type="module" src="./${mainOf(name)}"></script>`,
+    ],
+    [mainOf(name), program(name)],
+    [partOf(name), `export const build = '${name}';`],
+    ['icon.svg', `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`],
+    ['sw.js', `const BUILD = ${JSON.stringify({ name, files: filesOf(name) })};\n${WORKER}`],
+  ]);
+
+/** Half of a build on a server that has the build before. */
+export const HALVES = ['part missing', 'main missing', 'old page'] as const;
+
+export const halfOf = (name: string, before: string, what: (typeof HALVES)[number]): Build => {
+  const files = new Map([...buildOf(before), ...buildOf(name)]);
+  if (what === 'old page') files.set('index.html', buildOf(before).get('index.html') ?? '');
+  else files.delete(what === 'part missing' ? partOf(name) : mainOf(name));
+  return files;
+};

@@ -1,0 +1,47 @@
+/** Media queries: a change reaches every component, even where the page draws while it happens. */
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useMedia } from '../../src/ui/media.ts';
+
+/** Chromium's lists: a list tells of a change unless it was read between the change and the telling. */
+const chromium = (matches: boolean) => {
+  const now = { matches };
+  const lists: (EventTarget & { said: boolean })[] = [];
+  vi.stubGlobal('matchMedia', () => {
+    const list = Object.defineProperty(Object.assign(new EventTarget(), { said: now.matches }), 'matches', {
+      get() {
+        list.said = now.matches;
+        return now.matches;
+      },
+    });
+    lists.push(list);
+    return list;
+  });
+  return {
+    change: (next: boolean) => {
+      now.matches = next;
+    },
+    tell: () => {
+      for (const list of lists) {
+        if (list.said === now.matches) continue;
+        list.said = now.matches;
+        list.dispatchEvent(new Event('change'));
+      }
+    },
+  };
+};
+
+const Shown = ({ query }: { readonly query: string }) => <p>{useMedia(query) ? 'narrow' : 'wide'}</p>;
+
+test('a change is not lost where another part of the page reads the query before the browser tells of it', () => {
+  const { change, tell } = chromium(false);
+  const query = '(max-width: 77px)';
+  render(<Shown query={query} />);
+  for (const isNarrow of [true, false, true]) {
+    change(isNarrow);
+    // Another component of the same query is drawn in that moment.
+    render(<Shown query={query} />).unmount();
+    act(tell);
+    expect(screen.getByText(isNarrow ? 'narrow' : 'wide')).toBeVisible();
+  }
+});
