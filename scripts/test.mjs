@@ -13,13 +13,12 @@ const depth = isDeep ? { DEEP: '1' } : {};
 
 // A step says what to run: a script, its arguments, what its environment needs; or the problem that stops it.
 
+/** What the rest of a step is given: a Chromium, and the built app; or the problem. */
 const chromium = async () => {
-  const { reason, exe, libs } = await findBrowser();
-  return reason
-    ? {
-        problem: `No browser: ${reason}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run it again.`,
-      }
-    : { env: { CHROMIUM_PATH: exe ?? '', CHROMIUM_LIBS: libs ?? '' } };
+  const { reason, exe } = await findBrowser();
+  if (reason) return { problem: `No browser: ${reason}` };
+  build();
+  return { env: { ...depth, CHROMIUM_PATH: exe } };
 };
 
 const units = () => {
@@ -31,24 +30,21 @@ const units = () => {
 
 const inBrowsers = async () => {
   const { problem, env } = await chromium();
-  if (problem) return { problem };
   const firefox = isDeep ? findFirefox() : {};
-  if (firefox.reason) return { problem: `No Firefox: ${firefox.reason} FIREFOX_PATH names one.` };
-  build();
   const args = ['test', '-c', 'tests/browser/playwright.config.ts', ...rest];
   return {
+    problem: problem ?? (firefox.reason && `No Firefox: ${firefox.reason} FIREFOX_PATH names one.`),
     script: 'node_modules/@playwright/test/cli.js',
     args,
-    env: { ...env, ...depth, FIREFOX_PATH: firefox.exe ?? '' },
+    env: { ...env, FIREFOX_PATH: firefox.exe ?? '' },
   };
 };
 
-const killed = async () => {
-  const { problem, env } = await chromium();
-  if (problem) return { problem };
-  build();
-  return { script: bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']), args: ['12'], env };
-};
+const killed = async () => ({
+  ...(await chromium()),
+  script: bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']),
+  args: ['12'],
+});
 
 const walks =
   (name, ...args) =>

@@ -1,6 +1,6 @@
 /**
  * How fast the engines are, in one run on a built bundle: complete plays counted per second beside chessops
- * and Fairy-Stockfish, random actions per second, and the time of one answer to a player.
+ * and, where it knows the moves, Fairy-Stockfish, random actions per second, and the time of one answer to a player.
  */
 import { loadavg } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
@@ -9,15 +9,7 @@ import { type Answers, answersOf, positionIn, walksPerSecond } from './answers.t
 import { apart, serve, type Thread } from './apart.ts';
 import { scenesOf } from './busy.ts';
 import { cpu, median, type Spread } from './clock.ts';
-import {
-  CHESSOPS,
-  FFISH_FIRST,
-  FIRST_IDS,
-  gameOf,
-  ORDAMIRROR,
-  REFERENCE_IDS,
-  subjectOf,
-} from './subjects.ts';
+import { CHESSOPS, FFISH_FIRST, FIRST_IDS, gameOf, REFERENCE_IDS, subjectOf } from './subjects.ts';
 import { table, thousands } from './table.ts';
 
 const RUNS = 5;
@@ -118,7 +110,7 @@ const report = async (): Promise<void> => {
   );
   console.log('Complete plays counted from the start position\n');
   const plays = await compared([...references, ...games]);
-  console.log(speeds(plays, 'plays', { 'of chessops': CHESSOPS, 'of ffish Ordamirror': ORDAMIRROR }));
+  console.log(speeds(plays, 'plays', { 'of chessops': CHESSOPS }));
 
   if (firsts.length > 0) {
     console.log(

@@ -16,7 +16,7 @@ import { randomGame } from '../support/random.ts';
 import { median } from './clock.ts';
 import { table } from './table.ts';
 
-const [, , , actions = '2000', ...names] = process.argv;
+const [, , actions = '2000', ...names] = process.argv;
 const ACTIONS = Number(actions);
 const PARTS = 8;
 

@@ -1,7 +1,8 @@
 /**
  * Files and links of every size and shape, opened in Chromium on the built app: the longest task of the
  * page's main thread until the game stands or is refused and all is at rest, when one first sees what is
- * going on, and how long it takes; then clicks in games of as many actions as a file may hold.
+ * going on, and how long it takes; then clicks in games of as many actions as a file may hold. Words on the
+ * command line take only the cases whose names hold one of them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -292,10 +293,10 @@ console.log(
   'seen: when one sees how far it is, and Stop; took: until it stands; clicks: the same work for each click and all that follows it.',
 );
 console.log(`Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`);
-const wanted = process.argv[2] === 'opening' ? process.argv.slice(3).join(' ') : '';
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const rows: (readonly string[])[] = [];
 for (const each of await cases()) {
-  if (wanted && !each.name.includes(wanted)) continue;
+  if (wanted.length > 0 && !wanted.some((word) => each.name.toLowerCase().includes(word))) continue;
   rows.push(
     await opened(browser, url, each).catch((error: unknown) => [each.name, String(error).slice(0, 80)]),
   );

@@ -40,22 +40,13 @@ export const chessops = (fen: string): ((depth: number) => number) => {
   return (depth) => cloneAndPlay(position, depth);
 };
 
-const pushAndPop = (board: Board, depth: number): number => {
-  if (depth === 0) return 1;
-  let nodes = 0;
-  for (const move of board.legalMoves().split(' ').filter(Boolean)) {
+const playAll = (board: Board): number => {
+  const moves = board.legalMoves().split(' ').filter(Boolean);
+  for (const move of moves) {
     board.push(move);
-    nodes += pushAndPop(board, depth - 1);
     board.pop();
   }
-  return nodes;
-};
-
-/** Fairy-Stockfish, driven from JavaScript move by move. */
-export const ffish = async (fen: string): Promise<(depth: number) => number> => {
-  const { Board } = await loadFfish();
-  const board = new Board('chess', fen);
-  return (depth) => pushAndPop(board, depth);
+  return moves.length;
 };
 
 /** Makes boards of Fairy-Stockfish with the pieces of Snake, which are Ordamirror's, and no Snakes. */
@@ -66,13 +57,6 @@ const ordamirrorBoards = async (): Promise<(fen: string) => Board> => {
   return (fen) => new fairy.Board('ordapieces', fen);
 };
 
-/** Fairy-Stockfish playing Snake's pieces without any Snake. */
-export const ffishOrdamirror = async (): Promise<(depth: number) => number> => {
-  const boardOf = await ordamirrorBoards();
-  const board = boardOf('lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w - - 0 1');
-  return (depth) => pushAndPop(board, depth);
-};
-
 /** Fairy-Stockfish playing every first-part move of positions of Snake, the Parts entered as walls. */
 export const ffishFirstParts = async (positions: readonly string[]): Promise<() => number> => {
   const boardOf = await ordamirrorBoards();
@@ -80,5 +64,5 @@ export const ffishFirstParts = async (positions: readonly string[]): Promise<() 
     const [pieces = '', side = '', , white = '', black = ''] = position.split(' ');
     return boardOf(walled(pieces, side, `${white}${black}`.match(/../g) ?? []));
   });
-  return () => boards.reduce((sum, board) => sum + pushAndPop(board, 1), 0);
+  return () => boards.reduce((sum, board) => sum + playAll(board), 0);
 };

@@ -86,7 +86,7 @@ console.log(
 console.log('gap: between two frames by the clock; work: processor time of the main thread for a frame.');
 console.log(`Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`);
 console.log(line(['game', 'list', 'frames', 'gap', 'p95', 'worst', 'work', 'p95', 'worst']));
-const wanted = process.argv.slice(3);
+const wanted = process.argv.slice(2);
 for (const entry of GAMES) {
   if (wanted.length > 0 && !wanted.includes(entry.id)) continue;
   const game = await entry.load();

@@ -8,9 +8,9 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { SPEC as SNAKE } from '../../src/variants/snake/index.ts';
-import { GAME as chess, SPEC } from '../support/chess/index.ts';
+import { SPEC } from '../support/chess/index.ts';
 import { START } from '../support/chess/position/setup.ts';
-import { chessops, ffish, ffishFirstParts, ffishOrdamirror } from './references.ts';
+import { chessops, ffishFirstParts } from './references.ts';
 
 export interface Subject {
   readonly name: string;
@@ -48,7 +48,6 @@ const repeated = (count: () => number) => () => {
 const playing = () => defineGame({ ...SPEC, countsAsPlay: () => true });
 
 export const CHESSOPS = 'chessops: chess, clone and play every leaf';
-export const ORDAMIRROR = "ffish: Ordamirror's moves, play and take back every leaf";
 export const FFISH_FIRST = 'ffish: listed, played and taken back';
 const OUR_FIRST = 'oddboard: listed, and each played to a position of its own';
 
@@ -59,21 +58,12 @@ const REFERENCES: Readonly<Record<string, () => Subject | Promise<Subject>>> = {
     const count = chessops(START);
     return subject(CHESSOPS, () => count(DEPTH));
   },
-  ffish: async () => {
-    const count = await ffish(START);
-    return subject('ffish: chess, play and take back every leaf', () => count(DEPTH));
-  },
-  ordamirror: async () => {
-    const count = await ffishOrdamirror();
-    return subject(ORDAMIRROR, () => count(3));
-  },
   'chess-played': () => {
     const game = playing();
     return subject(`oddboard: chess, play every leaf, depth ${DEPTH}`, () =>
       game.perft(game.setup(1), DEPTH),
     );
   },
-  chess: () => subject(`oddboard: chess, depth ${DEPTH}`, () => chess.perft(chess.setup(1), DEPTH)),
   'ffish-first': async () => {
     const game = defineGame(SNAKE);
     const count = await ffishFirstParts(firstPortions(game).map(game.write));
@@ -92,7 +82,7 @@ const REFERENCES: Readonly<Record<string, () => Subject | Promise<Subject>>> = {
 /**
  * The engines that are compared by complete plays, and those that are compared by first-part moves of Snake.
  */
-export const REFERENCE_IDS: readonly string[] = ['chessops', 'ffish', 'ordamirror', 'chess-played', 'chess'];
+export const REFERENCE_IDS: readonly string[] = ['chessops', 'chess-played'];
 export const FIRST_IDS: readonly string[] = ['ffish-first', 'snake-first'];
 
 /** A subject by its id: a reference, or a variant of ours from its start. */

@@ -1,8 +1,6 @@
 /**
- * What a browser's own trace says of each click: how long until the frame that answers it was presented, and
- * what the page's main thread did for it. The browser's own timing of the event runs from the mouse button's
- * release to that presentation; the work is the thread's processor time until it has painted that frame, by
- * kind; what it does afterwards, until it rests, is told apart.
+ * What a browser's own trace says of each click: the processor time of the page's main thread until it has
+ * painted the frame that answers it, and what it does afterwards, until it rests.
  */
 
 export interface TraceEvent {
@@ -25,27 +23,8 @@ export interface TraceEvent {
 /** No more than is read here: twice as many events would be recorded of compositing alone. */
 export const CATEGORIES = ['devtools.timeline', 'toplevel'];
 
-const KINDS = ['script', 'layout', 'paint'] as const;
-type Kind = (typeof KINDS)[number];
-
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  EventDispatch: 'script',
-  FunctionCall: 'script',
-  RunMicrotasks: 'script',
-  TimerFire: 'script',
-  MinorGC: 'script',
-  MajorGC: 'script',
-  HitTest: 'layout',
-  UpdateLayoutTree: 'layout',
-  Layout: 'layout',
-  PrePaint: 'paint',
-  Paint: 'paint',
-  Layerize: 'paint',
-};
-
 /** Milliseconds. */
-export interface Click extends Readonly<Record<Kind, number>> {
-  readonly presented: number;
+export interface Click {
   readonly work: number;
   readonly afterwards: number;
 }
@@ -62,25 +41,6 @@ const releases = (events: readonly TraceEvent[]): readonly Span[] =>
       ? [{ from: ts, to: ts + (data.duration ?? 0) * 1000 }]
       : [],
   );
-
-/**
- * The processor time of each kind in a run of nested events of one thread; what lies inside another kind is
- * not counted twice.
- */
-const byKind = (events: readonly TraceEvent[]): Record<Kind, number> => {
-  const sums: Record<Kind, number> = { script: 0, layout: 0, paint: 0 };
-  const around: { readonly kind: Kind; readonly end: number }[] = [];
-  for (const { name, ts, dur = 0, tdur = 0 } of events) {
-    const kind = KIND_OF[name];
-    if (!kind) continue;
-    while ((around.at(-1)?.end ?? Infinity) <= ts) around.pop();
-    const outer = around.at(-1);
-    sums[kind] += tdur / 1000;
-    if (outer) sums[outer.kind] -= tdur / 1000;
-    around.push({ kind, end: ts + dur });
-  }
-  return sums;
-};
 
 /** The thread rests when it has nothing to do for so long, in microseconds. */
 const REST = 12_000;
@@ -146,13 +106,6 @@ export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
     const until = clicks[index + 1]?.from ?? Infinity;
     const meanwhile = onMain.filter(({ ts }) => ts >= from && ts < until);
     const [answering, later] = parted(meanwhile.filter(isTask), meanwhile, to);
-    const last = answering.at(-1);
-    const end = last ? last.ts + (last.dur ?? 0) : to;
-    return {
-      presented: (to - from) / 1000,
-      work: total(answering),
-      afterwards: total(later),
-      ...byKind(meanwhile.filter(({ ts }) => ts < end)),
-    };
+    return { work: total(answering), afterwards: total(later) };
   });
 };

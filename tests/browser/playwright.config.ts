@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs, FIREFOX_PATH: firefox, DEEP, PICTURES } = process.env;
+const { CHROMIUM_PATH: exe, FIREFOX_PATH: firefox, DEEP, PICTURES } = process.env;
 const port = Number(process.env.TEST_PORT ?? 4199);
 export default defineConfig({
   testDir: '.',
@@ -32,14 +31,6 @@ export default defineConfig({
         launchOptions: {
           chromiumSandbox: false, // needed as root
           ...(exe ? { executablePath: exe } : {}),
-          ...(exe && libs
-            ? {
-                env: { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } as Record<
-                  string,
-                  string
-                >,
-              }
-            : {}),
         },
       },
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** The engine as a person starts it. */
 const engine = (args: readonly string[], input = '') => {
-  const { stdout, status } = spawnSync(process.execPath, ['scripts/engine.mjs', ...args], {
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/run.mjs', 'engine', ...args], {
     encoding: 'utf8',
     input,
   });

@@ -1,6 +1,5 @@
 /** Browsers with a profile that stays on disk, for tests that end them by force. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type BrowserContext, chromium, firefox } from 'playwright-core';
 
 export type Engine = 'chromium' | 'firefox';
@@ -16,13 +15,10 @@ export const launched = (engine: Engine, profile: string): Promise<BrowserContex
       executablePath: FIREFOX ?? '',
       headless: true,
     });
-  const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs } = process.env;
-  const env =
-    exe && libs ? { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } : process.env;
+  const exe = process.env['CHROMIUM_PATH'];
   return chromium.launchPersistentContext(profile, {
     chromiumSandbox: false, // needed as root
     ...(exe && { executablePath: exe }),
-    env: env as Record<string, string>,
   });
 };
 

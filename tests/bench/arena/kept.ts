@@ -1,18 +1,16 @@
 /** Games of the arena in a folder: a file each, named by who played it, so that none is played twice. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '../../../src/kernel/game.ts';
 
 export interface Kept {
   read(name: string): GameRecord | null;
   write(name: string, record: GameRecord): void;
-  /** The names of all of a game. */
-  names(id: string): readonly string[];
 }
 
 /** A folder of games; without one nothing is kept. */
 export const keptIn = (folder: string | undefined): Kept => {
-  if (folder === undefined) return { read: () => null, write: () => {}, names: () => [] };
+  if (folder === undefined) return { read: () => null, write: () => {} };
   const fileOf = (name: string): string => join(folder, `${name}.json`);
   return {
     read: (name) =>
@@ -21,10 +19,5 @@ export const keptIn = (folder: string | undefined): Kept => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(fileOf(name), `${JSON.stringify(record, null, 2)}\n`);
     },
-    names: (id) =>
-      (existsSync(folder) ? readdirSync(folder) : [])
-        .filter((file) => file.startsWith(`${id}-`))
-        .map((file) => file.slice(0, -'.json'.length))
-        .sort(),
   };
 };

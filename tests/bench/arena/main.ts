@@ -1,19 +1,26 @@
 /**
- * The arena: matches between the levels of the computer, a random player and a greedy one. Openings are
- * random turns, each played with both sides; games that last too long are judged by their evaluation. With
- * `mates` first: how many wins in one and two turns the strongest level finds. With `laws`: every law at
- * every position of such games. With `shows`: what can be seen in games that were kept. With `choose`: which of
- * them to keep as golden games.
+ * The arena, every variant if none is named; FOLDER keeps the games, a file each.
+ *
+ * arena [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--even HUNDREDTHS] [--most TURNS]
+ * [--winning HUNDREDTHS] [--records FOLDER]: matches between the levels (beginner, casual, careful, strong),
+ * random and greedy. Openings are random turns, each played with both sides; with --even those are left out
+ * that the strongest level judges a greater lead; games that last too long are judged by their evaluation.
+ *
+ * arena mates [VARIANT [FIRST:SECOND]] [--wins W] [--games N] [--records FOLDER] [--from games|built|made]
+ * [--only one|two|kings]: how many of W wins in one turn the strongest level finds, and of a quarter as many in
+ * two: near the ends of the samples and of N games of that pair, then on positions built for a proof, then on
+ * any set up at random.
+ *
+ * arena laws [VARIANT [FIRST:SECOND ...]] [--games N] [--records FOLDER]: every law at every position of such
+ * games. `mates` and `laws` play no game that FOLDER holds.
  */
 import { parseArgs } from 'node:util';
-import type { Game } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAMES } from '../../../src/variants/index.ts';
 import { type Arena, arenaOf, type From, type Wishes } from './arena.ts';
-import { choose, partsOf, type Seen, seenOf } from './choose.ts';
 import { compete } from './compete.ts';
 import { hunt, huntKings } from './hunt.ts';
-import { type Kept, keptIn } from './kept.ts';
+import { keptIn } from './kept.ts';
 import { checkLaws } from './laws.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,7 +33,6 @@ const { values, positionals } = parseArgs({
     most: { type: 'string', default: '160' },
     winning: { type: 'string', default: '300' },
     wins: { type: 'string', default: '200' },
-    letters: { type: 'string', default: '300000' },
     records: { type: 'string' },
     from: { type: 'string' },
     only: { type: 'string' },
@@ -48,21 +54,6 @@ const wishes: Wishes = {
   kept: keptIn(values.records),
   from: fromNamed(values.from),
 };
-
-const samplesOf = ({ game }: Arena): readonly Seen[] =>
-  game.samples.map(({ record }, index) => seenOf(game, `${game.id}, sample ${index + 1}`, record));
-
-const recordsIn = ({ names, read }: Kept, { id }: Game) =>
-  names(id).flatMap((name) => {
-    const record = read(name);
-    return record ? [{ name, record }] : [];
-  });
-
-const keptOf = ({ game, kept }: Arena): readonly Seen[] =>
-  recordsIn(kept, game).map(({ name, record }) => seenOf(game, name, record));
-
-const lineOf = ({ name, actions, letters, events, captures, clauses, end }: Seen): string =>
-  `${name}: ${actions} actions, ${letters} letters, ${clauses.size} clauses, ${(events / actions).toFixed(1)} events an action, ${captures} captures, ${end ?? 'goes on'}`;
 
 /** What a command does in one game, and between whom if it is not said. */
 interface Command {
@@ -88,40 +79,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   laws: { pairs: ['beginner:beginner', 'casual:beginner', 'careful:casual'], run: checkLaws },
-  shows: {
-    pairs: [],
-    run: (arena) => {
-      for (const seen of [...samplesOf(arena), ...keptOf(arena)]) console.log(lineOf(seen));
-    },
-  },
-};
-
-/** Puts the kept games of all variants that are worth it among the golden games, and says what each adds. */
-const chooseGames = async (): Promise<void> => {
-  const arenas = await Promise.all(GAMES.map((entry) => arenaOf(entry, wishes)));
-  const goldenOf = (id: string): Kept => keptIn(`tests/variants/${id}/games`);
-  const golden = arenas.flatMap((arena) => [
-    ...samplesOf(arena),
-    ...keptOf({ ...arena, kept: goldenOf(arena.game.id) }),
-  ]);
-  const games = arenas.flatMap(({ game, kept }) =>
-    recordsIn(kept, game)
-      .flatMap(({ name, record }) => partsOf(game, name, record))
-      .filter(({ name }) => !goldenOf(game.id).read(name)),
-  );
-  for (const { seen, adds } of choose(games, golden, wishes.games, Number(values.letters))) {
-    goldenOf(seen.record.game).write(seen.name, seen.record);
-    console.log(`${lineOf(seen)}; adds ${adds.join(' ')}`);
-  }
 };
 
 const [first = ''] = positionals;
 const verb = first in COMMANDS ? first : 'matches';
 const [id, ...pairs] = first in COMMANDS ? positionals.slice(1) : positionals;
-if (first === 'choose') await chooseGames();
-else {
-  const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
-  invariant(entries.length > 0, `${id} is a game`);
-  const { pairs: usual, run } = COMMANDS[verb] as Command;
-  for (const entry of entries) run(await arenaOf(entry, wishes), pairs.length > 0 ? pairs : usual);
-}
+const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
+invariant(entries.length > 0, `${id} is a game`);
+const { pairs: usual, run } = COMMANDS[verb] as Command;
+for (const entry of entries) run(await arenaOf(entry, wishes), pairs.length > 0 ? pairs : usual);
