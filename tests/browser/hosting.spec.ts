@@ -270,8 +270,18 @@ const DEEDS = [
   'open',
 ] as const;
 
+/** Does something on a page that may be loaded again at any moment. */
+const calm = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (;;)
+    try {
+      return await work();
+    } catch (error) {
+      if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
+    }
+};
+
 test('@deep builds in any order, whole and half, asked for, offline and in two tabs: the app is there, and the last build is had', async ({
-  context,
+  browser,
 }) => {
   test.setTimeout(1_200_000);
   let dice = seeded(20261125);
@@ -283,6 +293,8 @@ test('@deep builds in any order, whole and half, asked for, offline and in two t
   for (let walk = 0; walk < 40; walk++) {
     const deeds: string[] = [];
     const said = () => `walk ${walk}: ${deeds.join(', ')}`;
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    host.isKind = false;
     let isOn = true;
     let [newest, isWhole] = [1, true];
     let page = await context.newPage();
@@ -293,7 +305,7 @@ test('@deep builds in any order, whole and half, asked for, offline and in two t
       const deed = DEEDS[drawn(DEEDS.length)] ?? 'look';
       deeds.push(deed);
       page = pages[drawn(pages.length)] ?? page;
-      if (deed === 'look') await comeBack(page);
+      if (deed === 'look') await calm(() => comeBack(page));
       if (deed === 'press' && (await take(page).isVisible())) {
         await take(page).click();
         // The page may be loaded again, or not.
@@ -325,7 +337,7 @@ test('@deep builds in any order, whole and half, asked for, offline and in two t
         await page.goto(host.address);
         pages.push(page);
       }
-      const [build, part] = (await appOf(page)).split(' ');
+      const [build, part] = (await calm(() => appOf(page))).split(' ');
       expect(part, said()).toBe(build);
     }
     host.release();
@@ -335,28 +347,25 @@ test('@deep builds in any order, whole and half, asked for, offline and in two t
     await last?.reload();
     await expect
       .poll(
-        async () => {
-          if (!last) return 'nothing';
-          await comeBack(last);
-          if (await take(last).isVisible()) await take(last).click();
-          return shownIn(last);
-        },
+        () =>
+          calm(async () => {
+            if (!last) return 'nothing';
+            await comeBack(last);
+            if (await take(last).isVisible()) await take(last).click();
+            return shownIn(last);
+          }),
         { message: said(), intervals: [300], timeout: 30_000 },
       )
       .toBe('last');
     await host.stop();
     await last?.reload();
-    expect(await appOf(last as Page), said()).toBe('last last');
+    expect(await calm(() => appOf(last as Page)), said()).toBe('last last');
     await host.start();
-    await last?.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).unregister();
-      for (const key of await caches.keys()) await caches.delete(key);
-    });
-    for (const each of pages) await each.close();
+    await context.close();
   }
 });
 
-test('the policy in the page is the one that npm start sends, but for who may frame it, which a page cannot say', async ({
+test('the policy in the page is the one that npm start sends, but for who may frame it; what is missing is missing', async ({
   page,
 }) => {
   const server = await preview({
@@ -364,8 +373,11 @@ test('the policy in the page is the one that npm start sends, but for who may fr
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'silent',
   });
-  const answer = await page.request.get(server.resolvedUrls?.local[0] ?? '');
+  const home = server.resolvedUrls?.local[0] ?? '';
+  const answer = await page.request.get(home);
+  const missing = await page.request.get(`${home}assets/missing-AAAAAAAA.js`);
   await server.close();
+  expect(missing.status(), 'no page stands in for a file').toBe(404);
   for (const [name, value] of Object.entries(HEADERS))
     expect(answer.headers()[name.toLowerCase()], name).toBe(value);
   await page.goto('/');
