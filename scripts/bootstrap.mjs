@@ -22,10 +22,7 @@ export const fail = (message) => {
   process.exit(1);
 };
 
-/**
- * Runs a JavaScript file of the project or of a package; gives its exit status. `quiet` keeps standard output
- * free.
- */
+/** Runs a file of the project or of a package; gives its exit status. `quiet` keeps standard output free. */
 export const node = (script, args, { env = {}, quiet = false } = {}) =>
   spawnSync(process.execPath, [at(script), ...args], {
     cwd: root,
@@ -53,23 +50,17 @@ export const nodeBeside = (script, args, { env = {}, isHeard = false } = {}) =>
     child.on('close', (status) => done({ status, said: Buffer.concat(said).toString() }));
   });
 
-const NPM_FLAGS = [
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-  '--fetch-retries=2',
-  '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=4000',
-];
+const QUIET = '--no-audit --no-fund --loglevel=error';
+const PATIENT = '--fetch-retries=2 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=4000';
 
 /** Runs npm. npm sets npm_execpath to its own script, which needs no shell and works on every system. */
 export const npm = (args) => {
   const script = process.env.npm_execpath;
+  const all = [...args, ...QUIET.split(' '), ...PATIENT.split(' ')];
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
-  const direct = script?.endsWith('.js');
-  return direct
-    ? spawnSync(process.execPath, [script, ...args, ...NPM_FLAGS], options).status
-    : spawnSync('npm', [...args, ...NPM_FLAGS], { ...options, shell: process.platform === 'win32' }).status;
+  return script?.endsWith('.js')
+    ? spawnSync(process.execPath, [script, ...all], options).status
+    : spawnSync('npm', all, { ...options, shell: process.platform === 'win32' }).status;
 };
 
 /** A hash of the contents of files and folders: a fresh clone has fresh times, so times tell nothing. */
@@ -130,16 +121,13 @@ const vite = (args) =>
   node('node_modules/vite/bin/vite.js', args, { env: { NODE_ENV: 'production' }, quiet: true });
 
 /** Builds the app into dist/, if its sources changed. */
-export const build = () =>
-  once(
-    '.cache/build.stamp',
-    hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']),
-    'dist/index.html',
-    () => {
-      console.error('Building …');
-      if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
-    },
-  );
+export const build = () => {
+  const want = hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']);
+  once('.cache/build.stamp', want, 'dist/index.html', () => {
+    console.error('Building …');
+    if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
+  });
+};
 
 /**
  * Bundles one TypeScript file for Node into .cache/NAME/ and gives the bundle's path. The engine's commands
@@ -149,19 +137,9 @@ export const bundle = (name, entry, sources = ['src']) => {
   const out = `.cache/${name}`;
   const file = `${out}/${name}.js`;
   once(`.cache/${name}.stamp`, hash([...sources, 'package-lock.json']), file, () => {
-    const args = [
-      'build',
-      '--ssr',
-      entry,
-      '--outDir',
-      out,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-      '--config',
-      'scripts/bundle.config.mjs',
-    ];
-    if (vite(args) !== 0) fail(`Bundling ${entry} failed (see above).`);
+    const options = '--emptyOutDir --logLevel warn --config scripts/bundle.config.mjs'.split(' ');
+    const status = vite(['build', '--ssr', entry, '--outDir', out, ...options]);
+    if (status !== 0) fail(`Bundling ${entry} failed (see above).`);
   });
   return at(file);
 };
