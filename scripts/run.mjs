@@ -23,6 +23,7 @@ const PROGRAMS = {
   'campaign --hostile': { entry: 'tests/bench/siege.ts' },
   'campaign --kills': { entry: 'tests/bench/kills.ts', browser: 'chromium' },
   screenshots: { entry: 'tests/bench/screenshots.ts', browser: 'chromium' },
+  steady: { entry: 'tests/bench/steady.ts' },
   webkit: { entry: 'tests/webkit/main.ts', browser: 'webkit' },
 };
 

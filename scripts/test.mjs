@@ -24,7 +24,6 @@ const chromium = async () => {
 const units = () => {
   bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
   const args = ['run', '--config', 'scripts/units.vitest.config.mjs', ...rest];
-  // "production" would break React's act().
   return { script: 'node_modules/vitest/vitest.mjs', args, env: { NODE_ENV: 'test', ...depth } };
 };
 
@@ -40,43 +39,28 @@ const inBrowsers = async () => {
   };
 };
 
-const killed = async () => ({
-  ...(await chromium()),
-  script: bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']),
-  args: ['12'],
-});
-
+const bundled = (folder, name) => bundle(name, `tests/${folder}/${name}.ts`, ['src', 'tests']);
+const killed = async () => ({ ...(await chromium()), script: bundled('bench', 'kills'), args: ['12'] });
+const tool =
+  (script, ...args) =>
+  () => ({ script: `node_modules/${script}`, args });
 const walks =
   (name, ...args) =>
-  () => ({ script: bundle(name, `tests/walks/${name}.ts`, ['src', 'tests']), args });
+  () => ({ script: bundled('walks', name), args });
+const sizes = () => ({ script: 'scripts/size.mjs', args: [] });
 
 /** By key. `single`: it keeps one core busy, so that others of its kind run beside it. */
 const STEPS = [
-  {
-    key: 'types',
-    name: 'types',
-    single: true,
-    prepared: () => ({ script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] }),
-  },
-  {
-    key: 'lint',
-    name: 'lint and import directions',
-    single: true,
-    prepared: () => ({ script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] }),
-  },
-  { key: 'sizes', name: 'sizes', single: true, prepared: () => ({ script: 'scripts/size.mjs', args: [] }) },
+  { key: 'types', name: 'types', single: true, prepared: tool('typescript/bin/tsc', '--noEmit') },
+  { key: 'lint', name: 'lint', single: true, prepared: tool('@biomejs/biome/bin/biome', 'check', '.') },
+  { key: 'sizes', name: 'sizes', single: true, prepared: sizes },
   { key: 'unit', name: 'unit, scenarios, laws, perft', prepared: units },
   { key: 'browser', name: isDeep ? 'real Chromium and Firefox' : 'real Chromium', prepared: inBrowsers },
   { key: 'reasons', name: 'a reason for every no', deep: true, single: true, prepared: walks('reasons') },
   { key: 'fuzz', name: 'positions set up at random', deep: true, single: true, prepared: walks('fuzz') },
   { key: 'saves', name: 'saved games on their way', deep: true, single: true, prepared: walks('saves') },
   { key: 'walks', name: 'laws on long random games', deep: true, prepared: walks('main') },
-  {
-    key: 'shortcuts',
-    name: 'shortcuts of FrozenChess',
-    deep: true,
-    prepared: walks('shortcuts', '40000'),
-  },
+  { key: 'shortcuts', name: 'shortcuts of FrozenChess', deep: true, prepared: walks('shortcuts', '40000') },
   { key: 'killed', name: 'killed browsers (Linux)', deep: true, prepared: killed },
 ].filter(({ key }) => key !== 'killed' || process.platform === 'linux');
 

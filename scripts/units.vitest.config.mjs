@@ -1,7 +1,5 @@
-// The unit tests of `npm test` run on a bundle of everything but the page: a test runner wraps each module,
-// which makes calls across modules many times slower, and it would load them again for every file of tests.
-// `npx vitest` takes the sources as they are: run a test that failed by it, and what it says names their
-// lines.
+// Unit tests run on a bundle of everything but the page: a test runner wraps each module, which makes calls
+// across modules many times slower. `npx vitest` takes the sources as they are, and names their lines.
 import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from 'vite';

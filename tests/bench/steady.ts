@@ -1,0 +1,45 @@
+/**
+ * npm run steady -- [TIMES] [--load] [what Playwright takes]: the browser tests, so many times (10 without
+ * TIMES), and how often each failed. `--load` runs two endless loops for each core beside them.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[];
+}
+interface Report extends Suite {
+  readonly errors: readonly { readonly message: string }[];
+  readonly stats: { readonly expected: number };
+}
+
+const REPORT = '.cache/steady.json';
+const args = process.argv.slice(2);
+const times = Number(args.find((word) => /^\d+$/.test(word)) ?? 10);
+const rest = args.filter((word) => word !== '--load' && !/^\d+$/.test(word));
+const busy = Array.from({ length: args.includes('--load') ? 2 * availableParallelism() : 0 }, () =>
+  spawn(process.execPath, ['-e', 'for (;;);']),
+);
+
+const failedIn = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+  ...suites.flatMap(failedIn),
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+];
+
+const failures = new Map<string, number>();
+for (let run = 1; run <= times; run++) {
+  rmSync(REPORT, { force: true });
+  spawnSync(process.execPath, ['scripts/test.mjs', 'browser', '--reporter=json', ...rest], {
+    stdio: 'ignore',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+  });
+  const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const failed = [...failedIn(report), ...report.errors.map(({ message }) => message)];
+  for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1);
+  console.log(`run ${run} of ${times}: ${report.stats.expected} passed, ${failed.length} failed`);
+}
+for (const each of busy) each.kill();
+for (const [title, count] of failures) console.log(`${count} of ${times}: ${title}`);
+process.exitCode = failures.size > 0 ? 1 : 0;
