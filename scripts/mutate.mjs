@@ -26,8 +26,9 @@ const mutate = (folder, share, seed, files = []) => {
   const spared = ['{demos,glyphs,rules,samples,worth}.ts', '{demos,lessons,rules,samples,worth}/**'];
   const rules = [`src/${folder}/**/*.ts`, ...spared.map((each) => `!src/**/${each}`)];
   const config = {
-    testRunner: 'bundled',
-    plugins: [at('scripts/mutation.mjs')],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutation.vitest.config.mjs', related: false },
+    plugins: ['@stryker-mutator/vitest-runner', at('scripts/mutation.mjs')],
     ...(!isWhole && { ignorers: ['sample'], checkers: ['sample'] }),
     mutate: files.length > 0 ? files : rules,
     mutator: { excludedMutations: ['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'] },
@@ -49,7 +50,7 @@ const mutate = (folder, share, seed, files = []) => {
   const file = `.cache/stryker-${name}.json`;
   mkdirSync(at('.cache'), { recursive: true });
   writeFileSync(at(file), JSON.stringify(config));
-  const env = { MUTATED: folder, MUTANT_SHARE: share, MUTANT_SEED: seed, NODE_ENV: 'test' };
+  const env = { MUTATED: folder, MUTANT_SHARE: share, MUTANT_SEED: seed, NODE_ENV: 'test', CI: '1' };
   return node('node_modules/@stryker-mutator/core/bin/stryker.js', ['run', file], { env }) ?? 1;
 };
 
