@@ -59,10 +59,9 @@ test.describe('a killed tab', () => {
     await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
   });
 
-  test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', async ({
-    page,
-    context,
-  }) => {
+  test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', {
+    tag: '@deep',
+  }, async ({ page, context }) => {
     const record = wholeGame(FROZENCHESS);
     await openRecord(page, { ...record, actions: record.actions.slice(0, -1) });
     await page.waitForFunction(() => 'oddboard/stand/frozenchess' in localStorage);

@@ -71,7 +71,7 @@ test('in a folder of a plain server every game is played, offline as well', { ta
 });
 
 test('three builds in a row, the second one broken: each reaches the page, and the game stays', {
-  tag: '@engines',
+  tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   host.files = asBuild(built(), 'one');
   await page.goto(`${host.address}#/baroque`);
@@ -280,9 +280,9 @@ const calm = async <T>(work: () => Promise<T>): Promise<T> => {
     }
 };
 
-test('@deep builds in any order, whole and half, asked for, offline and in two tabs: the app is there, and the last build is had', async ({
-  browser,
-}) => {
+test('builds in any order, whole and half, asked for, offline and in two tabs: the app is there, and the last build is had', {
+  tag: '@deep',
+}, async ({ browser }) => {
   test.setTimeout(1_200_000);
   let dice = seeded(20261125);
   const drawn = (below: number): number => {

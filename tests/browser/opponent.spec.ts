@@ -24,9 +24,9 @@ const click = async (page: Page, ...names: readonly string[]) => {
 
 const cursorOf = async (page: Page) => (await kept(page, 'great-worm')).cursor;
 
-test('nothing thinks before somebody asks; then it answers, undo passes over it, and Move now plays', async ({
-  page,
-}) => {
+test('nothing thinks before somebody asks; then it answers, undo passes over it, and Move now plays', {
+  tag: '@deep',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/#/great-worm');

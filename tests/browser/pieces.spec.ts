@@ -75,7 +75,7 @@ test('any two pieces of a game differ at 24 pixels, and both sides by their grey
   expect(pairs.filter(({ part }) => part < APART)).toEqual([]);
 });
 
-test('the sheet has no violations', async ({ page }) => {
+test('the sheet has no violations', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/pieces');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
   expect(await violations(page)).toEqual([]);
