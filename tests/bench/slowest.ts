@@ -30,6 +30,27 @@ interface Answer {
   readonly what: string;
 }
 
+/** An Assassin with several moves whose King is in check: refusing e8 tries all its turns (FC-RES-6). */
+const REFUSED = JSON.stringify({
+  version: 1,
+  toMove: 'w',
+  nextId: 1000,
+  stacks: [
+    { sq: 'a1', side: 'b', comps: [{ id: 3, kind: 'R' }] },
+    { sq: 'i1', side: 'w', comps: [{ id: 2, kind: 'K' }] },
+    { sq: 'p1', side: 'b', comps: [{ id: 4, kind: 'R' }] },
+    { sq: 'b8', side: 'b', comps: [{ id: 5, kind: 'B' }] },
+    { sq: 'e8', side: 'w', comps: [{ id: 1, kind: 'M', capN: 6 }] },
+    { sq: 'i16', side: 'b', comps: [{ id: 6, kind: 'K' }] },
+  ],
+});
+
+const refusing = (): number => {
+  const read = GAME.read(REFUSED);
+  const e8 = GAME.board.squares.findIndex(({ name }) => name === 'e8');
+  return read.ok ? cpu(() => GAME.explain(forgotten(read.value as State), [], square(e8))) : Number.NaN;
+};
+
 /** Where a random action leads, and its picks. */
 const played = (state: State, die: Die): readonly [State, Picks] | null => {
   const chosen = randomPicks(GAME, state, seeded(die(1 << 30)));
@@ -95,6 +116,7 @@ const report = (): void => {
     const [worst] = sorted as [Answer];
     return [what, `${sorted.length}`, at(0.5), at(0.95), at(1), `walk ${worst.walk}, ply ${worst.ply}`];
   });
+  rows.push(['an Assassin refused, in check', '1', '', '', refusing().toFixed(1), 'e8']);
   console.log(table(['answer', 'asked', 'median', '95 %', 'worst', 'where'], rows));
 };
 

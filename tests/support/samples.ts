@@ -13,7 +13,7 @@ import { must } from './scenario.ts';
 
 const known = new WeakMap<GameRecord, Replayed>();
 
-/** Games between levels of the computer that name what the samples do not (`npm run arena -- choose`). */
+/** Games between levels of the computer that name what the samples do not. */
 export const arenaGames = (id: string): readonly Sample[] => {
   const folder = `tests/variants/${id}/games`;
   if (!existsSync(folder)) return [];
