@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -15,13 +16,18 @@ interface Report extends Suite {
   readonly stats: { readonly expected: number };
 }
 
-const REPORT = '.cache/steady.json';
+/** Playwright takes a path as seen from its configuration, unless it is absolute. */
+const REPORT = resolve('.cache/steady.json');
 const args = process.argv.slice(2);
 const times = Number(args.find((word) => /^\d+$/.test(word)) ?? 10);
 const rest = args.filter((word) => word !== '--load' && !/^\d+$/.test(word));
 const busy = Array.from({ length: args.includes('--load') ? 2 * availableParallelism() : 0 }, () =>
   spawn(process.execPath, ['-e', 'for (;;);']),
 );
+
+process.on('exit', () => {
+  for (const each of busy) each.kill();
+});
 
 const failedIn = ({ suites = [], specs = [] }: Suite): readonly string[] => [
   ...suites.flatMap(failedIn),
@@ -40,6 +46,5 @@ for (let run = 1; run <= times; run++) {
   for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1);
   console.log(`run ${run} of ${times}: ${report.stats.expected} passed, ${failed.length} failed`);
 }
-for (const each of busy) each.kill();
 for (const [title, count] of failures) console.log(`${count} of ${times}: ${title}`);
-process.exitCode = failures.size > 0 ? 1 : 0;
+process.exit(failures.size > 0 ? 1 : 0);
