@@ -106,7 +106,7 @@ const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now
     const isOther = table !== before.table;
     if (isOther || heading !== before.heading || flipped !== before.flipped)
       keeper.keep(toSaved(table, heading, flipped, now()), isOwn(table));
-    // Neither an unverified position is cached nor one of a game that nobody plays.
+    // Only checked positions of one's own games are cached.
     if (!recalling && (isOther || before.recalling) && isOwn(table)) stands.keep(heading.id, table);
   });
 };

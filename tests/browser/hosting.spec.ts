@@ -161,15 +161,20 @@ const takes = async (page: Page, name: string): Promise<void> => {
   await host.start();
 };
 
-test('a build that is asked for while a newer one is being fetched leaves that one whole', async ({
-  page,
-}) => {
+/** Build one is open, two is offered, and three is being fetched until the host is released. */
+const openedWhileFetching = async (page: Page): Promise<void> => {
   await opened(page);
   await comes(page, buildOf('two'), 'two');
   host.files = buildOf('three');
   host.hold();
   await comeBack(page);
   await expect.poll(async () => (await rooms(page))[0]).toBe('coming');
+};
+
+test('a build that is asked for while a newer one is being fetched leaves that one whole', async ({
+  page,
+}) => {
+  await openedWhileFetching(page);
   await take(page).click();
   await expect.poll(() => shownIn(page)).toBe('two');
   host.release();
@@ -180,12 +185,7 @@ test('a page that is opened while a newer build is being fetched takes that one'
   page,
   context,
 }) => {
-  await opened(page);
-  await comes(page, buildOf('two'), 'two');
-  host.files = buildOf('three');
-  host.hold();
-  await comeBack(page);
-  await expect.poll(async () => (await rooms(page))[0]).toBe('coming');
+  await openedWhileFetching(page);
   const other = await context.newPage();
   await other.goto(host.address);
   host.release();

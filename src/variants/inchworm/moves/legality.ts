@@ -13,7 +13,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 /** For every unit the roles it may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** What a result may be needed to have: somebody leads there, a Pawn goes. */
+/** What a result may need: a member that leads to the target, a Pawn that goes. */
 export const LED = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -88,7 +88,7 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Somebody leads, and somebody extends or need not. */
+/** A member leads, and a member extends or need not. */
 const isMove = (kind: number): boolean =>
   (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
