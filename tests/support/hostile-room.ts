@@ -1,7 +1,7 @@
 /**
  * Hostile input at the doors of the app: files, links, typed picks and the browser's storage, spoiled letter
- * by letter or value by value. Whatever comes, nothing is thrown, nothing takes long, a refusal says why, and
- * what was on the table is still there.
+ * by letter or value by value. Whatever comes, nothing is thrown, a refusal says why, and what was on the
+ * table is still there.
  */
 import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
@@ -114,13 +114,11 @@ const doorsOf = (
 export interface Siege {
   readonly inputs: number;
   readonly refused: number;
+  /** Milliseconds of processor time, of the input that took most. */
   readonly slowest: number;
   /** What went wrong, in words. */
   readonly broken: readonly string[];
 }
-
-/** Longer than any input may take, in milliseconds of processor time. */
-const PATIENCE = 5_000;
 
 /** Attacks a room with so many inputs of one variant. */
 export const siege = async (
@@ -160,9 +158,7 @@ export const siege = async (
         `input ${input}: ${door.name} throws ${error instanceof Error ? error.stack : String(error)}`,
       );
     }
-    const took = process.cpuUsage(started).user / 1000;
-    slowest = Math.max(slowest, took);
-    if (took > PATIENCE) broken.push(`input ${input}: ${door.name} takes ${Math.round(took)} ms`);
+    slowest = Math.max(slowest, process.cpuUsage(started).user / 1000);
   }
   if ('polluted' in {}) broken.push('an input reached the prototype of all objects');
   return { inputs: count, refused, slowest, broken };
