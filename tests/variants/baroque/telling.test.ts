@@ -9,6 +9,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import type { OpenChoice } from '../../../src/kernel/menu.ts';
 import { readPicks } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
+import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { given } from './example.ts';
 
@@ -224,42 +225,38 @@ const choices = (sentence: string, from: string): Readonly<Record<string, OpenCh
 const hinted = (choice: OpenChoice<unknown> | undefined): readonly string[] => {
   const hint = choice?.hint?.();
   return hint
-    ? [hint.rule, hint.text, hint.squares.map((square) => squareName(GAME.board, square)).join(' ')]
+    ? [
+        hint.rule,
+        namesIn(GAME, hint.text),
+        hint.squares.map((square) => squareName(GAME.board, square)).join(' '),
+      ]
     : [];
 };
 
 test('BQ-GEN-2: a capture says what it captures before it is made, and lights the lines', () => {
   const { d3, e4 } = choices('White Ka1, Wd4; Black Kh8, Ld5; White to move', 'd4');
   expect(d3?.tone()).toBe('capture');
-  expect(hinted(d3)).toEqual([
-    'BQ-WITH-2',
-    'The Withdrawer withdraws to d3 and captures the Long Leaper on d5.',
-    'd5 d4 d3',
-  ]);
+  expect(hinted(d3)).toEqual(['BQ-WITH-2', 'Withdrawer d3 Long Leaper d5', 'd5 d4 d3']);
   expect([e4?.tone(), e4?.hint]).toEqual(['move', undefined]);
 });
 
 test('BQ-IMM-2: an Immobilizer says whom it would freeze and whom it would release', () => {
   const { b4, h4 } = choices('White Kg1, Id4; Black Kg8, Pb5, Pe5; White to move', 'd4');
-  expect(hinted(b4)).toEqual(['BQ-IMM-2', 'Freezes the Pawn on b5. Releases the Pawn on e5.', 'b5 e5']);
-  expect(hinted(h4)).toEqual(['BQ-IMM-2', 'Releases the Pawn on e5.', 'e5']);
+  expect(hinted(b4)).toEqual(['BQ-IMM-2', 'Pawn b5 Pawn e5', 'b5 e5']);
+  expect(hinted(h4)).toEqual(['BQ-IMM-2', 'Pawn e5', 'e5']);
 });
 
 test('BQ-IMM-3: a self-capture asks twice', () => {
   const { 'Remove the Pawn on a2': remove } = choices('White Ka1, Pa2; Black Kh8, Ib2; White to move', 'a2');
   expect(remove?.tone()).toBe('danger');
-  expect(hinted(remove)).toEqual(['BQ-IMM-3', 'Removes the Pawn on a2 for good.', 'a2']);
+  expect(hinted(remove)).toEqual(['BQ-IMM-3', 'Pawn a2', 'a2']);
 });
 
-test('every question says whose it is, that about a frozen unit too', () => {
+test('every question names whose it is and its unit, a frozen one too', () => {
   const asked = (at: Position, picks: string) => {
     const menu = must(GAME.ask(at, must(readPicks(GAME.board, picks))));
-    return menu.kind === 'ask' ? menu.prompt : '';
+    return menu.kind === 'ask' ? namesIn(GAME, menu.prompt) : '';
   };
-  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; White to move'), 'd4')).toBe(
-    'White: choose a square for the Immobilizer on d4.',
-  );
-  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; Black to move'), 'c5')).toBe(
-    'Black: remove the Pawn on c5 (it is frozen).',
-  );
+  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; White to move'), 'd4')).toBe('White Immobilizer d4');
+  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; Black to move'), 'c5')).toBe('Black Pawn c5');
 });

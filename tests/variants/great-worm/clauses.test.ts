@@ -22,8 +22,6 @@ const GROUND: readonly Scenario[] = [
     says: 'GW-BOARD-1: no movement leaves the board',
     at: '7k/8/8/8/7W/8/8/7K w R h1/h8 h1/h8 5/5 - 9 -',
     tries: 'h4 a4',
-    words:
-      'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight. It cannot reach a4.',
   },
   { rule: 'GW-BOARD-2', says: 'the start, White to move', gives: START },
   {
@@ -59,8 +57,6 @@ const GROUND: readonly Scenario[] = [
     says: 'how a Claw goes',
     tries: 'e3 d4',
     lights: 'e3',
-    words:
-      'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing. It cannot reach d4.',
   },
   {
     rule: 'GW-CLAW-2',
@@ -214,7 +210,6 @@ const TURN: readonly Scenario[] = [
     rule: 'GW-TURN-4',
     says: 'nobody passes without the option',
     tries: 'pass',
-    words: 'White cannot pass: this game is played without Passing.',
   },
   {
     rule: 'GW-TURN-4',
@@ -453,8 +448,6 @@ const BOOSTS: readonly Scenario[] = [
     play: 'Ah1-g3',
     tries: 'c2',
     lights: 'a1',
-    words:
-      'The worm may move 1 or 2 squares along a rank or file, and this turn also turn a corner. It cannot reach c2.',
   },
   {
     rule: 'GW-BOOST-3',
@@ -591,7 +584,6 @@ const NIGHT: readonly Scenario[] = [
     says: 'a new Leg is not placed on the Lair',
     play: 'Ce3-e4',
     tries: 'e2 e1',
-    words: 'A Leg cannot appear on the Lair itself.',
   },
   {
     rule: 'GW-NIGHT-2',

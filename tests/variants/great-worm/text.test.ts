@@ -112,7 +112,7 @@ describe('section 10: position lines', () => {
   });
 });
 
-/** What is wrong, the position, the actions before, the text, and the words that say so. */
+/** What is wrong, the position, the actions before, the text, and the words or the clause that say so. */
 const UNREADABLE: readonly (readonly [
   what: string,
   line: string,
@@ -126,28 +126,22 @@ const UNREADABLE: readonly (readonly [
     'k7/8/8/8/4K3/8/8/7C w R e2/a8 e2,e3,e4/a8 5/0 - 4 -',
     'Ch1-h2',
     'Ke4-e3',
-    'The worm has been on e3. It can never enter its own trail.',
+    'GW-TRAIL-1',
   ],
   [
     'a way over the trail',
     'k7/8/8/8/4K3/8/8/7C w R e3/a8 e3,e4/a8 5/0 - 4 -',
     'Ch1-h2',
     'Ke4-e2',
-    "The path to e2 crosses e3, which is in the worm's own trail.",
+    'GW-TRAIL-1',
   ],
-  [
-    'a square too far',
-    'k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -',
-    'Ch1-h2',
-    'Ke4-h7',
-    'The worm may move 1 or 2 squares along a rank or file. It cannot reach h7.',
-  ],
+  ['a square too far', 'k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -', 'Ch1-h2', 'Ke4-h7', 'GW-TITAN-2'],
   [
     'a square too far with a boost',
     'k7/8/8/8/4K3/8/8/A7 w R e4/a8 e4/a8 5/0 - 4 -',
     'Aa1-b2',
     'Ke4-h7',
-    'The worm may move 1 or 2 squares along a rank or file, and this turn also turn a corner. It cannot reach h7.',
+    'GW-BOOST-2',
   ],
   [
     'a corner without a boost',
@@ -192,13 +186,7 @@ const UNREADABLE: readonly (readonly [
     'Write the corner that the worm turns on, as in Ke1-e2-f2.',
   ],
   ['a loss that is none', START, '', 'Ce3-e5 / #', 'The worm can move after Ce3-e5, so "/ #" is wrong.'],
-  [
-    'no action, so no loss',
-    'k7/8/8/8/8/4C3/8/4K3 w R e1/a8 e1/a8 5/0 - 4 -',
-    '',
-    'Ce3-e6 / #',
-    'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing. It cannot reach e6.',
-  ],
+  ['no action, so no loss', 'k7/8/8/8/8/4C3/8/4K3 w R e1/a8 e1/a8 5/0 - 4 -', '', 'Ce3-e6 / #', 'GW-CLAW-1'],
   ['a corner that is none', START, 'Ac1-d2', 'Ke1-a8-f2', 'The worm cannot reach f2 over a8.'],
   ['a corner on a straight way', START, 'Ce3-e4', 'Ke1-d1-e2', 'The worm does not turn: write Ke1-e2.'],
   [
@@ -248,7 +236,8 @@ const UNREADABLE: readonly (readonly [
 
 describe('section 10: notation that cannot be meant', () => {
   test.each(UNREADABLE)('%s', (_what, line, before, text, words) => {
-    expect(refusal(line, ...[before, text].filter(Boolean)).text).toContain(words);
+    const { rule, text: said } = refusal(line, ...[before, text].filter(Boolean));
+    expect(`${rule}: ${said}`).toContain(words);
   });
 });
 
