@@ -7,9 +7,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
+interface Spec {
+  readonly ok: boolean;
+  readonly file: string;
+  readonly title: string;
+  readonly tests: readonly {
+    readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
+  }[];
+}
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[];
+  readonly specs?: readonly Spec[];
 }
 interface Report extends Suite {
   readonly errors: readonly { readonly message: string }[];
@@ -29,9 +37,17 @@ process.on('exit', () => {
   for (const each of busy) each.kill();
 });
 
-const failedIn = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+/** Failed tests by title, with what they said. */
+const failedIn = ({ suites = [], specs = [] }: Suite): readonly (readonly [string, string])[] => [
   ...suites.flatMap(failedIn),
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }): readonly [string, string] => [
+      `${file}: ${title}`,
+      tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+        .join('\n'),
+    ]),
 ];
 
 const failures = new Map<string, number>();
@@ -42,9 +58,15 @@ for (let run = 1; run <= times; run++) {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   });
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const failed = [...failedIn(report), ...report.errors.map(({ message }) => message)];
-  for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1);
+  const failed = [
+    ...failedIn(report),
+    ...report.errors.map(({ message }): readonly [string, string] => ['the run itself', message]),
+  ];
   console.log(`run ${run} of ${times}: ${report.stats.expected} passed, ${failed.length} failed`);
+  for (const [title, message] of failed) {
+    failures.set(title, (failures.get(title) ?? 0) + 1);
+    console.log(`${title}\n${message}`);
+  }
 }
 for (const [title, count] of failures) console.log(`${count} of ${times}: ${title}`);
 process.exit(failures.size > 0 ? 1 : 0);
