@@ -124,6 +124,45 @@ for (const { game, width } of [FROZEN, INCHWORM].flatMap((game) =>
     expect((await bar.boundingBox())?.height).toBeLessThan(game === FROZEN ? 62 : 84);
   });
 
+/** What the bars of a phone's browser leave of its glass. */
+for (const size of [
+  { width: 375, height: 553 },
+  { width: 360, height: 584 },
+  { width: 390, height: 664 },
+  { width: 844, height: 340 },
+])
+  test(`on a phone, ${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const prompt = page.getByRole('region', { name: 'Your move' });
+    const question = prompt.locator('p').filter({ hasText: /^White: / });
+    /** The first lines of it, and all before them. */
+    const isSeen = async (said: Locator) => {
+      await drawn(page);
+      const [box, sheet] = [await said.boundingBox(), await page.locator('aside').boundingBox()];
+      return box !== null && sheet !== null && box.y > 0 && box.y + Math.min(box.height, 36) <= sheet.y;
+    };
+    await openRecord(page, recordOf(INCHWORM, 1));
+    expect(await hiddenOf(question)).toEqual([]);
+    const click = (name: string) => page.locator(`main [data-name="${name}"]`).click();
+    await click('e2');
+    await click('e4');
+    expect(await isSeen(prompt.getByText('Choose it again to confirm.'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await click('a5');
+    expect(await isSeen(prompt.getByText('a5 is empty.'))).toBe(true);
+    expect(await hiddenOf(question)).toEqual([]);
+    await openRecord(page, recordOf(FROZEN, 1));
+    await clickPicks(page, 'f2');
+    await expect(prompt.getByRole('button', { name: 'Load' })).toBeVisible();
+    expect(await isSeen(prompt.getByRole('button', { name: 'Load' }))).toBe(true);
+    // The board never leaves its place under a hand that scrolls the answers.
+    await prompt.getByRole('button', { name: 'Throw' }).click();
+    expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
+  });
+
 test('news stands beside the players and their clocks, not over them', { tag: '@deep' }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import {
   selectHint,
@@ -171,7 +171,7 @@ export const HintLine = ({ game }: { readonly game: Game }) => {
   return (
     hint && (
       <p className={styles.hint} data-tone={isDanger ? 'danger' : isNarrow ? 'narrow' : 'plain'}>
-        <Price /> {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
+        {isDanger && WORDS.confirm} <Price /> {named(hint.text)} <Clause game={game.id} rule={hint.rule} />
       </p>
     )
   );
@@ -237,6 +237,13 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
   const isOver = !!useRoom(selectView)?.turn.outcome;
   const looking = useRoom(selectLooking);
   const fallen = useFallen();
+  const second = useRef<HTMLDivElement>(null);
+  const question = useRoom(selectQuestion);
+  const refused = useField('table')?.refused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or a refusal, is read from its top
+  useLayoutEffect(() => {
+    second.current?.scrollTo?.(0, 0);
+  }, [question, refused]);
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={isOver || undefined}>
       {/* News that the announcer cannot read off the table. */}
@@ -249,7 +256,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         <Steps />
         {!isOver && <PhaseRail />}
       </div>
-      <div className={styles.second}>
+      <div className={styles.second} ref={second}>
         {typing && <Typing onClose={onTyped} />}
         <Alone />
         <Played game={game} />
