@@ -1,17 +1,74 @@
-/** What a key is meant for: the page, or a field, a board apart, the browser, a dialog. */
+/** Which key is pressed, and what it is meant for: the page, a field, a board apart, the browser, a dialog. */
 
-export const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea');
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
+>;
+
+/** The signs that the pages of a game listen to, besides letters and digits. */
+export const SIGNS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
+
+/** Signs by place, alone and with Shift: for letters that are not Latin. */
+const PLACES: Readonly<Record<string, string>> = {
+  BracketLeft: '[{',
+  BracketRight: ']}',
+  Slash: '/?',
+  Period: '.',
+  Comma: ',',
+  Minus: '-',
+  Equal: '=+',
+};
+
+const isForeign = (key: string): boolean =>
+  /^[\p{L}\p{Nd}]$/u.test(key) && !/^[\p{Script=Latin}\d]$/u.test(key);
+
+/**
+ * The sign of a key: a Latin letter in lower case, a digit, another sign, or the name of a key without one
+ * ("Escape"). By place only where a layout's letters are not Latin; "" while an input method composes.
+ */
+export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
+  if (isComposing || key === 'Process' || key === 'Dead') return '';
+  if (isForeign(key))
+    return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? PLACES[code]?.at(shiftKey ? -1 : 0) ?? '';
+  return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
+};
+
+/** The number of a key in the digit row that gives no digit, nor a sign that is ours (US: with Shift); null. */
+export const rowNumber = (press: Press): number | null => {
+  const sign = signOf(press);
+  const number = /^Digit(\d)$/.exec(press.code)?.[1];
+  return number === undefined || !sign || /^\d$/.test(sign) || SIGNS.has(sign) ? null : Number(number);
+};
+
+const isMac = (): boolean => /^Mac/.test(navigator.platform);
+
+/** AltGr, or Option on a Mac, writes a sign. */
+const isGraphic = (press: Press): boolean =>
+  SIGNS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
+
+/** Keys that a focused control has for itself. */
+const KEPT: readonly (readonly [selector: string, keys: RegExp])[] = [
+  ['input[type="checkbox"], input[type="radio"]', /^( |Arrow.*)$/],
+  ['input[type="range"]', /^(Arrow.*|Home|End|Page.*)$/],
+  ['input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]', /./],
+  ['select', /^(.|Enter|Arrow.*|Home|End|Page.*)$/],
+  ['button, a', /^( |Enter)$/],
+];
+
+/** Has the control with the focus this key for itself: a field all, a slider its arrows? */
+export const isKept = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
+  target instanceof HTMLElement &&
+  KEPT.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
 /** A board apart from the table: keys pressed there are not meant for the game. */
 const isApart = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('[data-apart]') !== null;
 
-/** Is a key meant for the page, and not for a field, the browser or a dialog? */
+/** Is a key meant for the page, and not for a control, the browser or a dialog, nor done with? */
 export const isFree = (event: KeyboardEvent): boolean =>
-  !isTyping(event) &&
+  !event.defaultPrevented &&
+  !isKept(event) &&
   !isApart(event) &&
-  !event.ctrlKey &&
   !event.metaKey &&
-  !event.altKey &&
+  (isGraphic(event) || (!event.ctrlKey && !event.altKey)) &&
   !document.querySelector('dialog[open]');

@@ -1,5 +1,5 @@
 /** The legend, from the question mark of the board, and what pointing at a piece can show. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
@@ -38,7 +38,7 @@ test('pointing shows where a piece can move, once that is switched on, and says 
     [...main.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));
   await user.hover(within(main).getByRole('gridcell', { name: /^b1,/ }));
   await expect.poll(shapes).toContain('plain');
-  await user.keyboard('{Shift>}0{/Shift}');
+  fireEvent.keyDown(document.body, { key: ')', code: 'Digit0', shiftKey: true });
   await expect.poll(shapes).toContain('move');
   expect(await screen.findByText(/^On its own turn it could move to \d+ squares/)).toBeInTheDocument();
   act(() => store.getState().toggleDiagram());

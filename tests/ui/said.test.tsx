@@ -1,5 +1,5 @@
 /** What the page of a game says, in the games that say it. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -82,10 +82,10 @@ test('a stage is announced, and what is lacked for victory stands beside the nam
 
 test('an overlay that a key switched on says its name, and is switched off there', async () => {
   const { game, user } = await shown('snake');
-  await user.keyboard('{Shift>}1{/Shift}');
+  fireEvent.keyDown(document.body, { key: '!', code: 'Digit1', shiftKey: true });
   const shownOn = await screen.findByRole('list', { name: 'Shown on the board' });
   expect(within(shownOn).getByRole('listitem')).toHaveTextContent(game.lenses[0]?.title ?? '');
-  await user.keyboard('{Shift>}0{/Shift}');
+  fireEvent.keyDown(document.body, { key: ')', code: 'Digit0', shiftKey: true });
   expect(within(shownOn).getAllByRole('listitem')).toHaveLength(2);
   for (const button of within(shownOn).getAllByRole('button')) await user.click(button);
   expect(screen.queryByRole('list', { name: 'Shown on the board' })).toBeNull();

@@ -39,6 +39,8 @@ export interface Hands {
    * height.
    */
   approach?(across: number, down: number): void;
+  /** Is a key meant for an answer beside the board? It goes before the board's own keys. */
+  isAnswer?(event: globalThis.KeyboardEvent): boolean;
 }
 
 export interface BoardProps {
@@ -148,7 +150,14 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
     canPick: (square) => tones.get(square) === 'plain',
     pick,
   });
-  const { onKeyDown, jump } = useBoardKeys(grid, { layout, stop, tones, last, pick });
+  const { onKeyDown, jump } = useBoardKeys(grid, {
+    layout,
+    stop,
+    tones,
+    last,
+    pick,
+    isAnswer: hands.isAnswer,
+  });
 
   const onClick = (square: Square | null) => {
     if (square === null || drag.wasDrag()) return;

@@ -5,7 +5,7 @@ import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
-import { isTyping } from '../keyboard.ts';
+import { isKept, signOf } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
@@ -134,11 +134,12 @@ export const EditPage = ({ id }: { readonly id: string }) => {
 const useEditKeys = (store: SandboxStore): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.altKey || event.metaKey) return;
+      if (isKept(event) || event.metaKey) return;
       const { undo, redo, choose, use, square, tool } = store.getState();
-      const isZ = event.ctrlKey && event.key.toLowerCase() === 'z';
-      if (event.key === '[' || (isZ && !event.shiftKey)) undo();
-      else if (event.key === ']' || isZ) redo();
+      const sign = signOf(event);
+      const isZ = event.ctrlKey && !event.altKey && sign === 'z';
+      if (sign === '[' || (isZ && !event.shiftKey)) undo();
+      else if (sign === ']' || isZ) redo();
       else if (event.key === 'Escape') choose(HAND);
       else if (event.key === 'Delete' && square !== null) {
         choose(ERASER);

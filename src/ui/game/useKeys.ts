@@ -3,12 +3,10 @@ import { useEffect } from 'react';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
+import type { Target } from '../../kernel/menu.ts';
 import { focusBoard, focusSoon } from '../focus.ts';
-import { isFree, isTyping } from '../keyboard.ts';
+import { isFree, isKept, rowNumber, signOf } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
-
-const presses = (target: EventTarget | null): boolean =>
-  target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
 /** The name of the piece that is picked, or else looked at. */
 const pieceInHand = (room: Oddboard): string => {
@@ -18,6 +16,12 @@ const pieceInHand = (room: Oddboard): string => {
       ? undefined
       : Object.values(selectView(room)?.units ?? {}).find(({ at }) => at.includes(square));
   return unit && room.table ? pieceName(room.table.game, unit.type) : '';
+};
+
+/** The answer whose button shows the sign of a key. A letter with Shift means the page. */
+export const answerOf = (room: Oddboard, event: KeyboardEvent): Target | null => {
+  const sign = signOf(event);
+  return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(room, sign) : null;
 };
 
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
@@ -40,9 +44,9 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
   } = useActions();
   const now = useNow();
   useEffect(() => {
-    const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
-    const bindings: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    const bindings: Readonly<Record<string, () => void>> = {
       Escape: back,
+      ' ': () => hold(true),
       '[': () => undo('action'),
       ']': () => redo('action'),
       '{': () => undo('turn'),
@@ -71,34 +75,25 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       },
     };
     const onDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !isTyping(event) && /^[zy]$/i.test(event.key)) {
+      const sign = signOf(event);
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && !isKept(event) && /^[zy]$/.test(sign)) {
         event.preventDefault();
-        return (event.key.toLowerCase() === 'y' || event.shiftKey ? redo : undo)('pick');
+        return (sign === 'y' || event.shiftKey ? redo : undo)('pick');
       }
       if (!isFree(event)) return;
-      if (event.key === ' ' && !presses(event.target)) {
-        event.preventDefault();
-        hold(true);
-        return;
-      }
-      const lens =
-        event.shiftKey && /^Digit[1-9]$/.test(event.code)
-          ? now().table?.game.lenses[Number(event.code.slice(5)) - 1]
-          : null;
-      if (lens) return toggleLens(lens.id);
-      if (event.shiftKey && event.code === 'Digit0') return toggleDiagram();
-      const answer = /^[\da-z]$/.test(event.key) ? answerTo(now(), event.key) : null;
-      if (answer) {
-        // No other key of the page has this press, whichever listens first.
-        event.preventDefault();
-        return pick(answer);
-      }
-      const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
-      if (byCode === '[' || byCode === ']') (byCode === '[' ? undo : redo)(stride(event));
-      else if (bindings[event.key]) {
-        event.preventDefault();
-        bindings[event.key]?.(event);
-      }
+      const row = rowNumber(event);
+      const lens = row ? now().table?.game.lenses[row - 1] : null;
+      const answer = answerOf(now(), event);
+      const does = lens
+        ? () => toggleLens(lens.id)
+        : row === 0
+          ? toggleDiagram
+          : answer
+            ? () => pick(answer)
+            : bindings[sign];
+      // Nothing else on the page has this press then, whichever listens first.
+      if (does) event.preventDefault();
+      does?.();
     };
     const onUp = (event: KeyboardEvent) => event.key === ' ' && hold(false);
     document.addEventListener('keydown', onDown);

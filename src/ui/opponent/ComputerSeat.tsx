@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, us
 import { useStore } from 'zustand';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
-import { answerTo } from '../../app/selectors.ts';
 import { selectComputers } from '../../app/slices.ts';
-import { isFree } from '../keyboard.ts';
+import { answerOf } from '../game/useKeys.ts';
+import { isFree, signOf } from '../keyboard.ts';
 import { useRoom, useStoreHere } from '../room.ts';
 import { SeekContext } from '../seek/context.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -104,9 +104,9 @@ const useAdviceKeys = (advise: (asked: Asked) => void): void => {
   const store = useStoreHere();
   useEffect(() => {
     const onDown = (event: KeyboardEvent) => {
-      const asked = KEYS[event.key.toLowerCase()];
-      if (!asked || !isFree(event) || event.defaultPrevented) return;
-      if (answerTo(store.getState(), event.key) || !mayAdvise(store.getState())) return;
+      const asked = KEYS[signOf(event)];
+      if (!asked || !isFree(event) || answerOf(store.getState(), event) || !mayAdvise(store.getState()))
+        return;
       event.preventDefault();
       advise(asked);
     };

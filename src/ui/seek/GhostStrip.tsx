@@ -5,7 +5,7 @@ import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { focusBoardIfIdle, isIdle } from '../focus.ts';
-import { isTyping } from '../keyboard.ts';
+import { isKept, signOf } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
 import styles from './GhostStrip.module.css';
@@ -33,13 +33,14 @@ interface Props {
 const useGhostKeys = (stepBy: (by: number) => void, hide: () => void): void => {
   useEffect(() => {
     const onDown = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
-      if (event.key === '[' || event.key === '{') stepBy(-1);
-      else if (event.key === ']' || event.key === '}') stepBy(1);
-      else if (event.key === 'Escape') hide();
-      else if (!isUndo && !/^[\da-z/.,]$/.test(event.key)) return;
-      else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[fpbilmrht]$/.test(event.key)) return;
+      if (isKept(event)) return;
+      const sign = signOf(event);
+      const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(sign);
+      if (sign === '[' || sign === '{') stepBy(-1);
+      else if (sign === ']' || sign === '}') stepBy(1);
+      else if (sign === 'Escape') hide();
+      else if (!isUndo && !/^[\da-z/.,]$/.test(sign)) return;
+      else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[fpbilmrht]$/.test(sign)) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     };

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { SquareTone } from '../../../app/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { signOf } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 
 interface JumpKeys {
@@ -31,16 +32,17 @@ const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => 
   return {
     typed,
     stop: () => setTyped(null),
-    press: ({ key, ctrlKey, altKey, metaKey }) => {
+    press: ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }) => {
       if (ctrlKey || altKey || metaKey) return false;
+      const sign = signOf(nativeEvent);
       if (typed === null) {
-        if (key === 'g') setTyped('');
-        return key === 'g';
+        if (sign === 'g') setTyped('');
+        return sign === 'g';
       }
-      if (key === 'Escape') setTyped(null);
-      else if (key === 'Backspace') setTyped(typed.slice(0, -1));
-      else if (key === 'Enter') commit(typed);
-      else if (/^[a-z\d]$/i.test(key)) write(typed + key);
+      if (sign === 'Escape') setTyped(null);
+      else if (sign === 'Backspace') setTyped(typed.slice(0, -1));
+      else if (sign === 'Enter') commit(typed);
+      else if (/^[a-z\d]$/.test(sign)) write(typed + (shiftKey ? sign.toUpperCase() : sign));
       else return false;
       return true;
     },
@@ -61,6 +63,8 @@ interface Facts {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly last: readonly Square[];
   pick(square: Square): void;
+  /** Is a key meant for an answer beside the board? It goes before the board's own. */
+  readonly isAnswer?: ((event: globalThis.KeyboardEvent) => boolean) | undefined;
 }
 
 /** The next square of the list in reading order, cyclic; backwards with `back`. */
@@ -71,7 +75,7 @@ const after = (squares: readonly Square[], from: Square, back: boolean): Square 
 
 export const useBoardKeys = (
   grid: RefObject<HTMLElement | null>,
-  { layout, stop, tones, last, pick }: Facts,
+  { layout, stop, tones, last, pick, isAnswer }: Facts,
 ) => {
   const lastShown = useRef(-1);
   const focus = (square: Square | undefined) =>
@@ -92,10 +96,8 @@ export const useBoardKeys = (
     End: ({ ctrlKey }) => (ctrlKey ? layout.byRow.at(-1)?.at(-1)?.square : rowEnd(layout, stop, 'last')),
     PageUp: () => columnEnd(layout, stop, 'first'),
     PageDown: () => columnEnd(layout, stop, 'last'),
-    n: () => after(beginnings(), stop, false),
-    N: () => after(beginnings(), stop, true),
-    c: () => after(open(), stop, false),
-    C: () => after(open(), stop, true),
+    n: ({ shiftKey }) => after(beginnings(), stop, shiftKey),
+    c: ({ shiftKey }) => after(open(), stop, shiftKey),
     o: () => {
       lastShown.current = (lastShown.current + 1) % Math.max(1, last.length);
       return last[lastShown.current];
@@ -103,16 +105,18 @@ export const useBoardKeys = (
   };
   const jump = useJump(layout, focus);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (jump.typed === null && isAnswer?.(event.nativeEvent)) return;
     if (jump.press(event)) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    const step = ARROWS[event.key];
-    if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(event.key))) return;
+    const sign = signOf(event.nativeEvent);
+    const step = ARROWS[sign];
+    if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(sign))) return;
     if (step) focus(stepFrom(layout, stop, ...step));
-    else if (event.key === 'Enter') pick(stop);
-    else if (goals[event.key]) focus(goals[event.key]?.(event));
+    else if (sign === 'Enter') pick(stop);
+    else if (goals[sign]) focus(goals[sign]?.(event));
     else return;
     event.preventDefault();
   };

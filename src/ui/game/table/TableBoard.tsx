@@ -29,6 +29,7 @@ import { type Crop, type Layout, layoutOf, squaresToward } from '../../board/lay
 import type { Highlights } from '../../board/Squares.tsx';
 import { useActions, useField, useNow, useRoom, useRoomBehind } from '../../room.ts';
 import { WORDS } from '../../words.ts';
+import { answerOf } from '../useKeys.ts';
 import { Compass } from './Compass.tsx';
 import { Pencil } from './Pencil.tsx';
 import { PointedCard } from './PointedCard.tsx';
@@ -160,6 +161,7 @@ const useHands = (approach: Hands['approach']): Hands => {
       look(square);
       point(square === null ? null : squareTarget(square));
     },
+    isAnswer: (event) => answerOf(now(), event) !== null,
     ...(approach && { approach }),
   };
 };

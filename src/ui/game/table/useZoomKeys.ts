@@ -1,6 +1,6 @@
 /** Zoom keys: plus, minus and 0, around the square that has the focus or is picked. */
 import { type RefObject, useEffect } from 'react';
-import { isFree } from '../../keyboard.ts';
+import { isFree, signOf } from '../../keyboard.ts';
 
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
@@ -17,9 +17,10 @@ export const useZoomKeys = (
     };
     const onDown = (event: KeyboardEvent) => {
       if (!isFree(event)) return;
-      if (event.key === '+' || event.key === '=') come(step, middle());
-      else if (event.key === '-') come(1 / step, middle());
-      else if (event.key === '0') leave();
+      const sign = signOf(event);
+      if (sign === '+' || sign === '=') come(step, middle());
+      else if (sign === '-') come(1 / step, middle());
+      else if (sign === '0') leave();
     };
     document.addEventListener('keydown', onDown);
     return () => document.removeEventListener('keydown', onDown);

@@ -146,6 +146,7 @@ interface PartProps {
 const Words = ({ moves, onEnter }: { readonly moves: MoveList; onEnter(): void }) => {
   const { words, setWords, active, setActive, chosen } = moves;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const now = active ?? -1;
     const to = { ArrowDown: now + 1, ArrowUp: now - 1, PageDown: now + 10, PageUp: now - 10 }[event.key];
     if (to !== undefined) goToRow(moves, to);

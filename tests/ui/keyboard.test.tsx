@@ -1,0 +1,110 @@
+/** What keys mean, on the keyboards that people have, whatever has the focus. */
+import { expect, test, vi } from 'vitest';
+import { isFree, rowNumber, SIGNS, signOf } from '../../src/ui/keyboard.ts';
+import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';
+
+const pressed = (press: KeyPress, target: HTMLElement = document.body): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const DIGITS = [...'0123456789'];
+
+/** Signs that a layout has on no key of its own: Greek has no place left for "q". */
+const MISSING: Readonly<Record<string, readonly string[]>> = { Greek: ['q'] };
+
+/** The sign of a press that means the page; null for any other. */
+const meaning = (press: KeyPress): string | null => {
+  const event = pressed(press);
+  return isFree(event) ? signOf(event) : null;
+};
+
+test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] as const]))(
+  '%s: every sign, letter and digit of ours can be pressed (Caps Lock: %s)',
+  (layout, capsLock) => {
+    const found = new Set(pressesOf(layout, capsLock).map(meaning));
+    const wanted = [...SIGNS, ...LETTERS, ...DIGITS].filter((sign) => sign !== '=');
+    expect(wanted.filter((sign) => !found.has(sign))).toEqual(MISSING[layout] ?? []);
+  },
+);
+
+test.each(LAYOUTS)('%s: a key means what it shows, and one thing only', (layout) => {
+  for (const press of pressesOf(layout, false)) {
+    const sign = meaning(press);
+    const isOurs = sign !== null && (SIGNS.has(sign) || /^[a-z\d]$/.test(sign));
+    if (SIGNS.has(press.key) || /^[a-z\d]$/.test(press.key)) expect(sign).toBe(press.key);
+    if (isOurs) expect(rowNumber(pressed(press))).toBeNull();
+  }
+});
+
+test.each(LAYOUTS)(
+  '%s: overlays are switched by the digit row where it gives no digit nor sign',
+  (layout) => {
+    const rows = pressesOf(layout, false).flatMap((press) => rowNumber(pressed(press)) ?? []);
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+  },
+);
+
+test('the faults that were reported', () => {
+  const on = (layout: string, code: string, shiftKey = false) => {
+    const press = pressesOf(layout, false).find((each) => each.code === code && !!each.shiftKey === shiftKey);
+    return press && meaning(press);
+  };
+  expect(on('Dvorak', 'BracketLeft')).toBe('/');
+  expect(on('Dvorak', 'BracketLeft', true)).toBe('?');
+  expect(on('German', 'BracketRight')).toBe('+');
+  expect(on('German', 'BracketLeft')).toBe('ü');
+  expect(on('German', 'Digit7', true)).toBe('/');
+  expect(on('French', 'Digit1', true)).toBe('1');
+  expect(on('Russian', 'BracketLeft')).toBe('[');
+  expect(on('Russian', 'BracketLeft', true)).toBe('{');
+  expect(on('Russian', 'KeyB')).toBe('b');
+});
+
+const KEY = { key: 'a', code: 'KeyA' };
+
+test.each([
+  ['<input type="checkbox">', 'b', true],
+  ['<input type="checkbox">', ' ', false],
+  ['<input type="range">', '[', true],
+  ['<input type="range">', 'ArrowLeft', false],
+  ['<select></select>', 'b', false],
+  ['<select></select>', 'Escape', true],
+  ['<button></button>', 'b', true],
+  ['<button></button>', ' ', false],
+  ['<input>', 'b', false],
+  ['<input type="search">', 'Escape', false],
+  ['<textarea></textarea>', '[', false],
+  ['<div data-apart><b></b></div>', 'b', false],
+])('%s has the focus: is "%s" free? %s', (html, key, free) => {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector<HTMLElement>('b, input, select, button, textarea');
+  expect(isFree(pressed({ key, code: '' }, target ?? undefined))).toBe(free);
+  document.body.innerHTML = '';
+});
+
+test('nothing is free that an input method composes, another has done, or the browser has', () => {
+  expect(signOf(pressed({ ...KEY, isComposing: true }))).toBe('');
+  expect(signOf(pressed({ ...KEY, key: 'Process' }))).toBe('');
+  for (const held of ['ctrlKey', 'altKey', 'metaKey'])
+    expect(isFree(pressed({ ...KEY, [held]: true }))).toBe(false);
+  const done = pressed(KEY);
+  done.preventDefault();
+  expect(isFree(done)).toBe(false);
+});
+
+test.each([
+  ['MacIntel', true],
+  ['Linux x86_64', false],
+  ['Win32', false],
+])('Option writes signs on a Mac, and nowhere else: %s', (platform, writes) => {
+  const spied = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  const event = pressed({ key: '[', code: 'Digit5', altKey: true });
+  // Here Alt is taken for AltGr.
+  Object.defineProperty(event, 'getModifierState', { value: () => false });
+  expect(isFree(event)).toBe(writes);
+  spied.mockRestore();
+});
