@@ -143,8 +143,10 @@ export interface Actions {
   /** Deletes a game of the library; the notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
-  /** Puts one of the game's samples on the table, at its start. */
-  watch(id: string, sample: number): Promise<void>;
+  /** Puts one of the game's samples on the table, at its start or at a place of it. */
+  watch(id: string, sample: number, cursor?: number): Promise<void>;
+  /** From a sample to one's own game of its variant: the one going on, or a new one. */
+  playOwn(): Promise<void>;
   leave(): void;
   /** Starts a new game with the same players, or with these sides played by the computer. */
   newGame(options?: SetupOptions, computers?: Computers): void;
