@@ -10,6 +10,7 @@ import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/formats/saved.ts';
 import type { Claims } from './keeping/places/claims.ts';
+import type { Stage } from './keeping/places/journal.ts';
 import type { Keeper } from './keeping/places/keeper.ts';
 import type { Library } from './keeping/places/library.ts';
 import type { Stands } from './keeping/places/stands.ts';
@@ -132,8 +133,8 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Loads the list of the library's games. */
   browse(): Promise<void>;
-  /** Has a variant's current game at least one action? Asks the library, too. */
-  hasBegun(variant: string): Promise<boolean>;
+  /** How far a variant's current game has come. Asks the library, too. */
+  stageOf(variant: string): Promise<Stage>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
   /** All games and all that has been learned, as a file. */
@@ -145,8 +146,8 @@ export interface Actions {
   restore(): Promise<void>;
   /** Puts one of the game's samples on the table, at its start or at a place of it. */
   watch(id: string, sample: number, cursor?: number): Promise<void>;
-  /** From a sample to one's own game of its variant: the one going on, or a new one. */
-  playOwn(): Promise<void>;
+  /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
+  playOwn(id: string): Promise<void>;
   leave(): void;
   /** Starts a new game with the same players, or with these sides played by the computer. */
   newGame(options?: SetupOptions, computers?: Computers): void;

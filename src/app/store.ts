@@ -102,13 +102,18 @@ const keeperFor = (world: World, store: () => OddboardStore): Keeper =>
 
 /** Every change of the table or of its heading is kept at once. */
 const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now, tab }: World): void => {
-  store.subscribe(({ table, heading, flipped, recalling }, before) => {
+  store.subscribe(({ table, heading, flipped, recalling, hotSeat: { fallen } }, before) => {
     if (!table || !heading) return;
     const isOther = table !== before.table;
     if (isOther) noteWatched(tab, table);
     if (sampleOf(table) >= 0) keeper.watch(heading.id);
-    else if (isOther || heading !== before.heading || flipped !== before.flipped)
-      keeper.keep(toSaved(table, heading, flipped, now()), isOwn(table));
+    else if (
+      isOther ||
+      heading !== before.heading ||
+      flipped !== before.flipped ||
+      fallen !== before.hotSeat.fallen
+    )
+      keeper.keep(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
     // Only checked positions of one's own games are cached.
     if (!recalling && (isOther || before.recalling) && isOwn(table)) stands.keep(heading.id, table);
   });

@@ -38,7 +38,6 @@ export const WORDS = {
   allMoves: 'All legal moves',
   noMoves: 'No moves match.',
   gameOver: 'The game is over.',
-  newGame: 'New game',
   start: 'Start game',
   cancel: 'Cancel',
   close: 'Close',

@@ -75,7 +75,7 @@ for (const [detour, go] of Object.entries(DETOURS))
       await store.getState().watch('chess', 0);
       store.getState().goTo(3);
       await go(store);
-      expect(await store.getState().hasBegun('chess')).toBe(hasOwn);
+      expect(await store.getState().stageOf('chess')).toBe(hasOwn ? 'begun' : 'fresh');
       await store.getState().open('chess');
       expect(standing(store)).toEqual(hasOwn ? OWN : FRESH);
       expect(store.getState().notice).toBeNull();
@@ -116,7 +116,7 @@ test.each([
   store.getState().redo();
   change(store);
   store.getState().leave();
-  expect(await store.getState().hasBegun('chess')).toBe(true);
+  expect(await store.getState().stageOf('chess')).not.toBe('fresh');
   const again = pageOf(place);
   await again.getState().open('chess');
   expect(standing(again).actions).toEqual(actions);
@@ -155,7 +155,7 @@ test('a sample is watched while another tab has the game of its variant', async 
   const store = pageOf(place);
   await store.getState().watch('chess', 0);
   expect(standing(store).actions).toEqual(SAMPLE);
-  await store.getState().playOwn();
+  await store.getState().playOwn('chess');
   expect(store.getState().elsewhere).toBe('chess');
 });
 
@@ -167,6 +167,6 @@ test.each([
   await store.getState().open('chess');
   pickAll(store, played);
   await store.getState().watch('chess', 0);
-  await store.getState().playOwn();
+  await store.getState().playOwn('chess');
   expect(standing(store)).toEqual(there);
 });

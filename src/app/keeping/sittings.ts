@@ -10,7 +10,7 @@ import { type Computers, swapComputers } from '../seats/computers.ts';
 import { swapSides } from '../seats/seats.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
-import { freshTable, positionOf, sampleOf, type Table, viewOf } from '../table/table.ts';
+import { freshTable, positionOf, sampleOf, type Table } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { type GameHeading, toSaved } from './formats/saved.ts';
@@ -53,8 +53,8 @@ const openActions = (
     put(null, { loading: null, heading: null, elsewhere: null });
   },
   saved() {
-    const { table, heading, flipped } = get();
-    return table && heading && toSaved(table, heading, flipped, world.now());
+    const { table, heading, flipped, hotSeat } = get();
+    return table && heading && toSaved(table, heading, flipped, world.now(), hotSeat.fallen);
   },
 });
 
@@ -143,13 +143,11 @@ const freshActions = (
           NEWS.allRules,
         );
     },
-    async playOwn() {
-      const { table } = get();
-      if (!table) return;
+    async playOwn(id) {
       noteWatched(world.tab, null);
-      await errands.run((errand) => seat(table.game.id, false, errand));
-      const own = get().table;
-      if (own && viewOf(own).turn.outcome) begin(own.record.options, false, NEWS.newGame);
+      await errands.run((errand) => seat(id, false, errand));
+      const own = get().saved();
+      if (own?.result) begin(own.options, false, NEWS.newGame);
     },
     rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
     playFrom(position) {

@@ -84,7 +84,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         >
           <Icon name="hand" />
         </a>
-        <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
+        <Tool icon="plus" name={OPENING.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
         <Tool
           icon="say"

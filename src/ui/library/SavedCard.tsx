@@ -57,13 +57,20 @@ interface Props {
 
 /** One game of the library: its board, its title, and its actions. */
 export const SavedCard = ({ saved, entry }: Props) => {
-  const { resume, rename, duplicate, discard } = useActions();
+  const { resume, playOwn, rename, duplicate, discard } = useActions();
   const [naming, setNaming] = useState(false);
   const game = useFetched(entry.load);
   const view = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
   const title = titleOf(saved, entry);
   const stands =
     saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');
+  const way = saved.result ? OPENING.seeAgain : OPENING.goOn;
+  /** A new game with the same players and options. */
+  const playAgain = async () => {
+    resume(saved);
+    await playOwn(saved.game);
+    window.location.hash = gameLink(saved.game);
+  };
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
@@ -94,11 +101,16 @@ export const SavedCard = ({ saved, entry }: Props) => {
         <a
           className={styles.resume}
           href={gameLink(saved.game)}
-          aria-label={`${OPENING.goOn}: ${title}`}
+          aria-label={`${way}: ${title}`}
           onClick={() => resume(saved)}
         >
-          {OPENING.goOn}
+          {way}
         </a>
+        {saved.result && (
+          <button type="button" onClick={() => void playAgain()}>
+            {OPENING.newGame}
+          </button>
+        )}
         <button type="button" onClick={() => setNaming(!naming)}>
           {LIBRARY.rename}
         </button>

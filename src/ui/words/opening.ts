@@ -9,6 +9,8 @@ export const OPENING = {
   firstGame: 'First game',
   allRules: 'Continue with all rules',
   goOn: 'Continue',
+  newGame: 'New game',
+  seeAgain: 'See again',
   watch: 'Watch',
   learn: 'Learn',
   about: 'About',

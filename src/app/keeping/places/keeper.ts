@@ -10,13 +10,14 @@ import { NEWS } from '../../telling/words.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { createAsking } from './asking.ts';
 import {
-  actionsIn,
   adopt,
   currentOf,
   entriesIn,
   lastIn,
   putAside,
+  type Stage,
   setCurrent,
+  stageIn,
   unjournal,
 } from './journal.ts';
 import type { Library } from './library.ts';
@@ -48,8 +49,8 @@ export interface Keeper {
    * anywhere.
    */
   current(variant: string): Promise<readonly string[]>;
-  /** Has the current game of a variant at least one action? Asks both places. */
-  hasBegun(variant: string): Promise<boolean>;
+  /** How far the current game of a variant has come. Asks both places. */
+  stageOf(variant: string): Promise<Stage>;
   /** Marks this game as the last one played. */
   resume(saved: SavedGame): void;
   /** The revision of the last save of a game that this page read or wrote. */
@@ -213,14 +214,14 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
     },
     yield: (id) => void threads.delete(id),
     current,
-    async hasBegun(variant) {
+    async stageOf(variant) {
       for (const id of await current(variant)) {
         const there = await ask((library) => library.read(id));
         const here = entriesIn(shelf, id);
         const newest = newestOf(savesIn([...(here.ok ? here.value : []), ...(there.ok ? there.value : [])]));
-        if (newest) return actionsIn(newest.value) > 0;
+        if (newest) return stageIn(newest.value);
       }
-      return false;
+      return 'fresh';
     },
     resume(saved) {
       if (tab) setCurrent(tab, saved);

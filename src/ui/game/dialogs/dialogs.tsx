@@ -32,7 +32,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
-    <Dialog title={`${WORDS.newGame}: ${game.title}`} onClose={onClose}>
+    <Dialog title={`${OPENING.newGame}: ${game.title}`} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
