@@ -228,6 +228,54 @@ describe('seats', () => {
     expect(room.getState().flipped).toBe(false);
   });
 
+  const passing = (card: boolean) =>
+    room.getState().seat((heading) => {
+      heading.seats = { manner: 'pass', turned: false, card };
+    });
+
+  it.each([
+    ['Rematch', () => room.getState().rematch()],
+    ['New game', () => room.getState().newGame()],
+  ])('%s turns the board to White, and hands it the device', async (_, begin) => {
+    for (const card of [false, true]) {
+      await sitDown(FIVE);
+      passing(card);
+      pickAll(room, 'e2 e4');
+      room.getState().takeDevice();
+      room.getState().say('black-resigns');
+      expect(room.getState().flipped).toBe(true);
+      begin();
+      expect(room.getState().hotSeat.card).toBe(card ? 'white' : null);
+      room.getState().takeDevice();
+      expect(room.getState()).toMatchObject({ flipped: false, hotSeat: { since: null } });
+      pickAll(room, 'e2 e4');
+      expect(room.getState().table?.cursor).toBe(1);
+    }
+  });
+
+  it('a game that is opened is turned to the player to move, without a card', async () => {
+    await sitDown();
+    passing(true);
+    pickAll(room, 'e2 e4');
+    room.getState().takeDevice();
+    room.getState().flip();
+    await sitDown();
+    expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
+    room.getState().undo();
+    expect(room.getState()).toMatchObject({ flipped: false, hotSeat: { card: null } });
+  });
+
+  it('the computer is handed no device, nor is the board turned to it, in a rematch', async () => {
+    await sitDown();
+    passing(true);
+    room.getState().seat((heading) => {
+      heading.computers = { black: 'beginner' };
+    });
+    room.getState().say('white-resigns');
+    room.getState().rematch();
+    expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
+  });
+
   it('a rematch changes sides, and names and times go with their players', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => {
