@@ -35,8 +35,8 @@ export type Tab = (typeof TABS)[number];
 /** A message for the players that is not part of the game. */
 export interface Notice {
   readonly text: string;
-  /** The button of the message: bring back what was replaced or deleted, or save the game as a file. */
-  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
+  /** The button of the message: bring back what was replaced or deleted, save the game, start its clock. */
+  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
   /** Does it end when something is played? */
@@ -204,6 +204,8 @@ export interface Actions {
   seat(edit: (heading: Draft<GameHeading>) => void): void;
   pauseClock(): void;
   runClock(): void;
+  /** The time by which the players' clocks run, in milliseconds. */
+  milliseconds(): number;
   /** Gives a player more time, in milliseconds. */
   giveTime(side: Side, more: number): void;
   /** Ends the game for a side whose time has run out. */

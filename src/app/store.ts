@@ -21,6 +21,7 @@ import { headingAt } from './seats/computers.ts';
 import { haltIn } from './seats/halt.ts';
 import { NO_HOT_SEAT } from './seats/hotseat.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
+import { wakingClock } from './seats/waking.ts';
 import { settingsFrom } from './storage.ts';
 import { pickActions } from './table/actions.ts';
 import { playingAlone } from './table/alone.ts';
@@ -119,7 +120,12 @@ const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now
   });
 };
 
-export const createOddboard = (world: World): OddboardStore => {
+export const createOddboard = (surroundings: World): OddboardStore => {
+  const clock = wakingClock(() => ({
+    at: surroundings.milliseconds(),
+    wall: Date.parse(surroundings.now()),
+  }));
+  const world: World = { ...surroundings, milliseconds: clock.read };
   const keeper = keeperFor(world, () => store);
   const stands = createStands(world.shelf, world.build, keeper.revisionOf);
   const gameOf = gamesOf(world);
@@ -160,6 +166,6 @@ export const createOddboard = (world: World): OddboardStore => {
   keepChanges(store, keeper, stands, world);
   watchClauses(store, world);
   store.subscribe(() => alone?.attend());
-  watchClock(store, world);
+  watchClock(store, world, clock);
   return store;
 };

@@ -62,8 +62,8 @@ const useTheme = (): Settings['theme'] => {
 
 const Notice = () => {
   const notice = useField('notice');
-  const { dismiss, bringBack, regrow, restore } = useActions();
-  const offers = { bringBack, regrow, restore, saveGame: useSaveGame() };
+  const { dismiss, bringBack, regrow, restore, runClock } = useActions();
+  const offers = { bringBack, regrow, restore, runClock, saveGame: useSaveGame() };
   return (
     <div role="status">
       {notice && (

@@ -86,9 +86,8 @@ export const WORDS = {
   increment: 'Increment (seconds per turn)',
   atZero: 'When time runs out',
   clockHint:
-    'The clock starts with the first choice. Undo gives the time back. Changing the times resets both clocks.',
+    'The clock starts with the first choice, and pauses while the device sleeps. Undo gives the time back. Changing the times resets both clocks.',
   stopClock: 'Pause clock',
-  runClock: 'Start clock',
   giveMinute: 'Add 1 minute',
   handover: 'Pass the device',
   ready: 'Ready',

@@ -88,6 +88,7 @@ export const NEWS = {
   cannotRead: (why: string): string => `Your browser would not let Oddboard read it (${why}).`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,
+  clockPaused: 'The page was asleep. The clock is paused, and shows the time before that.',
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   outOfTime: (loser: Side, winner: Side): string =>
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,

@@ -23,6 +23,7 @@ export const OPENING = {
   regrow: 'Undo the deletion',
   restore: 'Undo the deletion',
   saveGame: 'Save to file',
+  runClock: 'Start clock',
   update: 'A new version of Oddboard is ready. Your game will stay as it is.',
   updateLate: 'The new version has not loaded. Your game is safe. Check the connection and try again.',
   takeUpdate: 'Update now',
