@@ -23,14 +23,15 @@ import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/previ
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
-/**
- * No person is asked during an animation, before the position is on the screen, or in the computer's turn.
- */
-const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isComputersTurn(room);
+/** Is nothing asked of a person here: in the computer's turn, or since a side's time has run out? */
+const isUnasked = (room: Oddboard): boolean => room.hotSeat.fallen !== null || isComputersTurn(room);
+
+/** Nor is anything asked during an animation, or before the position is on the screen. */
+const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
 
 /** What a person is asked. */
 export const selectQuestion = (room: Oddboard) =>
-  room.table && !room.arriving && !isComputersTurn(room) ? questionOf(room.table) : null;
+  room.table && !room.arriving && !isUnasked(room) ? questionOf(room.table) : null;
 
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null =>
@@ -303,8 +304,8 @@ const sayableBy = new WeakMap<readonly Choice<unknown>[], Map<string, readonly C
 
 /** What may be said beside the board: nobody speaks for the computer, nor claims in its turn. */
 export const selectAsides = (room: Oddboard): readonly Choice<unknown>[] => {
-  const { table, heading } = room;
-  const all = table ? asidesOf(table) : NONE;
+  const { table, heading, hotSeat } = room;
+  const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
   if (!heading?.computers) return all;
   const silent = SIDES.filter((side) => heading.computers?.[side]);
   const own = isComputersTurn(room) ? SIDES.filter((side) => !silent.includes(side)) : null;

@@ -5,7 +5,8 @@
 import type { Players } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
-import type { Outcome, PhaseView } from '../kernel/view.ts';
+import type { Side } from '../kernel/side.ts';
+import type { PhaseView } from '../kernel/view.ts';
 import { capital, countWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
@@ -196,7 +197,7 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
   waived: 'skipped',
 };
 
-export const resultOf = ({ winner }: Outcome, names?: Players): string =>
+export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
 /** A part of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;

@@ -96,7 +96,7 @@ const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   const { outcome, toMove } = viewOf(table).turn;
   if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];
   const question = questionOf(table);
-  return outcome ? [`${resultOf(outcome)}.`] : question ? [question.prompt] : [];
+  return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
 const newsOf = (
