@@ -6,7 +6,7 @@ import { lockClaims, NO_CLAIMS } from './app/keeping/places/claims.ts';
 import { stageHere } from './app/keeping/places/journal.ts';
 import { fetchLibrary } from './app/keeping/places/library.ts';
 import { progressKeeper } from './app/learning/progress.ts';
-import { attempt, type Shelf } from './app/storage.ts';
+import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
@@ -90,6 +90,10 @@ const store = createOddboard({
   now,
   milliseconds: () => Math.round(performance.now()),
   newId,
+});
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === SETTINGS_KEY) store.getState().readSettings();
 });
 
 /** Searches in a worker, where there are any. */

@@ -236,6 +236,8 @@ export interface Actions {
   flip(): void;
   dismiss(): void;
   set(settings: Partial<Settings>): void;
+  /** Takes over the settings that another tab has changed. */
+  readSettings(): void;
   /** The next frame of an animation that waits for the player. */
   step(): void;
   /** The previous frame. */
