@@ -4,7 +4,7 @@
  */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
-import { capital, listWords, plural, withArticle } from '../../kernel/words.ts';
+import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
 
 /** Narration of units ("White's Lancer") and squares by their names. */
 export const TOLD = {
@@ -39,6 +39,9 @@ export const TOLD = {
 export const NEWS = {
   costs: (side: Side, own: number, others: number): string =>
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
+  /** Where a piece could move in a later phase of the turn. */
+  thenTo: (squares: readonly string[]): string =>
+    `Then it could move to ${squares.length === 1 ? `${squares[0]} only` : countWords(squares.length, 'square')}.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',

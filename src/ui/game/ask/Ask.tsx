@@ -6,6 +6,7 @@ import {
   selectNarrow,
   selectPointedChoice,
   selectQuestion,
+  selectRefusal,
   selectRescue,
   selectView,
 } from '../../../app/selectors.ts';
@@ -133,14 +134,12 @@ export const HintLine = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Why the last pick was refused; a pick of the other side's piece only looks at it. */
+/** Why the last pick was refused. */
 export const Reason = ({ game }: { readonly game: Game }) => {
-  const refusal = useField('table')?.refused?.refusal;
-  const isLooking = useRoom(selectLooking) !== null;
+  const refusal = useRoom(selectRefusal);
   const named = useNamed();
   return (
-    refusal &&
-    !isLooking && (
+    refusal && (
       <p className={styles.reason} data-tone="refused">
         {named(refusal.text)} <Clause game={game.id} rule={refusal.rule} />
       </p>
