@@ -14,6 +14,7 @@ import { useMedia } from './media.ts';
 import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
+import { useNamed } from './seats/useNamed.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { OPENING } from './words/opening.ts';
 import './theme/tokens.css';
@@ -63,12 +64,13 @@ const useTheme = (): Settings['theme'] => {
 const Notice = () => {
   const notice = useField('notice');
   const { dismiss, bringBack, regrow, restore, runClock } = useActions();
+  const named = useNamed();
   const offers = { bringBack, regrow, restore, runClock, saveGame: useSaveGame() };
   return (
     <div role="status">
       {notice && (
         <div className={styles.notice}>
-          <p>{notice.text}</p>
+          <p>{named(notice.text)}</p>
           {notice.offer && (
             <button type="button" onClick={offers[notice.offer]}>
               {OPENING[notice.offer]}

@@ -97,5 +97,5 @@ export const NEWS = {
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
   computersTurn: (side: Side): string =>
     `It is ${sideName(side)}'s turn. The computer plays ${sideName(side)}.`,
-  deviceFirst: (side: Side): string => `First pass the device to ${sideName(side)}.`,
+  deviceFirst: (side: Side): string => `${sideName(side)} must take the device first.`,
 } as const;

@@ -25,8 +25,8 @@ export const handTo = (side: Side, name = ''): string =>
 export const playerOf = (side: Side): string => `${sideName(side)}'s player`;
 
 /**
- * "White: choose a piece." to the player who holds White; pieces keep the name of their side, as the board
- * shows it.
+ * A side by the name of its player wherever a person acts: asked, offering, resigning, winning, out of time.
+ * Pieces keep the name of their side, in every sentence and in the rules, as the board shows them.
  */
 export const asNamed = (text: string, names?: Players): string =>
   names

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import type { Computers } from '../../../app/seats/computers.ts';
 import { selectAsides } from '../../../app/selectors.ts';
 import { SETTINGS, type SettingName, type Settings } from '../../../app/settings.ts';
 import type { Oddboard } from '../../../app/store.ts';
@@ -27,7 +28,8 @@ const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
   const { newGame, watch, bringBack, grow } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
-  const [computers, setComputers] = useState(useField('heading')?.computers ?? {});
+  const { computers: present = {}, players } = useField('heading') ?? {};
+  const [computers, setComputers] = useState<Computers>(present);
   const isFirst = useRoom(selectIsFirst);
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
@@ -56,7 +58,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
             </select>
           </label>
         ))}
-        {hasOpponent && <SeatLevels computers={computers} onChange={setComputers} />}
+        {hasOpponent && <SeatLevels computers={computers} players={players} onChange={setComputers} />}
         <p className={styles.hint}>{WORDS.keptHint}</p>
         <button type="submit" className={styles.main}>
           {WORDS.start}
