@@ -148,7 +148,8 @@ export interface Actions {
   watch(id: string, sample: number, cursor?: number): Promise<void>;
   /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
   playOwn(id: string): Promise<void>;
-  leave(): void;
+  /** Leaves the game; for good, a sample that is watched is forgotten. */
+  leave(isForGood?: boolean): void;
   /** Starts a new game with the same players, or with these sides played by the computer. */
   newGame(options?: SetupOptions, computers?: Computers): void;
   /** Begins a first game of a variant, if it has one. */

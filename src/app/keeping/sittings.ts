@@ -45,12 +45,13 @@ const openActions = (
     errands.stop();
     set({ loading: null });
   },
-  leave() {
+  leave(isForGood = true) {
     errands.stop();
-    noteWatched(world.tab, null);
+    if (isForGood) noteWatched(world.tab, null);
     keeper.leave();
     world.claims?.release();
-    put(null, { loading: null, heading: null, elsewhere: null });
+    const { notice } = get();
+    put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
   },
   saved() {
     const { table, heading, flipped, hotSeat } = get();

@@ -41,4 +41,8 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
 
+/** What became of the sides when they were drawn. */
+export const drewSides = (isSwapped: boolean, white: string): string =>
+  `${isSwapped ? 'Sides swapped' : 'Sides unchanged'}${white ? `: ${white} has White` : ''}.`;
+
 export const playerBar = (who: string, toMove: boolean): string => `${who}${toMove ? ', to move' : ''}`;

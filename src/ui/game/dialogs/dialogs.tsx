@@ -113,27 +113,25 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
   );
 };
 
-/** Asides: resigning, offering a draw, claiming. Each needs a confirmation. */
+/** Asides that can be said now: resigning, offering a draw, claiming. Each needs a confirmation. */
 export const Say = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const asides = useRoom(selectAsides);
+  const asides = useRoom(selectAsides).filter(({ kind }) => kind === 'open');
   const { say } = useActions();
   const named = useNamed();
   const [meant, setMeant] = useState<string | null>(null);
-  const button = ({ target, label, ...choice }: Choice<unknown>) => {
+  const button = ({ target, label }: Choice<unknown>) => {
     if (target.kind !== 'option') return null;
-    const open = choice.kind === 'open';
     return (
       <li key={target.option}>
         <button
           type="button"
           className={styles.aside}
           data-target={`=${target.option}`}
-          aria-disabled={!open || undefined}
           onClick={() => setMeant(target.option)}
         >
           {named(label ?? target.option)}
         </button>
-        {meant === target.option && open && (
+        {meant === target.option && (
           <span className={styles.sure}>
             <button
               type="button"
@@ -149,9 +147,6 @@ export const Say = ({ game, onClose }: Closing & { readonly game: Game }) => {
               {WORDS.cancel}
             </button>
           </span>
-        )}
-        {meant === target.option && choice.kind === 'refused' && (
-          <p className={styles.hint}>{named(choice.why().text)}</p>
         )}
       </li>
     );
