@@ -35,6 +35,7 @@ test('the end on time has the card of every end, with names, and nothing can be 
   expect(within(asked).getAllByText('Ann has run out of time.').at(-1)).toBeVisible();
   for (const name of ['Add 1 minute', 'Play again', 'Rematch (swap sides)'])
     expect(within(asked).getByRole('button', { name })).toBeVisible();
+  expect(within(asked).queryByRole('form', { name: 'Who plays?' })).toBeNull();
   expect(within(asked).queryByRole('group', { name: 'Ask the computer' })).toBeNull();
   expect(main.queryByRole('gridcell', { name: /can be chosen/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Resign or offer a draw' })).toBeDisabled();

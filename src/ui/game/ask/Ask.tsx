@@ -211,7 +211,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         <Played game={game} />
         <Peril game={game} />
         <Reason game={game} />
-        <WhoPlays onMore={onPlayers} />
+        {!isOver && <WhoPlays onMore={onPlayers} />}
         <LetPlay />
         <ChoiceList game={game} />
         <Replay />
