@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterFrame, createFollower } from './app/frames.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/places/claims.ts';
-import { isWaiting } from './app/keeping/places/journal.ts';
+import { stageHere } from './app/keeping/places/journal.ts';
 import { fetchLibrary } from './app/keeping/places/library.ts';
 import { progressKeeper } from './app/learning/progress.ts';
-import { attempt, type Shelf } from './app/storage.ts';
+import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
@@ -92,6 +92,10 @@ const store = createOddboard({
   newId,
 });
 
+window.addEventListener('storage', ({ key }) => {
+  if (key === SETTINGS_KEY) store.getState().readSettings();
+});
+
 /** Searches in a worker, where there are any. */
 const searcher: Searcher | null =
   typeof Worker === 'undefined'
@@ -114,7 +118,7 @@ inSpareTime(() => void progress.gather());
 
 const follower = createFollower(store, afterFrame);
 
-const start = (variant: string): boolean => isWaiting(shelf, variant);
+const stage = (variant: string) => stageHere(shelf, variant);
 
 const element = document.getElementById('root');
 invariant(element, 'index.html has a root');
@@ -130,7 +134,7 @@ root.render(
       <ProgressContext value={progress}>
         <SearcherContext value={searcher}>
           <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
-            <App started={start} updates={newer} failures={failures} />
+            <App stage={stage} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>

@@ -1,6 +1,6 @@
 /** Slice: how the players look at the game, and their settings. */
 import type { Actions, StoreAccess } from './room.ts';
-import { keepSettings } from './storage.ts';
+import { keepSettings, settingsFrom } from './storage.ts';
 import { NEWS } from './telling/words.ts';
 
 type LookActions = Pick<
@@ -17,6 +17,7 @@ type LookActions = Pick<
   | 'flip'
   | 'dismiss'
   | 'set'
+  | 'readSettings'
 >;
 
 const toggle = (list: string[], each: string): void => {
@@ -39,11 +40,12 @@ export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
   seek: (sought) => set({ sought }),
   flip: () => set({ flipped: !get().flipped }),
   dismiss: () => set({ notice: null }),
+  readSettings: () => set({ settings: settingsFrom(world.shelf, world.now).settings }),
   set(settings) {
     set((room) => {
       Object.assign(room.settings, settings);
     });
-    const refused = keepSettings(world.shelf, get().settings);
+    const refused = keepSettings(world.shelf, settings, world.now);
     if (refused) set({ notice: { text: NEWS.settingsNotKept(refused.text) } });
   },
 });

@@ -10,6 +10,7 @@ import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/formats/saved.ts';
 import type { Claims } from './keeping/places/claims.ts';
+import type { Stage } from './keeping/places/journal.ts';
 import type { Keeper } from './keeping/places/keeper.ts';
 import type { Library } from './keeping/places/library.ts';
 import type { Stands } from './keeping/places/stands.ts';
@@ -34,8 +35,8 @@ export type Tab = (typeof TABS)[number];
 /** A message for the players that is not part of the game. */
 export interface Notice {
   readonly text: string;
-  /** The button of the message: bring back what was replaced or deleted, or save the game as a file. */
-  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
+  /** The button of the message: bring back what was replaced or deleted, save the game, start its clock. */
+  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
   /** Does it end when something is played? */
@@ -132,8 +133,8 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Loads the list of the library's games. */
   browse(): Promise<void>;
-  /** Has a variant's current game at least one action? Asks the library, too. */
-  hasBegun(variant: string): Promise<boolean>;
+  /** How far a variant's current game has come. Asks the library, too. */
+  stageOf(variant: string): Promise<Stage>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
   /** All games and all that has been learned, as a file. */
@@ -143,9 +144,12 @@ export interface Actions {
   /** Deletes a game of the library; the notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
-  /** Puts one of the game's samples on the table, at its start. */
-  watch(id: string, sample: number): Promise<void>;
-  leave(): void;
+  /** Puts one of the game's samples on the table, at its start or at a place of it. */
+  watch(id: string, sample: number, cursor?: number): Promise<void>;
+  /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
+  playOwn(id: string): Promise<void>;
+  /** Leaves the game; for good, a sample that is watched is forgotten. */
+  leave(isForGood?: boolean): void;
   /** Starts a new game with the same players, or with these sides played by the computer. */
   newGame(options?: SetupOptions, computers?: Computers): void;
   /** Begins a first game of a variant, if it has one. */
@@ -201,6 +205,8 @@ export interface Actions {
   seat(edit: (heading: Draft<GameHeading>) => void): void;
   pauseClock(): void;
   runClock(): void;
+  /** The time by which the players' clocks run, in milliseconds. */
+  milliseconds(): number;
   /** Gives a player more time, in milliseconds. */
   giveTime(side: Side, more: number): void;
   /** Ends the game for a side whose time has run out. */
@@ -231,6 +237,8 @@ export interface Actions {
   flip(): void;
   dismiss(): void;
   set(settings: Partial<Settings>): void;
+  /** Takes over the settings that another tab has changed. */
+  readSettings(): void;
   /** The next frame of an animation that waits for the player. */
   step(): void;
   /** The previous frame. */

@@ -4,7 +4,14 @@
  */
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
+import {
+  type Choice,
+  type Hint,
+  type Refusal,
+  sameTarget,
+  type Target,
+  type UnitId,
+} from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import { SIDES, type Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
@@ -12,7 +19,15 @@ import type { Oddboard } from './room.ts';
 import { isComputersTurn } from './seats/computers.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
-import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
+import {
+  type Looking,
+  lookingOf,
+  narrowOf,
+  reachNow,
+  refusalOf,
+  type Tones,
+  tonesOf,
+} from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
@@ -23,14 +38,15 @@ import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/previ
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
-/**
- * No person is asked during an animation, before the position is on the screen, or in the computer's turn.
- */
-const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isComputersTurn(room);
+/** Is nothing asked of a person here: in the computer's turn, or since a side's time has run out? */
+const isUnasked = (room: Oddboard): boolean => room.hotSeat.fallen !== null || isComputersTurn(room);
+
+/** Nor is anything asked during an animation, or before the position is on the screen. */
+const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
 
 /** What a person is asked. */
 export const selectQuestion = (room: Oddboard) =>
-  room.table && !room.arriving && !isComputersTurn(room) ? questionOf(room.table) : null;
+  room.table && !room.arriving && !isUnasked(room) ? questionOf(room.table) : null;
 
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null =>
@@ -147,6 +163,10 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
   tiedBy.set(marks, known);
   return known;
 };
+
+/** Why the last pick was refused; a pick of the other side's piece only looks at it. */
+export const selectRefusal = ({ table }: Oddboard): Refusal | null =>
+  table && !lookingOf(table) ? refusalOf(table) : null;
 
 /**
  * Squares lit as the cause of a refusal or a warning; a piece of the other side that is looked at is no
@@ -303,8 +323,8 @@ const sayableBy = new WeakMap<readonly Choice<unknown>[], Map<string, readonly C
 
 /** What may be said beside the board: nobody speaks for the computer, nor claims in its turn. */
 export const selectAsides = (room: Oddboard): readonly Choice<unknown>[] => {
-  const { table, heading } = room;
-  const all = table ? asidesOf(table) : NONE;
+  const { table, heading, hotSeat } = room;
+  const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
   if (!heading?.computers) return all;
   const silent = SIDES.filter((side) => heading.computers?.[side]);
   const own = isComputersTurn(room) ? SIDES.filter((side) => !silent.includes(side)) : null;

@@ -7,10 +7,10 @@ export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 
 const named = new WeakMap<GameHeading, Players>();
 
-/** The names of the people who play: a side that the computer plays has none. */
-export const selectPlayers = ({ heading }: Oddboard): Players | undefined => {
-  if (!heading?.computers) return heading?.players;
+/** The names of the people who play a game: a side that the computer plays has none. */
+export const namesIn = (heading: GameHeading): Players => {
   const { players, computers } = heading;
+  if (!computers) return players;
   const names = named.get(heading) ?? {
     white: computers.white ? '' : players.white,
     black: computers.black ? '' : players.black,
@@ -18,6 +18,9 @@ export const selectPlayers = ({ heading }: Oddboard): Players | undefined => {
   named.set(heading, names);
   return names;
 };
+
+export const selectPlayers = ({ heading }: Oddboard): Players | undefined =>
+  heading ? namesIn(heading) : undefined;
 export const selectComputers = ({ heading }: Oddboard) => heading?.computers;
 export const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
 export const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;

@@ -9,7 +9,8 @@ import { NEWS } from './telling/words.ts';
 /** The part of the browser's storage that is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const SETTINGS = 'oddboard/settings';
+/** Where the players' settings are kept. */
+export const SETTINGS_KEY = 'oddboard/settings';
 
 /** Turns an exception into a Problem. */
 export const attempt = <T>(work: () => T): Result<T, Problem> => {
@@ -61,15 +62,16 @@ export const settingsFrom = (
   shelf: Shelf,
   now: () => string,
 ): { readonly settings: Settings; readonly wrong: Problem | null } => {
-  const { value, moved } = valueAt(shelf, SETTINGS, { name: 'settings', now, read: readSettings });
+  const { value, moved } = valueAt(shelf, SETTINGS_KEY, { name: 'settings', now, read: readSettings });
   return {
     settings: value ?? settingsIn(null),
     wrong: moved === null ? null : { text: NEWS.settingsDamaged(moved) },
   };
 };
 
-/** Keeps the settings; returns the problem, if any. */
-export const keepSettings = (shelf: Shelf, settings: Settings): Problem | null => {
-  const done = attempt(() => shelf.setItem(SETTINGS, JSON.stringify(settings)));
+/** Keeps these of the settings, beside what another tab has changed; returns the problem, if any. */
+export const keepSettings = (shelf: Shelf, changed: Partial<Settings>, now: () => string): Problem | null => {
+  const settings = { ...settingsFrom(shelf, now).settings, ...changed };
+  const done = attempt(() => shelf.setItem(SETTINGS_KEY, JSON.stringify(settings)));
   return done.ok ? null : done.error;
 };

@@ -13,6 +13,7 @@ import { toSaved } from './keeping/formats/saved.ts';
 import { createKeeper, type Keeper } from './keeping/places/keeper.ts';
 import { createStands, type Stands } from './keeping/places/stands.ts';
 import { sittingActions } from './keeping/sittings.ts';
+import { noteWatched } from './keeping/watched.ts';
 import { watchClauses } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
@@ -20,12 +21,13 @@ import { headingAt } from './seats/computers.ts';
 import { haltIn } from './seats/halt.ts';
 import { NO_HOT_SEAT } from './seats/hotseat.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
+import { wakingClock } from './seats/waking.ts';
 import { settingsFrom } from './storage.ts';
 import { pickActions } from './table/actions.ts';
 import { playingAlone } from './table/alone.ts';
 import { changing } from './table/changing.ts';
 import { historyActions } from './table/history.ts';
-import { isOwn, nodeAt } from './table/table.ts';
+import { isOwn, nodeAt, sampleOf } from './table/table.ts';
 import { animating, UNPOINTED } from './telling/animation.ts';
 import { NEWS } from './telling/words.ts';
 
@@ -100,18 +102,30 @@ const keeperFor = (world: World, store: () => OddboardStore): Keeper =>
   });
 
 /** Every change of the table or of its heading is kept at once. */
-const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now }: World): void => {
-  store.subscribe(({ table, heading, flipped, recalling }, before) => {
+const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now, tab }: World): void => {
+  store.subscribe(({ table, heading, flipped, recalling, hotSeat: { fallen } }, before) => {
     if (!table || !heading) return;
     const isOther = table !== before.table;
-    if (isOther || heading !== before.heading || flipped !== before.flipped)
-      keeper.keep(toSaved(table, heading, flipped, now()), isOwn(table));
+    if (isOther) noteWatched(tab, table);
+    if (sampleOf(table) >= 0) keeper.watch(heading.id);
+    else if (
+      isOther ||
+      heading !== before.heading ||
+      flipped !== before.flipped ||
+      fallen !== before.hotSeat.fallen
+    )
+      keeper.keep(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
     // Only checked positions of one's own games are cached.
     if (!recalling && (isOther || before.recalling) && isOwn(table)) stands.keep(heading.id, table);
   });
 };
 
-export const createOddboard = (world: World): OddboardStore => {
+export const createOddboard = (surroundings: World): OddboardStore => {
+  const clock = wakingClock(() => ({
+    at: surroundings.milliseconds(),
+    wall: Date.parse(surroundings.now()),
+  }));
+  const world: World = { ...surroundings, milliseconds: clock.read };
   const keeper = keeperFor(world, () => store);
   const stands = createStands(world.shelf, world.build, keeper.revisionOf);
   const gameOf = gamesOf(world);
@@ -152,6 +166,6 @@ export const createOddboard = (world: World): OddboardStore => {
   keepChanges(store, keeper, stands, world);
   watchClauses(store, world);
   store.subscribe(() => alone?.attend());
-  watchClock(store, world);
+  watchClock(store, world, clock);
   return store;
 };

@@ -114,6 +114,8 @@ export interface Ask<Act> {
   readonly kind: 'ask';
   /** What is asked of whom: "White: move a piece." */
   readonly prompt: string;
+  /** The prompt by what can be picked, where it names that. */
+  readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   /** The no for a pick that is not even listed. */
   readonly otherwise: (target: Target) => Refusal;
@@ -269,16 +271,14 @@ const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.otherwise(picked);
 };
 
-const pruneAsk = memoize(
-  (menu: Ask<unknown>): Ask<unknown> => ({
-    ...menu,
-    choices: menu.choices.map((choice) =>
-      choice.kind === 'refused' || leadsOn(choice)
-        ? choice
-        : refusedNow(choice, () => whyDead(choice.next(), choice.target)),
-    ),
-  }),
-);
+const pruneAsk = memoize((menu: Ask<unknown>): Ask<unknown> => {
+  const choices = menu.choices.map((choice) =>
+    choice.kind === 'refused' || leadsOn(choice)
+      ? choice
+      : refusedNow(choice, () => whyDead(choice.next(), choice.target)),
+  );
+  return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
+});
 
 /**
  * The menu with every choice refused that leads to no action, with the first reason found below it. A

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/formats/fragment.ts';
+import type { Stage } from '../app/keeping/places/journal.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
 import type { GameEntry } from '../kernel/game.ts';
@@ -13,6 +14,7 @@ import { useMedia } from './media.ts';
 import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
+import { useNamed } from './seats/useNamed.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { OPENING } from './words/opening.ts';
 import './theme/tokens.css';
@@ -61,13 +63,14 @@ const useTheme = (): Settings['theme'] => {
 
 const Notice = () => {
   const notice = useField('notice');
-  const { dismiss, bringBack, regrow, restore } = useActions();
-  const offers = { bringBack, regrow, restore, saveGame: useSaveGame() };
+  const { dismiss, bringBack, regrow, restore, runClock } = useActions();
+  const named = useNamed();
+  const offers = { bringBack, regrow, restore, runClock, saveGame: useSaveGame() };
   return (
     <div role="status">
       {notice && (
         <div className={styles.notice}>
-          <p>{notice.text}</p>
+          <p>{named(notice.text)}</p>
           {notice.offer && (
             <button type="button" onClick={offers[notice.offer]}>
               {OPENING[notice.offer]}
@@ -101,13 +104,13 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 export interface AppProps {
-  /** Has a game of this kind been begun? */
-  started(id: string): boolean;
+  /** How far the game of this kind has come that this browser played last. */
+  stage(id: string): Stage;
   readonly updates: Updates;
   readonly failures: Failures;
 }
 
-export const App = ({ started, updates, failures }: AppProps) => {
+export const App = ({ stage, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
   const { game, clause, shown, editing, learning, lesson } = routeOf(isLink ? '' : fragment);
@@ -146,7 +149,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
       ) : game ? (
         <GamePage id={game} clause={clause} shown={shown} moving={moving} />
       ) : (
-        <StartPage moving={moving} started={started} />
+        <StartPage moving={moving} stage={stage} />
       )}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
       <div className={styles.notices}>

@@ -20,6 +20,7 @@ const PATHS = {
   play: 'M6 4L16 10L6 16Z',
   pause: 'M7 4V16M13 4V16',
   start: 'M5 4V16M15 4L8 10L15 16Z',
+  end: 'M15 4V16M5 4L12 10L5 16Z',
   back: 'M13 4L6 10L13 16Z',
   home: 'M3 10L10 4L17 10M5 9V16H15V9',
 } as const;

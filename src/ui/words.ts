@@ -5,7 +5,8 @@
 import type { Players } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
-import type { Outcome, PhaseView } from '../kernel/view.ts';
+import type { Side } from '../kernel/side.ts';
+import type { PhaseView } from '../kernel/view.ts';
 import { capital, countWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
@@ -38,7 +39,6 @@ export const WORDS = {
   allMoves: 'All legal moves',
   noMoves: 'No moves match.',
   gameOver: 'The game is over.',
-  newGame: 'New game',
   start: 'Start game',
   cancel: 'Cancel',
   close: 'Close',
@@ -87,9 +87,8 @@ export const WORDS = {
   increment: 'Increment (seconds per turn)',
   atZero: 'When time runs out',
   clockHint:
-    'The clock starts with the first choice. Undo gives the time back. Changing the times resets both clocks.',
+    'The clock starts with the first choice, and pauses while the device sleeps. Undo gives the time back. Changing the times resets both clocks.',
   stopClock: 'Pause clock',
-  runClock: 'Start clock',
   giveMinute: 'Add 1 minute',
   handover: 'Pass the device',
   ready: 'Ready',
@@ -198,7 +197,7 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
   waived: 'skipped',
 };
 
-export const resultOf = ({ winner }: Outcome, names?: Players): string =>
+export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
 /** A part of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;

@@ -33,9 +33,9 @@ const wait = (seconds: number) => {
 };
 
 const left = () => {
-  const { table, hotSeat } = room.getState();
+  const { table, hotSeat, milliseconds } = room.getState();
   invariant(table, 'a game is on the table');
-  const times = leftNow(hotSeat, positionOf(table).toMove, now);
+  const times = leftNow(hotSeat, positionOf(table).toMove, milliseconds());
   return times && [times.white / 1000, times.black / 1000];
 };
 
@@ -178,6 +178,47 @@ describe('clocks', () => {
     expect(room.getState().table?.cursor).toBe(1);
   });
 
+  it('pause while the page sleeps, whatever is done first on waking, and say so', async () => {
+    for (const wake of [() => vi.advanceTimersByTime(500), () => pickAll(room, 'e4')]) {
+      shelf = testShelf();
+      await sitDown(FIVE);
+      pickAll(room, 'e2');
+      wait(10);
+      now += 3_600_000;
+      wake();
+      vi.advanceTimersByTime(1_000);
+      expect(room.getState().hotSeat).toMatchObject({ since: null, fallen: null });
+      expect(left()?.[0]).toBeGreaterThanOrEqual(289);
+      expect(left()?.[1]).toBe(180);
+      expect(room.getState().notice).toMatchObject({ offer: 'runClock' });
+      room.getState().runClock();
+      wait(5);
+      expect(room.getState().notice).toBeNull();
+      expect(room.getState().hotSeat.since).not.toBeNull();
+    }
+  });
+
+  it('stand for an hour before they run, and lose nothing', async () => {
+    await sitDown(FIVE);
+    now += 3_600_000;
+    pickAll(room, 'e2');
+    wait(2);
+    expect(left()).toEqual([298, 180]);
+    expect(room.getState().notice).toBeNull();
+  });
+
+  it('of the old game do not end a rematch with other times', async () => {
+    await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
+    pickAll(room, 'e2');
+    wait(57);
+    room.getState().rematch();
+    wait(10);
+    expect(room.getState().hotSeat).toMatchObject({ fallen: null, left: { white: 180_000, black: 60_000 } });
+    pickAll(room, 'e2');
+    wait(10);
+    expect(room.getState().hotSeat.fallen).toBeNull();
+  });
+
   it('only note it where that was agreed', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, atZero: 'note' });
     pickAll(room, 'e2');
@@ -226,6 +267,54 @@ describe('seats', () => {
     expect(room.getState().flipped).toBe(true);
     room.getState().undo();
     expect(room.getState().flipped).toBe(false);
+  });
+
+  const passing = (card: boolean) =>
+    room.getState().seat((heading) => {
+      heading.seats = { manner: 'pass', turned: false, card };
+    });
+
+  it.each([
+    ['Rematch', () => room.getState().rematch()],
+    ['New game', () => room.getState().newGame()],
+  ])('%s turns the board to White, and hands it the device', async (_, begin) => {
+    for (const card of [false, true]) {
+      await sitDown(FIVE);
+      passing(card);
+      pickAll(room, 'e2 e4');
+      room.getState().takeDevice();
+      room.getState().say('black-resigns');
+      expect(room.getState().flipped).toBe(true);
+      begin();
+      expect(room.getState().hotSeat.card).toBe(card ? 'white' : null);
+      room.getState().takeDevice();
+      expect(room.getState()).toMatchObject({ flipped: false, hotSeat: { since: null } });
+      pickAll(room, 'e2 e4');
+      expect(room.getState().table?.cursor).toBe(1);
+    }
+  });
+
+  it('a game that is opened is turned to the player to move, without a card', async () => {
+    await sitDown();
+    passing(true);
+    pickAll(room, 'e2 e4');
+    room.getState().takeDevice();
+    room.getState().flip();
+    await sitDown();
+    expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
+    room.getState().undo();
+    expect(room.getState()).toMatchObject({ flipped: false, hotSeat: { card: null } });
+  });
+
+  it('the computer is handed no device, nor is the board turned to it, in a rematch', async () => {
+    await sitDown();
+    passing(true);
+    room.getState().seat((heading) => {
+      heading.computers = { black: 'beginner' };
+    });
+    room.getState().say('white-resigns');
+    room.getState().rematch();
+    expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
   });
 
   it('a rematch changes sides, and names and times go with their players', async () => {

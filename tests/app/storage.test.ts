@@ -21,6 +21,17 @@ test('every pick is in the storage at once, and the same half-made turn comes ba
   expect(again.getState().flipped).toBe(true);
 });
 
+test('settings changed in two tabs are all kept, and each tab has those of the other', async () => {
+  const shelf = testShelf();
+  const [one, two] = [roomWith(shelf), roomWith(shelf)];
+  one.getState().set({ theme: 'dark' });
+  two.getState().set({ sound: 'on' });
+  // Browsers tell the other tabs that the storage has changed.
+  one.getState().readSettings();
+  for (const tab of [one, roomWith(shelf)])
+    expect(tab.getState().settings).toMatchObject({ theme: 'dark', sound: 'on' });
+});
+
 test('what was undone comes back too', async () => {
   const shelf = testShelf();
   const store = await chessRoom(shelf);

@@ -43,6 +43,23 @@ test('the device is passed: the board is covered, then turned', async ({ page })
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('no card is left over the board when it turns', async ({ page }) => {
+    const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
+    await page.goto('/#/baroque');
+    await page.getByRole('button', { name: 'Players and clocks' }).tap();
+    await page.getByLabel('Seating').selectOption('pass');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    for (const name of ['b2', 'b4']) await cell(name).tap();
+    await expect(page.getByText('Black: choose a piece.')).toBeVisible();
+    const [far, near] = await Promise.all([cell('e1').boundingBox(), cell('e8').boundingBox()]);
+    expect(far?.y).toBeLessThan(near?.y ?? 0);
+    await expect(page.locator('main [data-card]')).toHaveCount(0);
+  });
+});
+
 test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
   await page.goto('/#/snake');
   await page.getByRole('button', { name: 'Players and clocks' }).click();

@@ -47,6 +47,23 @@ test('a game that only the library still has is gone on with, one without a move
   expect(await screen.findByRole('link', { name: 'Continue: Chess' })).toBeVisible();
 });
 
+const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
+
+test.each([
+  ['on the start page', '', 'New game: Chess'],
+  ['in the saved games', '#/games', 'New game'],
+])('a game that is over is seen again, and another one begun, %s', async (_, fragment, again) => {
+  const library = testLibrary();
+  const before = roomWith(testShelf(), { library });
+  await before.getState().open('chess');
+  pickAll(before, MATE);
+  const { store, user } = shown(fragment, roomWith(testShelf(), { library }));
+  expect(await screen.findByRole('link', { name: 'See again: Chess' })).toHaveAttribute('href', '#/chess');
+  await user.click(screen.getByRole('button', { name: again }));
+  expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
+  expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
+});
+
 test('every square has a spoken name, and choices add what they are', async () => {
   const { user } = shown('#/chess');
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();

@@ -20,6 +20,6 @@ export const Page = ({
   readonly updates?: Updates;
 }) => (
   <RoomProvider value={store}>
-    <App started={() => false} updates={updates} failures={failures} />
+    <App stage={() => 'fresh'} updates={updates} failures={failures} />
   </RoomProvider>
 );

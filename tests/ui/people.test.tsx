@@ -5,6 +5,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { SeatLevels } from '../../src/ui/seats/SeatLevel.tsx';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -88,7 +89,34 @@ test('an offer is made and answered by name', async () => {
     store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
     store.getState().say('white-offers');
   });
+  expect(screen.getAllByText('Ann offers a draw').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/White offers/)).toBeNull();
   expect(screen.getByRole('button', { name: /^Bo accepts/ })).toBeVisible();
+});
+
+test('notices and the saved games call players by name', async () => {
+  const { store, user } = await shown();
+  act(() => {
+    store
+      .getState()
+      .seat((heading) =>
+        Object.assign(heading, { players: NAMES, seats: { manner: 'pass', turned: false, card: true } }),
+      );
+    pickAll(store, 'e2 e4 e7');
+  });
+  expect(screen.getByText('Bo must take the device first.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ready' }));
+  act(() => {
+    window.location.hash = '#/games';
+  });
+  expect(await screen.findByText('Turn 1, Bo to move')).toBeVisible();
+});
+
+test('a new game asks who plays by name', () => {
+  render(<SeatLevels computers={{ black: 'careful' }} players={NAMES} onChange={() => undefined} />);
+  const [white, black] = screen.getAllByRole('combobox');
+  expect(white).toHaveDisplayValue('Ann');
+  expect(black).toHaveDisplayValue('Computer: Careful');
 });
 
 test('the screen is kept awake until the game is over', async () => {

@@ -7,7 +7,7 @@ import { dropStands } from './places/stands.ts';
 
 type BrowsingActions = Pick<
   Actions,
-  'browse' | 'hasBegun' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
+  'browse' | 'stageOf' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
 >;
 
 export const browsingActions = ({
@@ -31,7 +31,7 @@ export const browsingActions = ({
 
   return {
     browse,
-    hasBegun: keeper.hasBegun,
+    stageOf: keeper.stageOf,
     resume: keeper.resume,
     async archive() {
       const { games, problem } = await keeper.list();

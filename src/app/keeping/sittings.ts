@@ -10,19 +10,20 @@ import { type Computers, swapComputers } from '../seats/computers.ts';
 import { swapSides } from '../seats/seats.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
-import { freshTable, positionOf, type Table } from '../table/table.ts';
+import { freshTable, positionOf, sampleOf, type Table } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { type GameHeading, toSaved } from './formats/saved.ts';
 import type { Source } from './formats/source.ts';
 import { freshHeading } from './resuming.ts';
 import { type Chair, chair, ownSitting } from './seat.ts';
+import { noteWatched, watchedIn } from './watched.ts';
 
 type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
 type FreshActions = Pick<
   Actions,
-  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch'
+  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch' | 'playOwn'
 >;
 
 /** Opens the current game of a variant, and leaves it. */
@@ -31,7 +32,10 @@ const openActions = (
   { seat }: Chair,
 ): OpenActions => ({
   async open(id) {
-    if (get().table?.game.id !== id) await errands.run((errand) => seat(id, false, errand));
+    if (get().table?.game.id === id) return;
+    const watched = watchedIn(world.tab, id);
+    await errands.run((errand) => seat(id, false, errand));
+    if (watched) await get().watch(id, watched.sample, watched.cursor);
   },
   async takeOver() {
     const { elsewhere } = get();
@@ -41,15 +45,17 @@ const openActions = (
     errands.stop();
     set({ loading: null });
   },
-  leave() {
+  leave(isForGood = true) {
     errands.stop();
+    if (isForGood) noteWatched(world.tab, null);
     keeper.leave();
     world.claims?.release();
-    put(null, { loading: null, heading: null, elsewhere: null });
+    const { notice } = get();
+    put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
   },
   saved() {
-    const { table, heading, flipped } = get();
-    return table && heading && toSaved(table, heading, flipped, world.now());
+    const { table, heading, flipped, hotSeat } = get();
+    return table && heading && toSaved(table, heading, flipped, world.now(), hotSeat.fallen);
   },
 });
 
@@ -89,9 +95,11 @@ const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: bool
 
 /** Replaces the game on the table by another one. */
 const freshActions = (
-  { get, put, errands, world }: StoreAccess,
+  { get, put, errands, gameOf, world }: StoreAccess,
   { seat, replace, hold }: Chair,
 ): FreshActions => {
+  /** The heading of the game before a sample: the next game has its players. */
+  let host: GameHeading | null = null;
   const begin = (
     options: Table['record']['options'],
     isRematch: boolean,
@@ -101,7 +109,7 @@ const freshActions = (
     const { table, flipped, heading } = get();
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
-    const seated = sameSeats(heading, freshHeading(world), isRematch);
+    const seated = sameSeats(sampleOf(table) < 0 ? heading : host, freshHeading(world), isRematch);
     replace(
       { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped },
       news(table.game.title),
@@ -136,6 +144,12 @@ const freshActions = (
           NEWS.allRules,
         );
     },
+    async playOwn(id) {
+      noteWatched(world.tab, null);
+      await errands.run((errand) => seat(id, false, errand));
+      const own = get().saved();
+      if (own?.result) begin(own.options, false, NEWS.newGame);
+    },
     rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
     playFrom(position) {
       const { table } = get();
@@ -150,15 +164,18 @@ const freshActions = (
       void hold(next.game.id, sitting.heading.id);
       put(next, { ...sitting, previous: ownSitting(get()), notice: null });
     },
-    async watch(id, sample) {
+    async watch(id, sample, cursor = 0) {
       await errands.run(async (errand) => {
         if (get().table?.game.id !== id) await seat(id, false, errand);
-        const { table } = get();
-        const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
-        if (!table || !chosen) return;
+        const game = await errand.until(gameOf(id));
+        const chosen = game?.samples[sample];
+        if (!game || !chosen) return;
         const tree = treeOf(chosen.record);
-        await errand.finish(replaying(table.game, tree, tree.nodes));
-        const next = seatAt(table.game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+        await errand.finish(replaying(game, tree, tree.nodes));
+        const at = tree.nodes[cursor - 1]?.id ?? ROOT;
+        const next = seatAt(game, tree, { at, end: tree.nodes.length, picks: '' });
+        const { table, heading } = get();
+        if (table && sampleOf(table) < 0) host = heading;
         if (next.ok)
           replace(
             { table: next.value, heading: freshHeading(world), flipped: false },

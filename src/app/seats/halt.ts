@@ -1,8 +1,13 @@
 /** Why nothing can be played now though the game is not over. */
 import type { Notice, Room } from '../room.ts';
+import { viewOf } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { dutyIn, isComputersTurn } from './computers.ts';
 import { haltOf } from './hotseat.ts';
+
+/** Is the game over, by its rules or on time? */
+export const isOver = ({ table, hotSeat }: Pick<Room, 'table' | 'hotSeat'>): boolean =>
+  hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
 
 /** What is said to whoever tries to play now; null where play goes on. `isSaid`: is it beside the board? */
 export const haltIn = (room: Room, isSaid = false): Notice | null => {

@@ -102,6 +102,9 @@ export const give = (seated: Seated, now: number, side: Side, more: number): Sea
 const isPassed = ({ heading: { seats, computers = {} } }: Seated): boolean =>
   seats?.manner === 'pass' && !computers.white && !computers.black;
 
+/** Does a card cover the board until the device has been passed? */
+const isCovered = (seated: Seated): boolean => isPassed(seated) && !!seated.heading.seats?.card;
+
 /** Turns the board to the player to move, where the device is passed. */
 const turn = (seated: Seated): Seated =>
   isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
@@ -120,27 +123,36 @@ const face = (seated: Seated, before: Seated): Seated => {
     : seated;
 };
 
-/** The device has been handed over. */
-export const handOver = (seated: Seated, now: number): Seated =>
-  start(judge(turn(withSeat(seated, { card: null })), now), now);
+/** The device has been handed over; the first clock starts with the first pick all the same. */
+export const handOver = (seated: Seated, now: number): Seated => {
+  const handed = judge(turn(withSeat(seated, { card: null })), now);
+  return nodeAt(seated.table) === ROOT ? handed : start(handed, now);
+};
 
-/** Another game, or other rules for its clock: the clock stands until somebody plays or starts it. */
+/**
+ * Another game, or other rules for its clock: the clock stands until somebody plays or starts it. Where the
+ * device is passed, a game that begins after another one is handed to the player who begins.
+ */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
   const left = times && spend(times, moverOf(seated), spentBefore);
-  const fresh = judge({ ...seated, hotSeat: { ...NO_HOT_SEAT, left } }, now);
+  const isSame = before?.table === seated.table;
+  const isBegun = before !== null && !isSame && seated.table.tree.nodes.length === 0;
+  const begins = isBegun && isCovered(seated) ? moverOf(seated) : null;
+  const card = isSame ? before.hotSeat.card : begins;
+  const fresh = judge({ ...seated, hotSeat: { ...NO_HOT_SEAT, left, card } }, now);
   const faced = before ? face(fresh, before) : fresh;
-  return seated.heading.seats?.manner === before?.heading.seats?.manner ? faced : turn(faced);
+  return isSame || begins ? faced : turn(faced);
 };
 
 /** An action was played: its time is written at its node, and the next clock starts. */
 const play = (before: Seated, after: Seated, now: number): Seated => {
-  const { clock, seats } = after.heading;
+  const { clock } = after.heading;
   const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
   const timed =
     clock && left ? note(after, passes ? increment(left, moverOf(before), clock) : left, null) : after;
-  const hands = passes && isPassed(after) && seats?.card && !isOver(after);
+  const hands = passes && isCovered(after) && !isOver(after);
   return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
 };
 

@@ -27,10 +27,11 @@ import {
   timesHere,
 } from './hotseat.ts';
 import { PEOPLE_KEY } from './seats.ts';
+import type { WakingClock } from './waking.ts';
 
 type SeatingActions = Pick<
   Actions,
-  'seat' | 'pauseClock' | 'runClock' | 'giveTime' | 'checkClock' | 'takeDevice'
+  'seat' | 'pauseClock' | 'runClock' | 'milliseconds' | 'giveTime' | 'checkClock' | 'takeDevice'
 >;
 
 const seatingOf = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
@@ -58,7 +59,11 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
       );
     },
     pauseClock: () => step(pause),
-    runClock: () => step(start),
+    runClock() {
+      step(start);
+      if (get().notice?.offer === 'runClock') set({ notice: null });
+    },
+    milliseconds: world.milliseconds,
     giveTime: (side, more) => step((seated, now) => give(seated, now, side, more)),
     checkClock: () => step(judge),
     takeDevice: () => step(handOver),
@@ -129,11 +134,21 @@ const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
   );
 };
 
-/** Watches the running clock: it ends the game in time, and a killed tab loses a second at most. */
-export const watchClock = (store: OddboardStore, world: World): void => {
+/**
+ * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. Where the page
+ * has stood, it pauses the clock and asks.
+ */
+export const watchClock = (store: OddboardStore, world: World, clock: WakingClock): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
   const beat = () => {
     clearTimeout(timer);
+    const hasStood = clock.hasStood() && isRunning;
+    isRunning = store.getState().hotSeat.since !== null;
+    if (hasStood && isRunning) {
+      store.setState({ notice: { text: NEWS.clockPaused, offer: 'runClock', passes: true } });
+      return store.getState().pauseClock();
+    }
     store.getState().checkClock();
     const room = store.getState();
     const seated = seatingOf(room);

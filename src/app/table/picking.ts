@@ -163,10 +163,11 @@ export const beginWith = (table: Table, picks: readonly Target[]): Table => {
   return refuse(table, picks.at(-1) as Target, refusalIn(menu.error));
 };
 
-/** Dismisses a shown reason or warning, else removes one pick. */
+/** Dismisses a warning or a tray, else removes one pick, and with it the reason shown for another one. */
 export const goBack = (table: Table): Table => {
-  if (table.refused || table.armed || table.tray !== null) return { ...table, ...CALM };
-  return table.picks.length > 0 ? takeBack(table, table.picks.length - 1) : table;
+  const { armed, refused, tray, picks } = table;
+  if (armed || tray !== null || (refused && picks.length === 0)) return { ...table, ...CALM };
+  return picks.length > 0 ? takeBack(table, picks.length - 1) : table;
 };
 
 /** Plays an aside: resigning, offering, claiming. */

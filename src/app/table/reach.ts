@@ -15,6 +15,7 @@ import {
 import { memoize } from '../../kernel/remembered.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
+import { NEWS } from '../telling/words.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';
 import { placesOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
@@ -135,22 +136,47 @@ export interface Looking extends UnitReach {
   readonly table: Table;
 }
 
-/**
- * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
- * shown for it.
- */
-export const lookingOf = memoize((table: Table): Looking | null => {
+/** The unit on the square whose pick was refused. */
+const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
   const target = table.refused?.target;
-  if (!target || table.picks.length > 0 || target.kind === 'option' || target.kind === 'direction')
-    return null;
+  if (!target || target.kind === 'option' || target.kind === 'direction') return null;
   const { units } = viewOf(table);
   const at = target.kind === 'square' ? target.square : units[target.unit]?.at[0];
   const unit = Object.values(units).find(
     (each) => at !== undefined && each.inside === undefined && each.at.includes(at),
   );
-  const reach = unit && at !== undefined ? reachNow(table, unit, at) : null;
-  if (!unit || !reach || at === undefined) return null;
-  if (reach.refusal && unit.side === positionOf(table).toMove) return null;
+  return unit && at !== undefined ? { unit, at } : null;
+};
+
+/** Has the turn just begun, with a phase to come that moves other units? */
+const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
+  phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
+
+/**
+ * Why the last pick was refused, and where a unit could move in a later phase of its side's turn; null where
+ * nothing was refused.
+ */
+export const refusalOf = memoize((table: Table): Refusal | null => {
+  const refusal = table.refused?.refusal ?? null;
+  const there = refusedUnit(table);
+  const view = viewOf(table);
+  if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
+  const reach = reachNow(table, there.unit, there.at);
+  const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
+  const names = open.map((at) => squareName(table.game.board, at));
+  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${NEWS.thenTo(names)}` };
+});
+
+/**
+ * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
+ * shown for it.
+ */
+export const lookingOf = memoize((table: Table): Looking | null => {
+  const there = table.picks.length > 0 ? null : refusedUnit(table);
+  if (!there || there.unit.side === positionOf(table).toMove) return null;
+  const { unit, at } = there;
+  const reach = reachNow(table, unit, at);
+  if (!reach) return null;
   const { game } = table;
   const imagined = {
     ...table,

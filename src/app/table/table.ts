@@ -114,12 +114,15 @@ export const placeOf = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-/** Is an unchanged sample of the game on the table? */
-const isSample = ({ game, tree, record }: Table): boolean =>
-  tree.nodes.length === record.actions.length && game.samples.some((sample) => same(sample.record, record));
+/** Which of the game's samples is on the table, unchanged; -1 if none is. */
+export const sampleOf = memoize(({ game, tree, record }: Table): number =>
+  tree.nodes.length === record.actions.length && Object.keys(tree.notes).length === 0
+    ? game.samples.findIndex((sample) => same(sample.record, record))
+    : -1,
+);
 
 /** Would something be lost with this table? */
-export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && !isSample(table);
+export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && sampleOf(table) < 0;
 
 /** Is it played by fewer rules, and can be continued with all? */
 export const isFirstGame = (table: Table): boolean =>

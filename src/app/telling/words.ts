@@ -4,7 +4,7 @@
  */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
-import { capital, listWords, plural, withArticle } from '../../kernel/words.ts';
+import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
 
 /** Narration of units ("White's Lancer") and squares by their names. */
 export const TOLD = {
@@ -39,6 +39,9 @@ export const TOLD = {
 export const NEWS = {
   costs: (side: Side, own: number, others: number): string =>
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
+  /** Where a piece could move in a later phase of the turn. */
+  thenTo: (squares: readonly string[]): string =>
+    `Then it could move to ${squares.length === 1 ? `${squares[0]} only` : countWords(squares.length, 'square')}.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',
@@ -88,10 +91,11 @@ export const NEWS = {
   cannotRead: (why: string): string => `Your browser would not let Oddboard read it (${why}).`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,
+  clockPaused: 'The page was asleep. The clock is paused, and shows the time before that.',
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   outOfTime: (loser: Side, winner: Side): string =>
     `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
   computersTurn: (side: Side): string =>
     `It is ${sideName(side)}'s turn. The computer plays ${sideName(side)}.`,
-  deviceFirst: (side: Side): string => `First pass the device to ${sideName(side)}.`,
+  deviceFirst: (side: Side): string => `${sideName(side)} must take the device first.`,
 } as const;

@@ -167,16 +167,20 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
     else pick(square);
   };
   const hadFocus = useRef(false);
-  // A board that is turned puts its squares in another order, and the one with the focus loses it.
+  const isReturning = useRef(false);
+  // A board that is turned puts its squares in another order, and the one with the focus loses it. Its return
+  // points at nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`)?.focus();
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    isReturning.current = true;
+    grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`)?.focus();
+    isReturning.current = false;
   }, [layout]);
   const onFocus = (square: Square | null) => {
     hadFocus.current = true;
     if (square !== null) setStop(square);
-    point(square);
+    if (!isReturning.current) point(square);
   };
   const onPointerDown = (event: PointerEvent) => {
     pointer.current = event.pointerType;

@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
+import { isOver } from '../../app/seats/halt.ts';
 import { NO_SEATS } from '../../app/seats/seats.ts';
 import { selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
@@ -66,12 +66,9 @@ interface Props {
   readonly moving: boolean;
 }
 
-const selectIsOver = ({ table, hotSeat }: Oddboard) =>
-  hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
-
 /** Keeps the screen awake until the game is over. */
 const Awake = () => {
-  useWakeLock(!useRoom(selectIsOver));
+  useWakeLock(!useRoom(isOver));
   return null;
 };
 

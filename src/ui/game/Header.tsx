@@ -17,7 +17,7 @@ export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'hel
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
 const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
-const selectCanSay = (room: Oddboard) => selectAsides(room).length > 0;
+const selectCanSay = (room: Oddboard) => selectAsides(room).some(({ kind }) => kind === 'open');
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
 
 interface ToolProps {
@@ -84,7 +84,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         >
           <Icon name="hand" />
         </a>
-        <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
+        <Tool icon="plus" name={OPENING.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
         <Tool
           icon="say"

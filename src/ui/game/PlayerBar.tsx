@@ -58,7 +58,7 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
       data-now={now || won || undefined}
     >
       <span className={styles.disc} />
-      <strong>{won ? wins(side, name) : name}</strong>
+      <strong title={name}>{won ? wins(side, name) : name}</strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
       <Answers side={side} />
       <ul className={styles.figures}>

@@ -7,7 +7,7 @@ import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';
-import { gameLink, gamesLink, learnLink, lessonLink } from '../route.ts';
+import { demoLink, gameLink, gamesLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
@@ -68,6 +68,8 @@ interface Loaded {
 /** The primer of a game and its lessons, with what one has done of them. */
 const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean }) => {
   const progress = useProgress();
+  const { stageOf } = useActions();
+  const stage = useFetched(useCallback(() => stageOf(game.id), [stageOf, game]));
   const done = useLearned(game.id);
   useEffect(() => progress.add(game.id, [PRIMER]), [progress, game]);
   const lessons = lessonsOf(course);
@@ -86,7 +88,7 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
             </a>
           )}
           <a className={styles.play} href={gameLink(game.id)}>
-            {LEARN.playNow}
+            {stage === 'begun' ? WORDS.backToGame : LEARN.playNow}
           </a>
         </nav>
       </header>
@@ -132,7 +134,7 @@ interface Props {
 export const LearnPage = ({ id, lesson, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
   const { leave } = useActions();
-  useEffect(() => leave(), [leave]);
+  useEffect(() => leave(lesson === null), [leave, lesson]);
   const load = useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]);
   const loaded = useFetched(load);
   if (!loaded) return <p className={styles.loading}>{OPENING.loading}</p>;
@@ -179,7 +181,8 @@ const Challenge = ({
   if (!demos) return <p className={styles.loading}>{OPENING.loading}</p>;
   if (!challenge) return <Nothing words={LEARN.noChallenge} link={learnLink(game.id)} />;
   const course = { primer: [], chapters: [{ title: LEARN.challenges, lessons: [challenge] }] };
-  return <LessonPage game={game} course={course} lesson={challenge} moving={moving} />;
+  const back = demoLink(game.id, clause.id);
+  return <LessonPage game={game} course={course} lesson={challenge} moving={moving} back={back} />;
 };
 
 const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (

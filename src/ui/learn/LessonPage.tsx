@@ -64,6 +64,8 @@ interface Props {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly moving: boolean;
+  /** Where one came from; without it, from the list of lessons. */
+  readonly back?: string;
 }
 
 /** One lesson on a table of its own, of which only whether it is done is kept. */
@@ -84,7 +86,7 @@ export const LessonPage = (props: Props) => {
   );
 };
 
-const Played = ({ game, course, lesson, moving, room }: Props & { readonly room: OddboardStore }) => {
+const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly room: OddboardStore }) => {
   const table = useField('table') as Table;
   const progress = useProgress();
   const [mode, setMode] = useState<Mode>('playing');
@@ -114,7 +116,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
   const isHalted = isSettled || isWaiting || mode === 'showing';
   return (
     <div className={styles.page}>
-      <LessonHead game={game} course={course} lesson={lesson} done={done} />
+      <LessonHead game={game} course={course} lesson={lesson} done={done} back={back} />
       <main className={styles.main}>
         <section className={styles.task} aria-label={LEARN.goal}>
           <h1>{lesson.title}</h1>
@@ -126,7 +128,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
         <LessonBoard game={game} lesson={lesson} moving={moving} isHalted={isHalted} />
         <section className={styles.ask} aria-label={WORDS.prompt}>
           {isReached ? (
-            <Reached game={game} course={course} lesson={lesson} />
+            <Reached game={game} course={course} lesson={lesson} back={back} />
           ) : mode === 'shown' ? (
             <p className={styles.verdict}>{LEARN.shown}</p>
           ) : standing === 'missed' ? (

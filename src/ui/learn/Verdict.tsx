@@ -8,6 +8,7 @@ import { Clause } from '../panels/rules/Clause.tsx';
 import { useField } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
+import { WORDS } from '../words.ts';
 import styles from './LessonPage.module.css';
 
 /** More lines than that of what happened are not read. */
@@ -24,10 +25,11 @@ interface Props {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
+  readonly back: string | undefined;
 }
 
 /** What has been learned, and the way on. */
-export const Reached = ({ game, course, lesson }: Props) => {
+export const Reached = ({ game, course, lesson, back }: Props) => {
   const next = useFocus<HTMLAnchorElement>();
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -47,7 +49,7 @@ export const Reached = ({ game, course, lesson }: Props) => {
           </p>
         ))}
       </details>
-      {!after && <a href={gameLink(game.id)}>{LEARN.playNow}</a>}
+      {!after && <a href={back ?? gameLink(game.id)}>{back ? WORDS.backToGame : LEARN.playNow}</a>}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { SavedGame } from '../../app/keeping/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
+import { namesIn } from '../../app/slices.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
@@ -15,7 +16,7 @@ import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
-import { actionsOn, LIBRARY, SHARING, turnName } from '../words.ts';
+import { actionsOn, asNamed, LIBRARY, SHARING, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
 /** The end of a saved game from its snapshot; without one, the game is replayed. */
@@ -57,13 +58,23 @@ interface Props {
 
 /** One game of the library: its board, its title, and its actions. */
 export const SavedCard = ({ saved, entry }: Props) => {
-  const { resume, rename, duplicate, discard } = useActions();
+  const { resume, playOwn, rename, duplicate, discard } = useActions();
   const [naming, setNaming] = useState(false);
   const game = useFetched(entry.load);
   const view = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
   const title = titleOf(saved, entry);
-  const stands =
-    saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');
+  const names = namesIn(saved);
+  const turn = view?.turn;
+  const stands = saved.result
+    ? asNamed(saved.result.text, names)
+    : turn && `${turnName(turn.number, turn.toMove, names[turn.toMove])} ${LIBRARY.toMove}`;
+  const way = saved.result ? OPENING.seeAgain : OPENING.goOn;
+  /** A new game with the same players and options. */
+  const playAgain = async () => {
+    resume(saved);
+    await playOwn(saved.game);
+    window.location.hash = gameLink(saved.game);
+  };
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
@@ -94,11 +105,16 @@ export const SavedCard = ({ saved, entry }: Props) => {
         <a
           className={styles.resume}
           href={gameLink(saved.game)}
-          aria-label={`${OPENING.goOn}: ${title}`}
+          aria-label={`${way}: ${title}`}
           onClick={() => resume(saved)}
         >
-          {OPENING.goOn}
+          {way}
         </a>
+        {saved.result && (
+          <button type="button" onClick={() => void playAgain()}>
+            {OPENING.newGame}
+          </button>
+        )}
         <button type="button" onClick={() => setNaming(!naming)}>
           {LIBRARY.rename}
         </button>

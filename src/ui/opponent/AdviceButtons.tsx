@@ -4,6 +4,7 @@ import type { Oddboard } from '../../app/store.ts';
 import { other } from '../../kernel/side.ts';
 import { Icon } from '../icons.tsx';
 import { useRoom } from '../room.ts';
+import { useNamed } from '../seats/useNamed.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
@@ -24,6 +25,7 @@ export const AdviceButtons = () => {
   const door = useContext(ComputerContext);
   const mayAsk = useRoom(mayAdvise);
   const toMove = useRoom(selectView)?.turn.toMove ?? 'white';
+  const named = useNamed();
   const forHint = useRoom(hintKey);
   const forThreat = useRoom(threatKey);
   if (!hasOpponent || !door) return null;
@@ -44,7 +46,7 @@ export const AdviceButtons = () => {
         type="button"
         className={styles.button}
         disabled={!mayAsk}
-        title={OPPONENT.threatTitle(other(toMove))}
+        title={named(OPPONENT.threatTitle(other(toMove)))}
         onClick={() => advise('threat')}
       >
         <Icon name="threat" /> {OPPONENT.threat} <kbd>{forThreat}</kbd>

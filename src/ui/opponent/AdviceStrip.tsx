@@ -67,7 +67,7 @@ export const AdviceStrip = ({ game, advice }: Props) => {
           {reason && `: ${named(reason.text)}`} {reason?.rule && <Clause game={game.id} rule={reason.rule} />}
         </strong>
       }
-      tag={asked === 'hint' ? OPPONENT.shown : OPPONENT.ifToMove(mover)}
+      tag={asked === 'hint' ? OPPONENT.shown : named(OPPONENT.ifToMove(mover))}
       rule={null}
       before={first && <LoggedLines game={game} action={first} rule={null} />}
       stepTo={stepTo}

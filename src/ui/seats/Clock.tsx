@@ -5,6 +5,7 @@ import { selectView } from '../../app/selectors.ts';
 import { selectPlayers } from '../../app/slices.ts';
 import type { Side } from '../../kernel/side.ts';
 import { useActions, useField, useRoom } from '../room.ts';
+import { OPENING } from '../words/opening.ts';
 import { clockName, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
@@ -16,12 +17,12 @@ const LOW = 30_000;
 /** One player's clock; the running clock can be stopped and started. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
-  const { pauseClock, runClock } = useActions();
+  const { pauseClock, runClock, milliseconds } = useActions();
   const turn = useRoom(selectView)?.turn;
   const name = useRoom(selectPlayers)?.[side];
   const runs = seat.since !== null && turn?.toMove === side;
   const [, redraw] = useState(0);
-  const left = turn ? leftNow(seat, turn.toMove, performance.now())?.[side] : undefined;
+  const left = turn ? leftNow(seat, turn.toMove, milliseconds())?.[side] : undefined;
   useEffect(() => {
     if (!runs || left === undefined) return;
     // At the next change of the text: a tenth of a second when time is short, otherwise a second.
@@ -39,7 +40,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
       data-runs={runs || undefined}
       data-low={left < LOW || undefined}
       aria-label={clockName(side, text, runs, name)}
-      title={runs ? WORDS.stopClock : WORDS.runClock}
+      title={runs ? WORDS.stopClock : OPENING.runClock}
       onClick={runs ? pauseClock : runClock}
     >
       <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span> <time>{text}</time>

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { GameHeading } from '../../app/keeping/formats/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
 import { swapComputers } from '../../app/seats/computers.ts';
@@ -11,11 +11,12 @@ import {
   type Seats,
   swapSides,
 } from '../../app/seats/seats.ts';
-import { SIDES, sideName } from '../../kernel/side.ts';
+import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { Dialog } from '../Dialog.tsx';
 import dialogs from '../game/dialogs/dialogs.module.css';
 import { useActions, useField } from '../room.ts';
-import { AT_ZERO, MANNER_WORDS, WORDS } from '../words.ts';
+import { OPPONENT } from '../words/opponent.ts';
+import { AT_ZERO, drewSides, MANNER_WORDS, WORDS } from '../words.ts';
 import styles from './PlayersDialog.module.css';
 import { LevelSays, SeatLevel, withLevel } from './SeatLevel.tsx';
 
@@ -72,6 +73,16 @@ const Names = ({ players, computers = {} }: Pick<GameHeading, 'players' | 'compu
       heading.players = swapSides(heading.players);
       if (heading.computers) heading.computers = swapComputers(heading.computers);
     });
+  const [drawn, setDrawn] = useState<boolean | null>(null);
+  const draw = () => {
+    const isSwapped = Math.random() < 0.5;
+    if (isSwapped) swap();
+    setDrawn(isSwapped);
+  };
+  const nameOf = (side: Side) => {
+    const level = computers[side];
+    return level ? OPPONENT.named(level) : players[side];
+  };
   return (
     <>
       {SIDES.map((side) => (
@@ -113,9 +124,12 @@ const Names = ({ players, computers = {} }: Pick<GameHeading, 'players' | 'compu
         <button type="button" className={dialogs.aside} onClick={swap}>
           {WORDS.swapSides}
         </button>
-        <button type="button" className={dialogs.aside} onClick={() => Math.random() < 0.5 && swap()}>
+        <button type="button" className={dialogs.aside} onClick={draw}>
           {WORDS.drawLots}
         </button>
+        <p role="status" className={dialogs.hint}>
+          {drawn !== null && drewSides(drawn, nameOf('white'))}
+        </p>
       </div>
     </>
   );

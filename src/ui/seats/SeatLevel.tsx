@@ -1,4 +1,5 @@
 import type { Computers } from '../../app/seats/computers.ts';
+import type { Players } from '../../app/seats/seats.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
 import dialogs from '../game/dialogs/dialogs.module.css';
@@ -14,20 +15,22 @@ export const withLevel = (computers: Computers = {}, side: Side, level: LevelId 
 interface Props {
   readonly side: Side;
   readonly level: LevelId | undefined;
+  /** The person's name, where that is not asked beside it. */
+  readonly name?: string | undefined;
   /** Must it be the computer? */
   readonly isComputer?: boolean;
   onChange(level: LevelId | null): void;
 }
 
 /** Who plays a side: a person, or the computer at a level. */
-export const SeatLevel = ({ side, level, isComputer = false, onChange }: Props) => (
+export const SeatLevel = ({ side, level, name, isComputer = false, onChange }: Props) => (
   <select
     className={styles.level}
     aria-label={OPPONENT.seatOf(side)}
     value={level ?? ''}
     onChange={({ target: { value } }) => onChange((value as LevelId) || null)}
   >
-    {!isComputer && <option value="">{OPPONENT.person}</option>}
+    {!isComputer && <option value="">{name || OPPONENT.person}</option>}
     {LEVELS.map(({ id, title }) => (
       <option key={id} value={id}>
         {OPPONENT.computer(title)}
@@ -44,11 +47,12 @@ export const LevelSays = ({ level }: Pick<Props, 'level'>) => {
 
 interface SeatsProps extends Pick<Props, 'isComputer'> {
   readonly computers: Computers;
+  readonly players?: Players | undefined;
   onChange(computers: Computers): void;
 }
 
 /** Who plays each side. */
-export const SeatLevels = ({ computers, onChange, ...props }: SeatsProps) =>
+export const SeatLevels = ({ computers, players, onChange, ...props }: SeatsProps) =>
   SIDES.map((side) => (
     <div key={side} className={styles.seat}>
       <div className={dialogs.field}>
@@ -57,6 +61,7 @@ export const SeatLevels = ({ computers, onChange, ...props }: SeatsProps) =>
           {...props}
           side={side}
           level={computers[side]}
+          name={players?.[side]}
           onChange={(level) => onChange(withLevel(computers, side, level))}
         />
       </div>

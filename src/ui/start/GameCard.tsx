@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Stage } from '../../app/keeping/places/journal.ts';
 import { PLAYED } from '../../app/learning/progress.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { fetchLater, useFetched } from '../fetched.tsx';
@@ -15,9 +16,15 @@ const WatchDialog = fetchLater(async () => (await import('./WatchDialog.tsx')).W
 interface Props {
   readonly entry: GameEntry;
   readonly moving: boolean;
-  /** Is a game of it known to be waiting? If not, the library is asked in idle time. */
-  readonly started: boolean;
+  /** How far the current game of it has come; where that is fresh, the library is asked in idle time. */
+  readonly stage: Stage;
 }
+
+/** The word for the way to the game at each stage. */
+const WAYS = { fresh: 'play', begun: 'goOn', over: 'seeAgain' } as const satisfies Record<
+  Stage,
+  keyof typeof OPENING
+>;
 
 /** The rules of a game and the board that shows them: the page stands before either has come. */
 const fetchLive = async ({ load }: GameEntry) => {
@@ -29,14 +36,14 @@ const fetchLive = async ({ load }: GameEntry) => {
  * One game on the start page. Its rules and its live board are fetched when the page rests; opening the game
  * finds the rules there.
  */
-export const GameCard = ({ entry, moving, started }: Props) => {
-  const { hasBegun, beginFirst } = useActions();
+export const GameCard = ({ entry, moving, stage: here }: Props) => {
+  const { stageOf, beginFirst, playOwn } = useActions();
   const [isWatching, setWatching] = useState(false);
   const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
   const there = useFetched(
     useMemo(
-      () => (started ? undefined : () => atLeisure(() => hasBegun(entry.id))),
-      [entry, hasBegun, started],
+      () => (here === 'fresh' ? () => atLeisure(() => stageOf(entry.id)) : undefined),
+      [entry, stageOf, here],
     ),
   );
   const learned = useLearned(entry.id);
@@ -49,9 +56,15 @@ export const GameCard = ({ entry, moving, started }: Props) => {
     ),
   );
   const howFar = far?.(learned);
-  const hasPlayed = started || there === true;
-  const way = hasPlayed ? OPENING.goOn : OPENING.play;
-  const offersFirst = entry.first && !hasPlayed && !learned.has(PLAYED);
+  const stage = there ?? here;
+  const way = OPENING[WAYS[stage]];
+  /** What comes before the way in: a game by fewer rules for the newcomer, another one where one is over. */
+  const first =
+    stage === 'over'
+      ? { word: OPENING.newGame, begin: playOwn }
+      : entry.first && stage === 'fresh' && !learned.has(PLAYED)
+        ? { word: OPENING.firstGame, begin: beginFirst }
+        : null;
   /** Puts a game on the table, and goes there. */
   const go = async (begin: () => Promise<void>) => {
     await begin();
@@ -68,18 +81,18 @@ export const GameCard = ({ entry, moving, started }: Props) => {
       </p>
       {howFar && <p className={styles.far}>{howFar}</p>}
       <div className={styles.ways}>
-        {offersFirst && (
+        {first && (
           <button
             type="button"
             className={styles.play}
-            aria-label={`${OPENING.firstGame}: ${entry.title}`}
-            onClick={() => go(() => beginFirst(entry.id))}
+            aria-label={`${first.word}: ${entry.title}`}
+            onClick={() => go(() => first.begin(entry.id))}
           >
-            {OPENING.firstGame}
+            {first.word}
           </button>
         )}
         <a
-          className={offersFirst ? styles.watch : styles.play}
+          className={first ? styles.watch : styles.play}
           href={gameLink(entry.id)}
           aria-label={`${way}: ${entry.title}`}
         >

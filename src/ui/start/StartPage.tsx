@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import type { Stage } from '../../app/keeping/places/journal.ts';
+import type { GameEntry } from '../../kernel/game.ts';
 import { useActions, useField } from '../room.ts';
 import { aboutLink, gamesLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
@@ -6,18 +8,13 @@ import { GameCard } from './GameCard.tsx';
 import styles from './StartPage.module.css';
 
 /** All games, each with a small live board. */
-export const StartPage = ({
-  moving,
-  started,
-}: {
-  readonly moving: boolean;
-  started(id: string): boolean;
-}) => {
+export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(id: string): Stage }) => {
   const entries = useField('entries');
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
-  const begun = useMemo(() => new Set(entries.filter(({ id }) => started(id))), [entries, started]);
-  const sorted = [...entries].sort((a, b) => Number(begun.has(b)) - Number(begun.has(a)));
+  const stages = useMemo(() => new Map(entries.map((entry) => [entry, stage(entry.id)])), [entries, stage]);
+  const isNew = (entry: GameEntry) => Number(stages.get(entry) === 'fresh');
+  const sorted = [...entries].sort((a, b) => isNew(a) - isNew(b));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -31,7 +28,7 @@ export const StartPage = ({
       <main>
         <ul className={styles.cards}>
           {sorted.map((entry) => (
-            <GameCard key={entry.id} entry={entry} moving={moving} started={begun.has(entry)} />
+            <GameCard key={entry.id} entry={entry} moving={moving} stage={stages.get(entry) ?? 'fresh'} />
           ))}
         </ul>
       </main>

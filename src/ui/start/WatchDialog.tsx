@@ -21,6 +21,7 @@ export const WatchDialog = ({ game, onClose }: Props) => {
   const go = async (begin: () => Promise<void>) => {
     await begin();
     window.location.hash = gameLink(game.id);
+    onClose();
   };
   return (
     <Dialog title={`${OPENING.watch}: ${game.title}`} onClose={onClose}>

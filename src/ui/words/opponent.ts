@@ -27,7 +27,7 @@ export const OPPONENT = {
   hint: 'Hint',
   threat: 'Threat',
   hintTitle: 'Show the best move found',
-  threatTitle: (side: Side): string => `Show what ${sideName(side)} could do if it were to move`,
+  threatTitle: (side: Side): string => `Show what ${sideName(side)} could do with the move`,
   looking: { hint: 'Looking for the best move …', threat: 'Looking for a threat …' },
   nothing: { hint: 'There is nothing to choose here.', threat: 'No threat was found.' },
   strip: { hint: 'Hint', threat: 'Threat' },

@@ -25,8 +25,8 @@ export const handTo = (side: Side, name = ''): string =>
 export const playerOf = (side: Side): string => `${sideName(side)}'s player`;
 
 /**
- * "White: choose a piece." to the player who holds White; pieces keep the name of their side, as the board
- * shows it.
+ * A side by the name of its player wherever a person acts: asked, offering, resigning, winning, out of time.
+ * Pieces keep the name of their side, in every sentence and in the rules, as the board shows them.
  */
 export const asNamed = (text: string, names?: Players): string =>
   names
@@ -40,5 +40,9 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
+
+/** What became of the sides when they were drawn. */
+export const drewSides = (isSwapped: boolean, white: string): string =>
+  `${isSwapped ? 'Sides swapped' : 'Sides unchanged'}${white ? `: ${white} has White` : ''}.`;
 
 export const playerBar = (who: string, toMove: boolean): string => `${who}${toMove ? ', to move' : ''}`;

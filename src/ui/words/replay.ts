@@ -4,6 +4,7 @@ export const REPLAY = {
   play: 'Play',
   pause: 'Pause',
   start: 'Go to the start',
+  end: 'Go to the end',
   back: 'Previous step',
   next: 'Next',
   speed: 'Speed',

@@ -1,7 +1,7 @@
 /** A first game (FC-FIRST-1): moves and captures alone, no stages, and every other rule as it is. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { option } from '../../../src/kernel/menu.ts';
+import { option, readPicks } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
@@ -92,4 +92,26 @@ describe('FC-FIRST-1', () => {
       });
     },
   );
+});
+
+describe('a prompt names only what can be chosen', () => {
+  it.each([
+    ['a unit with squares and abilities', 'w Na1', 'a1', 'a square or ability for the Knight on a1'],
+    ['a unit whose squares are all taken', null, 'b1', 'an ability for the Knight on b1'],
+    ['a unit of a first game', 'w Na1 / rules first', 'a1', 'a square for the Knight on a1'],
+  ])('%s', (_, drawing, from, asked) => {
+    const menu = GAME.ask(
+      drawing === null ? GAME.setup(1) : must(GAME.read(fileOf(drawing))),
+      must(readPicks(GAME.board, from)),
+    );
+    expect(must(menu)).toMatchObject({ prompt: `White: choose ${asked}.` });
+  });
+
+  it('nor does a refusal in a first game', () => {
+    const refused = GAME.ask(
+      must(GAME.read(fileOf('w Na1 Pb3 / rules first'))),
+      must(readPicks(GAME.board, 'a1 b3')),
+    );
+    expect(refused).toMatchObject({ error: { rule: 'FC-SQ-1', text: "White's own Pawn is on b3." } });
+  });
 });

@@ -3,18 +3,11 @@
  */
 import type { Game, Position, SetupOptions } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { type ClockRules, flagIn, type Times } from '../../seats/clock.ts';
+import type { ClockRules, Times } from '../../seats/clock.ts';
 import type { Computers } from '../../seats/computers.ts';
 import type { Seats } from '../../seats/seats.ts';
 import { placeOf, positionAt, type Table, type TablePlace } from '../../table/table.ts';
-import {
-  type Beginning,
-  type GameTree,
-  type NodeId,
-  type Note,
-  ROOT,
-  type TreeNode,
-} from '../../table/tree.ts';
+import type { Beginning, GameTree, NodeId, Note, TreeNode } from '../../table/tree.ts';
 import { NEWS } from '../../telling/words.ts';
 
 /** Raised when the written shape changes; every older format is still read. */
@@ -65,13 +58,6 @@ const snapshotOf = (game: Game, position: Position): string => {
   return known;
 };
 
-/** The result, if a side's time ran out at the end of the line. */
-const onTime = ({ line }: Table, { clock, times }: GameHeading): SavedGame['result'] => {
-  const last = times?.[line.at(-1)?.id ?? ROOT];
-  const fallen = clock && last && flagIn(last, clock);
-  return fallen ? { winner: other(fallen), text: NEWS.ranOut(fallen) } : null;
-};
-
 const sources = new WeakMap<Table, readonly [SavedGame, GameHeading]>();
 
 /** Marks a table as identical to a saved game, until it changes. */
@@ -79,8 +65,20 @@ export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): vo
   sources.set(table, [saved, heading]);
 };
 
-/** The table as a saved game. */
-export const toSaved = (table: Table, heading: GameHeading, flipped: boolean, changed: string): SavedGame => {
+/** The result of a game in which a side's time ran out. */
+const onTime = (fallen: Side): SavedGame['result'] => ({
+  winner: other(fallen),
+  text: NEWS.outOfTime(fallen, other(fallen)),
+});
+
+/** The table as a saved game; `fallen` is the side whose time has run out. */
+export const toSaved = (
+  table: Table,
+  heading: GameHeading,
+  flipped: boolean,
+  changed: string,
+  fallen: Side | null = null,
+): SavedGame => {
   const [source, itsHeading] = sources.get(table) ?? [];
   if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;
@@ -95,7 +93,7 @@ export const toSaved = (table: Table, heading: GameHeading, flipped: boolean, ch
     notes: tree.notes,
     ...placeOf(table),
     flipped,
-    result: outcome ? { winner: outcome.winner, text: NEWS.ended(outcome) } : onTime(table, heading),
+    result: outcome ? { winner: outcome.winner, text: NEWS.ended(outcome) } : fallen && onTime(fallen),
     snapshot: snapshotOf(game, last),
   };
 };

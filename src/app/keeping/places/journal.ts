@@ -160,21 +160,25 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
   return wrong;
 };
 
-/** The number of actions of a game in either format; 0 if it cannot be read. */
-export const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
-  const { nodes, record } = value as {
+/** How far a game has come: nothing is played, it goes on, or it is over. */
+export type Stage = 'fresh' | 'begun' | 'over';
+
+/** How far a game of either format has come; fresh if it cannot be read. */
+export const stageIn = (value: Readonly<Record<string, unknown>>): Stage => {
+  const { nodes, record, result } = value as {
     readonly nodes?: readonly unknown[];
     readonly record?: { readonly actions?: readonly unknown[] };
+    readonly result?: object | null;
   };
-  return (nodes ?? record?.actions)?.length ?? 0;
+  return ((nodes ?? record?.actions)?.length ?? 0) === 0 ? 'fresh' : result ? 'over' : 'begun';
 };
 
-/** Does the journal hold a game of this variant with at least one action? */
-export const isWaiting = (shelf: Shelf, variant: string): boolean => {
+/** How far the current game of this variant has come, as far as the journal knows. */
+export const stageHere = (shelf: Shelf, variant: string): Stage => {
   const last = lastIn(shelf, variant);
   const entries = last && entriesIn(shelf, last.id);
   const newest = entries?.ok ? newestOf(savesIn(entries.value)) : null;
-  if (newest) return actionsIn(newest.value) > 0;
-  const first = attempt(() => actionsIn(JSON.parse(shelf.getItem(firstKeys(variant)[1] ?? '') ?? '{}')));
-  return first.ok && first.value > 0;
+  if (newest) return stageIn(newest.value);
+  const first = attempt(() => stageIn(JSON.parse(shelf.getItem(firstKeys(variant)[1] ?? '') ?? '{}')));
+  return first.ok ? first.value : 'fresh';
 };

@@ -10,13 +10,14 @@ import { NEWS } from '../../telling/words.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import { createAsking } from './asking.ts';
 import {
-  actionsIn,
   adopt,
   currentOf,
   entriesIn,
   lastIn,
   putAside,
+  type Stage,
   setCurrent,
+  stageIn,
   unjournal,
 } from './journal.ts';
 import type { Library } from './library.ts';
@@ -37,6 +38,8 @@ export interface Found {
 export interface Keeper {
   /** `own` games belong in the library; the others are forgotten with the next game. */
   keep(saved: SavedGame, own: boolean): void;
+  /** A sample is on the table: nothing is kept of it. */
+  watch(id: string): void;
   /** No game is on the table any more. */
   leave(): void;
   /** Forgets pending writes: another tab continues the game. */
@@ -46,8 +49,8 @@ export interface Keeper {
    * anywhere.
    */
   current(variant: string): Promise<readonly string[]>;
-  /** Has the current game of a variant at least one action? Asks both places. */
-  hasBegun(variant: string): Promise<boolean>;
+  /** How far the current game of a variant has come. Asks both places. */
+  stageOf(variant: string): Promise<Stage>;
   /** Marks this game as the last one played. */
   resume(saved: SavedGame): void;
   /** The revision of the last save of a game that this page read or wrote. */
@@ -199,20 +202,26 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
         void write(thread, saved, tick());
       if (isRagged(thread, page) || thread.journal || (thread.library && library)) settleSoon();
     },
+    watch(id) {
+      if (id === present && !threads.has(id)) return;
+      seat(id);
+      if (threads.has(id)) forget(id);
+      passing = null;
+    },
     leave() {
       settle();
       present = null;
     },
     yield: (id) => void threads.delete(id),
     current,
-    async hasBegun(variant) {
+    async stageOf(variant) {
       for (const id of await current(variant)) {
         const there = await ask((library) => library.read(id));
         const here = entriesIn(shelf, id);
         const newest = newestOf(savesIn([...(here.ok ? here.value : []), ...(there.ok ? there.value : [])]));
-        if (newest) return actionsIn(newest.value) > 0;
+        if (newest) return stageIn(newest.value);
       }
-      return false;
+      return 'fresh';
     },
     resume(saved) {
       if (tab) setCurrent(tab, saved);

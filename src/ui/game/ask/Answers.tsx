@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type AnswerGroup, groupsOf, keysOf, selectOffers, selectView } from '../../../app/selectors.ts';
+import {
+  type AnswerGroup,
+  groupsOf,
+  keysOf,
+  selectOffers,
+  selectPickedSquares,
+  selectView,
+} from '../../../app/selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Choice } from '../../../kernel/menu.ts';
 import { useRoom } from '../../room.ts';
@@ -58,7 +65,10 @@ const Groups = ({ game, groups, keys }: GroupsProps) => {
 export const Answers = ({ game, keyed = false }: Props) => {
   const { verbs, crowd, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
-  const [unfolded, unfold] = useState(false);
+  /** The squares picked when it was unfolded: another piece begins folded. */
+  const about = useRoom(selectPickedSquares).join();
+  const [unfolded, unfold] = useState<string | null>(null);
+  const isUnfolded = unfolded === about;
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
   if (verbs.length === 0 && !hasMembers && !crowd) return null;
   const keyOf = keyed ? keysOf(verbs) : [];
@@ -68,7 +78,7 @@ export const Answers = ({ game, keyed = false }: Props) => {
   const isKinds = verbs.filter((choice) => glyphOf(game, choice)).length >= KINDS;
   const isGrouped = verbs.some(({ offer }) => offer?.group);
   const foldable = isGrouped || verbs.length > MANY ? verbs.filter((choice) => !isOpen(choice)).length : 0;
-  const shown = foldable > 0 && !unfolded ? verbs.filter(isOpen) : verbs;
+  const shown = foldable > 0 && !isUnfolded ? verbs.filter(isOpen) : verbs;
   const hasHeadings = isGrouped && shown.length > FEW;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
@@ -100,10 +110,10 @@ export const Answers = ({ game, keyed = false }: Props) => {
         <button
           type="button"
           className={styles.more}
-          aria-expanded={unfolded}
-          onClick={() => unfold(!unfolded)}
+          aria-expanded={isUnfolded}
+          onClick={() => unfold(isUnfolded ? null : about)}
         >
-          {unfolded ? WORDS.fewer : more(foldable)}
+          {isUnfolded ? WORDS.fewer : more(foldable)}
         </button>
       )}
     </div>

@@ -6,15 +6,15 @@ import {
   selectNarrow,
   selectPointedChoice,
   selectQuestion,
+  selectRefusal,
   selectRescue,
   selectView,
 } from '../../../app/selectors.ts';
-import { selectHasPicks, selectPlayers } from '../../../app/slices.ts';
+import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { sameTarget } from '../../../kernel/menu.ts';
-import { other, type Side } from '../../../kernel/side.ts';
 import { capital } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
@@ -25,7 +25,7 @@ import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { WhoPlays } from '../../seats/WhoPlays.tsx';
 import { CARD } from '../../words/card.ts';
-import { canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../../words.ts';
+import { canSave, lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
 import { Overlays } from '../table/Overlays.tsx';
 import { Outlook, Whose } from '../telling/Outlook.tsx';
@@ -34,6 +34,7 @@ import { selectStory, Telling } from '../telling/Telling.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
+import { Afterwards, Ending, useEnd } from './Ending.tsx';
 import { Typing } from './Typing.tsx';
 
 export const PhaseRail = () => {
@@ -56,43 +57,19 @@ const selectIsDanger = ({ table, pointed }: Oddboard) =>
 const selectIsNarrow = (room: Oddboard) =>
   room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
-const selectOptions = ({ table }: Oddboard) => table?.record.options;
 
 /** A prompt of more letters is set smaller, as where a crowd of many kinds is named. */
 const isLong = (prompt = ''): boolean => prompt.length > 46;
 
-/** Milliseconds that may be given to a player whose time ran out. */
-const MINUTE = 60_000;
-
-/** A side whose time ran out in a game that has no other end. */
-const useFallen = (): Side | null => {
-  const { fallen } = useField('hotSeat');
-  const outcome = useRoom(selectView)?.turn.outcome;
-  return outcome ? null : fallen;
-};
-
 /** How the game ended, the last story, or what is asked of whom. */
 export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useRoom(selectQuestion);
-  const outcome = useRoom(selectView)?.turn.outcome;
+  const end = useEnd();
   const looking = useRoom(selectLooking);
   const isTold = useRoom(selectStory) !== null;
   const isIts = useRoom(isComputersTurn);
-  const players = useRoom(selectPlayers);
-  const fallen = useFallen();
   const named = useNamed();
-  if (fallen || outcome)
-    return (
-      <p className={styles.over}>
-        <strong>
-          {outcome ? resultOf(outcome, players) : fallen && wins(other(fallen), players?.[other(fallen)])}
-        </strong>
-        <span>
-          {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')}{' '}
-          {outcome && <Clause game={game.id} rule={outcome.rule} />}
-        </span>
-      </p>
-    );
+  if (end) return <Ending game={game} end={end} />;
   if (isTold) return <Telling game={game} />;
   if (isIts && !looking) return <Thinking />;
   return (
@@ -103,26 +80,6 @@ export const Headline = ({ game }: { readonly game: Game }) => {
     >
       {looking ? lookingAt(looking.name) : named(question?.prompt ?? '')}
     </p>
-  );
-};
-
-/** What can be done when the game is over. */
-const Afterwards = () => {
-  const outcome = useRoom(selectView)?.turn.outcome;
-  const options = useRoom(selectOptions);
-  const fallen = useFallen();
-  const { newGame, rematch, giveTime } = useActions();
-  const button = (word: string, onClick: () => void) => (
-    <button type="button" className={styles.more} onClick={onClick}>
-      {word}
-    </button>
-  );
-  return (
-    <>
-      {fallen && button(WORDS.giveMinute, () => giveTime(fallen, MINUTE))}
-      {(outcome || fallen) && button(WORDS.again, () => newGame(options))}
-      {(outcome || fallen) && button(WORDS.rematch, rematch)}
-    </>
   );
 };
 
@@ -177,14 +134,12 @@ export const HintLine = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Why the last pick was refused; a pick of the other side's piece only looks at it. */
+/** Why the last pick was refused. */
 export const Reason = ({ game }: { readonly game: Game }) => {
-  const refusal = useField('table')?.refused?.refusal;
-  const isLooking = useRoom(selectLooking) !== null;
+  const refusal = useRoom(selectRefusal);
   const named = useNamed();
   return (
-    refusal &&
-    !isLooking && (
+    refusal && (
       <p className={styles.reason} data-tone="refused">
         {named(refusal.text)} <Clause game={game.id} rule={refusal.rule} />
       </p>
@@ -234,9 +189,9 @@ interface Props {
  * squares.
  */
 export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
-  const isOver = !!useRoom(selectView)?.turn.outcome;
+  const end = useEnd();
+  const isOver = end !== null;
   const looking = useRoom(selectLooking);
-  const fallen = useFallen();
   const second = useRef<HTMLDivElement>(null);
   const question = useRoom(selectQuestion);
   const refused = useField('table')?.refused;
@@ -244,25 +199,26 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
   useLayoutEffect(() => {
     second.current?.scrollTo?.(0, 0);
   }, [question, refused]);
+  const named = useNamed();
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={isOver || undefined}>
       {/* News that the announcer cannot read off the table. */}
       <p role="status" className="visuallyHidden">
-        {fallen && NEWS.ranOut(fallen)}
+        {end?.fallen && named(NEWS.ranOut(end.fallen))}
       </p>
       <div className={styles.first}>
         <Headline game={game} />
-        <Afterwards />
+        {end && <Afterwards game={game} end={end} />}
         <Steps />
         {!isOver && <PhaseRail />}
       </div>
       <div className={styles.second} ref={second}>
         {typing && <Typing onClose={onTyped} />}
-        <Alone />
+        {!isOver && <Alone />}
         <Played game={game} />
         <Peril game={game} />
         <Reason game={game} />
-        <WhoPlays onMore={onPlayers} />
+        {!isOver && <WhoPlays onMore={onPlayers} />}
         <LetPlay />
         <ChoiceList game={game} />
         <Replay />

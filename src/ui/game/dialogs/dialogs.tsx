@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import type { Computers } from '../../../app/seats/computers.ts';
 import { selectAsides } from '../../../app/selectors.ts';
 import { SETTINGS, type SettingName, type Settings } from '../../../app/settings.ts';
 import type { Oddboard } from '../../../app/store.ts';
@@ -27,12 +28,13 @@ const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
   const { newGame, watch, bringBack, grow } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
-  const [computers, setComputers] = useState(useField('heading')?.computers ?? {});
+  const { computers: present = {}, players } = useField('heading') ?? {};
+  const [computers, setComputers] = useState<Computers>(present);
   const isFirst = useRoom(selectIsFirst);
   const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
-    <Dialog title={`${WORDS.newGame}: ${game.title}`} onClose={onClose}>
+    <Dialog title={`${OPENING.newGame}: ${game.title}`} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -56,7 +58,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
             </select>
           </label>
         ))}
-        {hasOpponent && <SeatLevels computers={computers} onChange={setComputers} />}
+        {hasOpponent && <SeatLevels computers={computers} players={players} onChange={setComputers} />}
         <p className={styles.hint}>{WORDS.keptHint}</p>
         <button type="submit" className={styles.main}>
           {WORDS.start}
@@ -111,27 +113,25 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
   );
 };
 
-/** Asides: resigning, offering a draw, claiming. Each needs a confirmation. */
+/** Asides that can be said now: resigning, offering a draw, claiming. Each needs a confirmation. */
 export const Say = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const asides = useRoom(selectAsides);
+  const asides = useRoom(selectAsides).filter(({ kind }) => kind === 'open');
   const { say } = useActions();
   const named = useNamed();
   const [meant, setMeant] = useState<string | null>(null);
-  const button = ({ target, label, ...choice }: Choice<unknown>) => {
+  const button = ({ target, label }: Choice<unknown>) => {
     if (target.kind !== 'option') return null;
-    const open = choice.kind === 'open';
     return (
       <li key={target.option}>
         <button
           type="button"
           className={styles.aside}
           data-target={`=${target.option}`}
-          aria-disabled={!open || undefined}
           onClick={() => setMeant(target.option)}
         >
           {named(label ?? target.option)}
         </button>
-        {meant === target.option && open && (
+        {meant === target.option && (
           <span className={styles.sure}>
             <button
               type="button"
@@ -147,9 +147,6 @@ export const Say = ({ game, onClose }: Closing & { readonly game: Game }) => {
               {WORDS.cancel}
             </button>
           </span>
-        )}
-        {meant === target.option && choice.kind === 'refused' && (
-          <p className={styles.hint}>{named(choice.why().text)}</p>
         )}
       </li>
     );

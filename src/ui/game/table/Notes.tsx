@@ -4,6 +4,7 @@ import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { useActions, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
 import { OPENING } from '../../words/opening.ts';
 import { moreNotes } from '../../words.ts';
 import styles from './Notes.module.css';
@@ -22,13 +23,14 @@ export const Notes = ({ game }: { readonly game: Game }) => {
   const isAsked = useRoom(selectRescue) !== null;
   const isFirst = useRoom(selectIsFirst);
   const { grow } = useActions();
+  const named = useNamed();
   const notes = isAsked ? all.filter(({ kind }) => kind !== 'peril' && kind !== 'check') : all;
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
   return (
     <ul className={styles.notes}>
       {shown.map(({ kind, label, rule }) => (
         <li key={kind + label} data-kind={kind}>
-          {label} <Clause game={game.id} rule={rule} />
+          {named(label)} <Clause game={game.id} rule={rule} />
         </li>
       ))}
       {isFirst && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
 import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { lookingOf, type Tones } from '../../../app/table/reach.ts';
+import { lookingOf, refusalOf, type Tones } from '../../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
 import { useField, useRoom } from '../../room.ts';
@@ -96,7 +96,7 @@ const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   const { outcome, toMove } = viewOf(table).turn;
   if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];
   const question = questionOf(table);
-  return outcome ? [`${resultOf(outcome)}.`] : question ? [question.prompt] : [];
+  return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
 const newsOf = (
@@ -107,7 +107,7 @@ const newsOf = (
 ): readonly string[] => {
   const prompt = promptOf(table, duty);
   if (table.refused && table.refused !== was?.refused)
-    return lookingOf(table) ? [] : [table.refused.refusal.text];
+    return lookingOf(table) ? [] : [refusalOf(table)?.text ?? ''];
   if (table.armed && table.armed !== was?.armed)
     return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
   if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;

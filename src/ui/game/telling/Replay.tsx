@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isOver } from '../../../app/seats/halt.ts';
 import { selectGame } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { viewOf } from '../../../app/table/table.ts';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
 import { useRoom } from '../../room.ts';
 import { REPLAY } from '../../words/replay.ts';
@@ -10,8 +10,8 @@ import { Key, PlaceBar, PlayKey, Speed, selectLine, selectNote, useReel } from '
 import styles from './Replay.module.css';
 
 /** Can more be seen than the place that is shown: by going on, or from the start of a game that is over? */
-const selectHasMore = ({ table }: Oddboard) =>
-  !!table && (table.cursor < table.line.length || (table.cursor > 0 && viewOf(table).turn.outcome !== null));
+const selectHasMore = (room: Oddboard) =>
+  !!room.table && (room.table.cursor < room.table.line.length || (room.table.cursor > 0 && isOver(room)));
 
 /** The bar, its words, and the words of the place. */
 const Bar = () => {
@@ -28,6 +28,7 @@ const Bar = () => {
         <button type="button" className={styles.next} disabled={!canGoOn} onClick={reel.next}>
           {REPLAY.next}
         </button>
+        <Key icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
         <Speed reel={reel} />
         <span className={styles.place}>{placeIn(cursor, length)}</span>
       </div>

@@ -17,6 +17,7 @@ import { unitsOn } from '../../board/units/units.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
 import { carries, halfOn, isEmpty, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
 import { Clause } from '../rules/Clause.tsx';
 import { FromHere, HowItGoes } from '../rules/Diagram.tsx';
@@ -24,15 +25,18 @@ import styles from './Look.module.css';
 
 const sentence = (label: string): string => `${capital(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
 
-const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly Badge[] }) => (
-  <ul className={styles.facts}>
-    {facts.map((fact) => (
-      <li key={fact.kind + fact.label}>
-        {sentence(fact.label)} <Clause game={game.id} rule={fact.rule} />
-      </li>
-    ))}
-  </ul>
-);
+const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly Badge[] }) => {
+  const named = useNamed();
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact.kind + fact.label}>
+          {sentence(named(fact.label))} <Clause game={game.id} rule={fact.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The other squares of a unit. */
 const otherHalf = (game: Game, { at }: UnitView, square: number): string =>

@@ -74,15 +74,16 @@ export const Turns = () => {
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
   const sought = words.trim().toLowerCase();
+  const isSought = sought !== '';
   const found = useFound(isKnown ? table : null, sought);
   useEffect(() => {
     // After the answer is painted: scrolling must lay the page out first.
     const timer = setTimeout(() => {
-      if (isKnown && cursor > 0)
+      if (isKnown && !isSought && cursor > 0)
         list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     }, 60);
     return () => clearTimeout(timer);
-  }, [cursor, isKnown]);
+  }, [cursor, isKnown, isSought]);
   if (!table) return null;
   const { length } = table.line;
   const blocks = isKnown && sought === '' ? Math.ceil(length / BLOCK) : 0;

@@ -108,15 +108,29 @@ export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Ac
   return withinFirstGame(state, [soleAbility(state, actor, ability)])[0] ?? null;
 };
 
+const isAbility = ({ target }: Choice<unknown>): boolean =>
+  target.kind === 'option' && target.option in CODES;
+
+/** What a unit is asked for: a square, an ability, or either, by what can be picked. */
+const askedIn = (choices: readonly Choice<unknown>[]): string => {
+  const open = choices.filter(({ kind }) => kind === 'open');
+  const abilities = open.filter(isAbility).length;
+  return abilities === 0 ? 'a square' : abilities < open.length ? 'a square or ability' : 'an ability';
+};
+
 /** All that a unit may do, in the form it has. */
 const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const { square: from, stack } = actor;
   const held = stack.shade ? null : whyHeld(state, from);
   const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
-  return ask<Act>(
-    `${sideName(stack.side)}: choose a square ${state.isFirst ? '' : 'or ability '}for ${theActor(actor, 'inner')}.`,
-    withinFirstGame(state, [
+  const promptAsking = (what: string) =>
+    `${sideName(stack.side)}: choose ${what} for ${theActor(actor, 'inner')}.`;
+  return {
+    kind: 'ask',
+    prompt: promptAsking('a square or ability'),
+    promptFor: (choices) => promptAsking(askedIn(choices)),
+    choices: withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
         ? abilities.map(({ code }) => ({
@@ -126,9 +140,9 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ]),
-    (target) =>
+    otherwise: (target) =>
       target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target),
-  );
+  };
 };
 
 /** Who of a stack acts. */

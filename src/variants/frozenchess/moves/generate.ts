@@ -81,11 +81,12 @@ const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Ps
   if (there && there.side === stack.side) {
     const canLoad = there.comps.some(({ kind }) => capacity(kind) > 0);
     const isKing = kindOf(stack) === 'K' || kindOf(there) === 'K';
-    const hint = isKing
-      ? ''
-      : canLoad
-        ? ' To board or join it, choose Load or Fuse.'
-        : ' To join it, choose Fuse.';
+    const hint =
+      isKing || state.isFirst
+        ? ''
+        : canLoad
+          ? ' To board or join it, choose Load or Fuse.'
+          : ' To join it, choose Fuse.';
     return refusing(
       rule('FC-SQ-1'),
       [to],
@@ -93,7 +94,7 @@ const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Ps
     );
   }
   if (there) {
-    const hint = kindOf(stack) === 'B' ? ' Choose Conversion.' : '';
+    const hint = kindOf(stack) === 'B' && !state.isFirst ? ' Choose Conversion.' : '';
     return refusing(
       rule('FC-CAP-2'),
       [to],

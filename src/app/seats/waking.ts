@@ -1,0 +1,49 @@
+/**
+ * A clock that leaves out the time in which the page did not run. While a device sleeps, `performance.now()`
+ * stands still on some systems and runs on others, and so does the time of day of a tab that is frozen: a gap
+ * in either says that the page stood.
+ */
+
+/** Longer than any pause of a page that runs: it is looked at each second, in a hidden tab more seldom. */
+const GAP = 10_000;
+
+/** A moment by both clocks, in milliseconds. The time of day may be unknown: NaN. */
+export interface Moment {
+  readonly at: number;
+  readonly wall: number;
+}
+
+/** Did the page stand between two moments at which it looked at the clocks? */
+export const isGap = (before: Moment, after: Moment): boolean =>
+  after.at - before.at > GAP || after.wall - before.wall > GAP;
+
+export interface WakingClock {
+  /** The milliseconds in which the page ran. */
+  read(): number;
+  /** Has the page stood since this was asked last? */
+  hasStood(): boolean;
+}
+
+export const wakingClock = (look: () => Moment): WakingClock => {
+  let last = look();
+  let leftOut = 0;
+  let stood = false;
+  const read = () => {
+    const next = look();
+    if (isGap(last, next)) {
+      leftOut += next.at - last.at;
+      stood = true;
+    }
+    last = next;
+    return next.at - leftOut;
+  };
+  return {
+    read,
+    hasStood() {
+      read();
+      const has = stood;
+      stood = false;
+      return has;
+    },
+  };
+};

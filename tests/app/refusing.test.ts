@@ -1,0 +1,74 @@
+/**
+ * A click on one's own piece is refused with its reason, also where another phase of the turn moves it: it is
+ * no look at a piece of the other side.
+ */
+import { expect, test } from 'vitest';
+import { pickTarget } from '../../src/app/table/picking.ts';
+import { play } from '../../src/app/table/playing.ts';
+import { lookingOf, refusalOf } from '../../src/app/table/reach.ts';
+import { freshTable, positionOf, type Table, viewOf } from '../../src/app/table/table.ts';
+import { type Die, thrower } from '../../src/kernel/chance.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { square, type Target } from '../../src/kernel/menu.ts';
+import type { UnitView } from '../../src/kernel/view.ts';
+import { GAMES } from '../../src/variants/index.ts';
+
+/** The table after one random action more; null where the game is over. */
+const afterRandom = (table: Table, die: Die): Table | null => {
+  const picks: Target[] = [];
+  for (let menu = table.game.ask(positionOf(table), picks); menu.ok && menu.value.kind === 'ask'; ) {
+    const open = menu.value.choices.filter(({ kind }) => kind === 'open');
+    const choice = open[die(open.length)];
+    if (!choice) return null;
+    picks.push(choice.target);
+    menu = table.game.ask(positionOf(table), picks);
+  }
+  const there = play(table, picks);
+  return there.ok ? there.value : null;
+};
+
+const fresh = async (id: string): Promise<Table> => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `a game ${id}`);
+  return freshTable(await entry.load(), 1);
+};
+
+/** The table after a pick of the first unit of White's that is so. */
+const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
+  const unit = Object.values(viewOf(table).units).find((each) => each.side === 'white' && isSo(each));
+  invariant(unit?.at[0] !== undefined, 'there is such a unit');
+  return pickTarget(table, square(unit.at[0]));
+};
+
+test.each(GAMES.map(({ title, id }) => [title, id]))(
+  '%s: every refused piece of the side to move says why, and only the other side is looked at',
+  async (_, id) => {
+    const die = thrower(5);
+    let table: Table | null = await fresh(id);
+    for (let actions = 0; table && actions < 10; actions++) {
+      const { toMove } = viewOf(table).turn;
+      for (const { side, at } of Object.values(viewOf(table).units)) {
+        const picked = side === toMove && at[0] !== undefined ? pickTarget(table, square(at[0])) : null;
+        if (!picked?.refused) continue;
+        expect(refusalOf(picked)?.text).toMatch(/\.$/);
+        expect(lookingOf(picked)).toBeNull();
+      }
+      table = afterRandom(table, die);
+    }
+  },
+);
+
+test('the Snake that moves second says so, and where it could move then', async () => {
+  const refusal = refusalOf(pickOf(await fresh('snake'), ({ body }) => body === 'chain'));
+  expect(refusal).toMatchObject({
+    rule: 'SN-TURN-1',
+    text: 'The Snake moves second: White must first move a piece. Then it could move to e2 only.',
+  });
+});
+
+test('a piece says nothing of a later phase once its own is over', async () => {
+  const moved = afterRandom(await fresh('great-worm'), thrower(1));
+  invariant(moved, 'a piece has moved');
+  const refusal = refusalOf(pickOf(moved, ({ type }) => type === 'wing'));
+  expect(refusal?.text).not.toMatch(/Then it could/);
+});

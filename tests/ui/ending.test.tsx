@@ -1,0 +1,67 @@
+/** The end of a game: by its rules or on time it has one card, and nothing is asked any more. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+const shown = async () => {
+  window.location.hash = '#/chess';
+  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('gridcell', { name: /^a1,/ });
+  return { store, user: userEvent.setup(), main, asked: screen.getByRole('region', { name: 'Your move' }) };
+};
+
+const NOW = { minutes: 0, increment: 0 };
+
+/** White's time runs out at the first pick. */
+const onTime = async () => {
+  const page = await shown();
+  act(() => {
+    page.store.getState().seat((heading) => {
+      heading.players = { white: 'Ann', black: 'Bo' };
+      heading.clock = { white: NOW, black: { ...NOW, minutes: 5 }, atZero: 'loss' };
+    });
+  });
+  return page;
+};
+
+test('the end on time has the card of every end, with names, and nothing can be chosen', async () => {
+  const { asked, main } = await onTime();
+  expect(asked).toHaveAttribute('data-over');
+  expect(within(asked).getByText('Bo wins')).toBeVisible();
+  expect(within(asked).getAllByText('Ann has run out of time.').at(-1)).toBeVisible();
+  for (const name of ['Add 1 minute', 'Play again', 'Rematch (swap sides)'])
+    expect(within(asked).getByRole('button', { name })).toBeVisible();
+  expect(within(asked).queryByRole('form', { name: 'Who plays?' })).toBeNull();
+  expect(within(asked).queryByRole('group', { name: 'Ask the computer' })).toBeNull();
+  expect(main.queryByRole('gridcell', { name: /can be chosen/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Resign or offer a draw' })).toBeDisabled();
+});
+
+test('more time brings the game back', async () => {
+  const { user, asked, main } = await onTime();
+  await user.click(within(asked).getByRole('button', { name: 'Add 1 minute' }));
+  expect(asked).not.toHaveAttribute('data-over');
+  expect(await main.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
+});
+
+test("a sample that is over leads to one's own game, or to another sample", async () => {
+  const { store, user, asked } = await shown();
+  await act(async () => {
+    await store.getState().watch('chess', 0);
+    store.getState().goTo(4);
+  });
+  expect(within(asked).queryByRole('button', { name: /^Rematch|^Play again/ })).toBeNull();
+  await user.click(within(asked).getByRole('button', { name: 'Watch another' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Watch: Chess' });
+  await user.click(within(dialog).getByRole('button', { name: 'The shortest mate' }));
+  expect(dialog).not.toBeInTheDocument();
+  expect(store.getState().table?.cursor).toBe(0);
+  act(() => store.getState().goTo(4));
+  await user.click(within(asked).getByRole('button', { name: 'Play this game' }));
+  await within(asked).findByText('White: move a unit.');
+  expect(store.getState().table?.record.actions).toEqual([]);
+});

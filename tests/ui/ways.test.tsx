@@ -1,0 +1,99 @@
+/** Ways out and back: what is offered is possible, says what it did, and leads where it says. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { positionOf } from '../../src/app/table/table.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { pickAll, roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+const shown = async (fragment: string, entries = [...GAMES]) => {
+  window.location.hash = fragment;
+  const store = roomWith(testShelf(), entries.length > 0 ? { entries } : {});
+  render(<Page store={store} />);
+  return { store, user: userEvent.setup() };
+};
+
+const boarded = async (fragment: string) => {
+  const page = await shown(fragment);
+  await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
+  return page;
+};
+
+test.each(GAMES.map(({ id }) => [id]))('%s offers to say only what can be said', async (id) => {
+  const { user } = await boarded(`#/${id}`);
+  await user.click(screen.getByRole('button', { name: /^Resign/ }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'White resigns' })).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: /Claim/ })).toBeNull();
+});
+
+test('a rule that is tried leads back to the game, at that rule', async () => {
+  await shown('#/snake/learn/SN-HEAD-2');
+  expect(await screen.findByRole('link', { name: 'Back to game' })).toHaveAttribute(
+    'href',
+    '#/snake/rules/SN-HEAD-2/show',
+  );
+});
+
+test('lessons lead back to the game that goes on, or to a new one', async () => {
+  const { store } = await boarded('#/snake');
+  const { table } = store.getState();
+  const [first] = table ? table.game.actions(positionOf(table)) : [];
+  for (const name of ['Play a game', 'Back to game']) {
+    act(() => {
+      window.location.hash = '#/snake/learn';
+    });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '#/snake');
+    await act(async () => {
+      window.location.hash = '#/snake';
+      await store.getState().open('snake');
+      store.getState().enact(first?.picks ?? []);
+    });
+  }
+});
+
+test('random sides say what they did', async () => {
+  const { store, user } = await boarded('#/snake');
+  act(() =>
+    store.getState().seat((heading) => {
+      heading.players = { white: 'Ann', black: 'Bo' };
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Players and clocks' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  await user.click(dialog.getByRole('button', { name: 'Random sides' }));
+  expect(dialog.getByText('Sides unchanged: Ann has White.')).toBeVisible();
+  random.mockReturnValue(0.1);
+  await user.click(dialog.getByRole('button', { name: 'Random sides' }));
+  expect(dialog.getByText('Sides swapped: Bo has White.')).toBeVisible();
+  random.mockRestore();
+});
+
+test('what can be brought back is offered on the page of its game only', async () => {
+  const { store } = await shown('#/chess', []);
+  await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
+  act(() => {
+    pickAll(store, 'e2 e4');
+    store.getState().newGame();
+  });
+  expect(screen.getByRole('button', { name: 'Return to previous game' })).toBeVisible();
+  act(() => {
+    window.location.hash = '#/games';
+  });
+  await screen.findByRole('heading', { name: 'Saved games' });
+  expect(screen.queryByRole('button', { name: 'Return to previous game' })).toBeNull();
+});
+
+test('abilities that cannot be used are folded away for each piece anew', async () => {
+  const { user } = await boarded('#/frozenchess');
+  const main = within(screen.getByRole('main'));
+  const pick = async (name: RegExp) => user.click(await main.findByRole('gridcell', { name }));
+  await pick(/^a1,/);
+  const more = () => main.getByRole('button', { name: /more, which cannot be used now|Show fewer/ });
+  await user.click(more());
+  expect(more()).toHaveAttribute('aria-expanded', 'true');
+  await pick(/^f2,/);
+  expect(more()).toHaveAttribute('aria-expanded', 'false');
+});

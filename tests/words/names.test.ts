@@ -1,0 +1,23 @@
+/** Wherever a person acts, the app's own sentences call a side by its player. */
+import { expect, it } from 'vitest';
+import { asNamed } from '../../src/ui/words/people.ts';
+import { textsOf } from './collect.ts';
+
+/** A side that stands alone: a part of the text, and why it is no person. */
+const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [
+  ['[White "Ann"]', 'a header of a file'],
+  ['now belongs to White', 'the side of a piece'],
+  ['The computer plays White', 'the computer has no name'],
+  ['(White)', 'the side beside the name'],
+];
+
+it('a side stands alone only where no person is meant', () => {
+  const unnamed = textsOf('src')
+    .filter(({ game, text }) => game === 'app' && !/^(White|Black)$/.test(text))
+    .map(({ file, text }) => ({ file, text, named: asNamed(text, { white: 'Ann', black: 'Bo' }) }))
+    .filter(
+      ({ text, named }) =>
+        /\b(White|Black)\b(?!'s)/.test(named) && !SIDES_ALONE.some(([part]) => text.includes(part)),
+    );
+  expect(unnamed).toEqual([]);
+});
