@@ -24,6 +24,8 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
           value={typed ?? written}
           rows={5}
           spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
           onChange={(event) => type(event.target.value)}
         />
       </label>
