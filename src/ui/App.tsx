@@ -27,6 +27,7 @@ const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).Ga
 
 /** Few players use the editor: its page is fetched on demand. */
 const EditPage = fetchLater(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
 const LearnPage = fetchLater(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const AboutPage = fetchLater(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 const GamesPage = fetchLater(async () => (await import('./library/GamesPage.tsx')).GamesPage);
@@ -112,6 +113,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
   const isLink = isGameLink(fragment);
   const { game, clause, shown, editing, learning, lesson } = routeOf(isLink ? '' : fragment);
   const entries = useField('entries');
+  const choice = useField('choice');
   const isWaiting = useField('errand') !== null;
   const rules = useRoom(selectGame)?.rules;
   const isUnknown =
@@ -148,6 +150,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
       ) : (
         <StartPage moving={moving} started={started} />
       )}
+      {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
       <div className={styles.notices}>
         <div role="status">{isWaiting && <Waiting />}</div>
