@@ -43,6 +43,12 @@ export interface Notice {
   readonly passes?: true;
 }
 
+/** The games of a text by their titles; the answer is one of them, or null for none. */
+export interface GameChoice {
+  readonly titles: readonly string[];
+  answer(index: number | null): void;
+}
+
 /** One notice that says both. */
 export const joinNotices = (before: Notice | null, after: Notice | null): Notice | null =>
   before && after ? { ...before, ...after, text: `${before.text} ${after.text}` } : (after ?? before);
@@ -110,6 +116,8 @@ export interface Room {
   /** Whose clock runs, and who gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
+  /** Asked of a text that holds several games: which one is opened. */
+  readonly choice: GameChoice | null;
   /** The place at which the computer found nothing to play or was paused, so that a person may. */
   readonly yielded: NodeId | null;
   readonly settings: Settings;

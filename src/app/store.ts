@@ -46,6 +46,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     entries,
     settings,
     notice: wrong && { ...wrong, stays: true },
+    choice: null,
     yielded: null,
     table: null,
     heading: null,

@@ -17,6 +17,7 @@ import {
 } from './agreement.ts';
 import { stir, VEILED } from './chance.ts';
 import { change } from './changed.ts';
+import { plainSigns, withoutQuoting } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
@@ -242,7 +243,12 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     coming: (position) => (outcomeOf(position as S) ? [] : (spec.coming?.(position as S) ?? [])),
     perft: (position, depth) => countPlays(spec, position as S, depth),
     write: (position) => spec.text.write(position as S),
-    read: (text) => spec.text.read(text),
+    read: (text) => {
+      const read = spec.text.read(text);
+      const plain = read.ok ? text : plainSigns(withoutQuoting(text));
+      const meant = plain === text ? read : spec.text.read(plain);
+      return meant.ok ? meant : read;
+    },
     notate: (position, picks, steps) => {
       const menu = walk(position as S, picks);
       invariant(menu.ok && menu.value.kind === 'act', `${spell(spec.board, picks)} is a complete action`);

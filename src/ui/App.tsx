@@ -29,6 +29,7 @@ const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).Ga
 
 /** Few players use the editor: its page is fetched on demand. */
 const EditPage = fetchLater(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
 const LearnPage = fetchLater(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const AboutPage = fetchLater(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 const GamesPage = fetchLater(async () => (await import('./library/GamesPage.tsx')).GamesPage);
@@ -115,6 +116,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
   const isLink = isGameLink(fragment);
   const { game, clause, shown, editing, learning, lesson } = routeOf(isLink ? '' : fragment);
   const entries = useField('entries');
+  const choice = useField('choice');
   const isWaiting = useField('errand') !== null;
   const rules = useRoom(selectGame)?.rules;
   const isUnknown =
@@ -151,6 +153,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       ) : (
         <StartPage moving={moving} stage={stage} />
       )}
+      {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
       <div className={styles.notices}>
         <div role="status">{isWaiting && <Waiting />}</div>

@@ -267,6 +267,7 @@ export const SHARING = {
 
 /** The library of games, and games that are open in another tab. */
 export const LIBRARY = {
+  which: 'Choose a game to open',
   empty: 'No saved games yet.',
   saveAll: 'Save all to file',
   name: 'Game name',

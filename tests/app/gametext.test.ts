@@ -1,6 +1,7 @@
 /** A game as text: all that it holds comes back, and what is wrong with a text is said with its line. */
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import { gamesIn, type WrittenGame } from '../../src/app/keeping/formats/textcut.ts';
 import { readingText } from '../../src/app/keeping/formats/textread.ts';
 import { writingText } from '../../src/app/keeping/formats/textwrite.ts';
 import type { TreeNode } from '../../src/app/table/tree.ts';
@@ -12,11 +13,14 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
-import { chessRoom, pickAll, savedChess } from './room.ts';
+import { chessRoom, pickAll, roomWith, savedChess, testShelf } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
 const write = (game: Game, saved: SavedGame) => atOnce(writingText(game, saved));
-const read = (game: Game, text: string) => atOnce(readingText(game, text, STAMP));
+const read = (game: Game, text: string) => {
+  const games = gamesIn(text);
+  return games.ok ? atOnce(readingText(game, games.value[0] as WrittenGame, STAMP)) : games;
+};
 const problemIn = (text: string): string => {
   const there = read(CHESS, `[Game "chess"]\n\n${text}`);
   return there.ok ? 'nothing' : there.error.text;
@@ -159,24 +163,27 @@ test('a text from a forum: other line ends, headers for people, and no seed', ()
   expect(saved).toMatchObject({ game: 'chess', seed: 1, options: {}, end: 2, at: 2 });
 });
 
-test('what is wrong with a text is said with its line', () => {
-  expect(problemIn('1. e2-e4\n1... e7-e4')).toMatch(/^Line 4: "e7-e4": /);
-  expect(problemIn('1. e2-e4\n2. d2-d4')).toBe('Line 4: the next turn is 1..., not 2.');
-  expect(problemIn('1. e2-e4 e7-e5')).toMatch(/^Line 3: "e2-e4 e7-e5": /);
-  expect(problemIn('e2-e4')).toBe('Line 3: a turn begins with its number, such as 1. or 1...');
-  expect(problemIn('1. e2-e4;')).toBe('Line 3: a move is missing here.');
-  expect(problemIn('1. e2-e4 $77')).toBe('Line 3: the mark $77 is not known.');
-  expect(problemIn('1. e2-e4\n{ why')).toBe('Line 4: this comment has no end. Close it with }.');
-  expect(problemIn('{ so }\n1. e2-e4 { } e7-e5')).toBe(
-    'Line 4: a turn begins with its number, such as 1. or 1...',
-  );
-  expect(problemIn('{ [%eval 3] }')).toBe('Line 3: the command %eval is not known.');
-  expect(problemIn('(\n1. e2-e4')).toBe('Line 3: a variation follows the move that it replaces.');
-  expect(problemIn('1. e2-e4\n(\n1. d2-d4')).toBe('Line 4: this variation has no end. Close it with ).');
-  expect(problemIn('1. e2-e4\n)')).toBe('Line 4: no variation is open here.');
-  expect(problemIn('1. "a1 a9"\n- Ke1')).toBe('Line 4: "Ke1" follows a move that is not legal.');
-  const header = read(CHESS, '[Game "chess"]\n[White Ann]\n');
-  expect(header.ok || header.error.text).toBe('Line 2: a header looks like [White "Ann"].');
+test.each([
+  ['1. e2-e4\n1... e7-e4', /^Line 4, character 6: "e7-e4": /],
+  ['1. e2-e4\n2. d2-d4', /^Line 4, character 1: the next turn is 1\.\.\., not 2\.$/],
+  ['1. e2-e4 e7-e5 e9', /^Line 3, character 16: "e9": /],
+  ['1. e2-e4 1-0 d7-d5', /^Line 3, character 10: "1-0 d7-d5": /],
+  ['1. e2-e4;', /^Line 3, character 9: a move is missing here\.$/],
+  ['$1', /^Line 3, character 1: "\$1" must follow a move\.$/],
+  ['1. e2-e4\n{ why', /^Line 4, character 1: this comment has no end\. Close it with }\.$/],
+  ['(\n1. e2-e4', /^Line 3, character 1: a variation follows the move that it replaces\.$/],
+  ['1. e2-e4\n(\n1. d2-d4', /^Line 4, character 1: this variation has no end\. Close it with \)\.$/],
+  ['1. e2-e4 ( { C } )', /^Line 3, character 18: this variation has no move\.$/],
+  ['1. e2-e4\n)', /^Line 4, character 1: no variation is open here\.$/],
+  ['1. "a1 a9"\n- Ke1', /^Line 4, character 3: "Ke1" follows a move that is not legal\.$/],
+  ['[White Ann]\n', /^Line 3, character 1: a header looks like \[White "Ann"\]\.$/],
+  ['[Game "go"]\n', /^Line 3, character 1: the header Game is given twice\.$/],
+  [`{ ${'x'.repeat(20_001)} }`, /^Line 3, character 1: this comment is too long\.$/],
+  ['[Seed "x"]', /^The header Seed must be a whole number\.$/],
+  ['[Rules "new"]', /^The header Rules must be a whole number\.$/],
+  [`[White "${'x'.repeat(201)}"]`, /^"players\.white" must be a text of at most 200 letters/],
+])('%j is refused with its place', (text, why) => {
+  expect(problemIn(text)).toMatch(why);
 });
 
 test('dice that did not fall are refused', async () => {
@@ -188,7 +195,7 @@ test('dice that did not fall are refused', async () => {
   const saved = { ...randomSaved(inchworm, 1, 0), ...sample.record, nodes, notes: {}, at: 0, end: 4 };
   const text = write(inchworm, saved).replace(/\((\d+)/, (_, sum: string) => `(${sum === '7' ? 8 : 7}`);
   const there = read(inchworm, text);
-  expect(there.ok || there.error.text).toMatch(/^Line \d+: ".*": the dice gave /);
+  expect(there.ok || there.error.text).toMatch(/^Line \d+, character \d+: ".*": the dice gave /);
 });
 
 test('a text is opened like a file, and one of an unknown game is refused by its name', async () => {
@@ -201,6 +208,6 @@ test('a text is opened like a file, and one of an unknown game is refused by its
   expect(store.getState().table?.record.actions).toEqual(['e2 e4']);
   const unknown = await store.getState().openFile(file('[Game "go"]\n'));
   expect(unknown.ok || unknown.error.text).toContain('"go"');
-  const none = await store.getState().openFile(file('[White "Ann"]\n'));
+  const none = await roomWith(testShelf()).getState().openFile(file('[White "Ann"]\n'));
   expect(none.ok || none.error.text).toBe('The header Game is missing. It says which game it is.');
 });

@@ -18,8 +18,8 @@ const oneLine = (length: number) => Array.from({ length }, (_, index) => node(in
 const place = { at: 0, end: 0, picks: '' };
 
 const bad: readonly (readonly [string, string, string])[] = [
-  ['no JSON', '{"format": 2,', 'not JSON'],
-  ['a list', '[]', 'This is not a saved game: it must be a JSON object.'],
+  ['no JSON', '{"format": 2,', 'it cannot be read from line 1, character 14 on.'],
+  ['a list', '[]', 'This is not a saved game.'],
   ['a later format', '{"format": 3}', 'formats up to 2'],
   ['a field missing', changed({ seed: undefined }), '"seed"'],
   ['a number for a text', changed({ name: 7 }), '"name"'],
@@ -228,7 +228,7 @@ const played = {
 const unopened: readonly (readonly [string, string, string])[] = [
   ['of a game there is not', changed({ game: 'go' }), '"go"'],
   ['whose line cannot be played', JSON.stringify({ ...played, at: 2, end: 2 }), 'Action 1, "e2 e5"'],
-  ['that is no file of a game', 'hello', 'not JSON'],
+  ['that is no file of a game', 'hello', 'cannot be read'],
 ];
 
 for (const [what, text, says] of unopened)

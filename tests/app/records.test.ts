@@ -14,9 +14,9 @@ describe('a record from outside', () => {
   });
 
   it.each([
-    [null, /it must be a JSON object/],
-    [[], /it must be a JSON object/],
-    ['text', /it must be a JSON object/],
+    [null, /^This is not a recorded game\.$/],
+    [[], /^This is not a recorded game\.$/],
+    ['text', /^This is not a recorded game\.$/],
     [{ ...record, game: 7 }, /"game" is missing/],
     [{ ...record, version: '1' }, /"version" must be/],
     [{ ...record, seed: 1.5 }, /"seed" must be/],

@@ -11,7 +11,7 @@ import {
   list,
   meaning,
   oneOf,
-  parseJson,
+  readFile,
   sideLetter,
   sizedList,
   squareOn,
@@ -133,8 +133,10 @@ it('large numbers are written with commas', () => {
   expect(inWords(1234567)).toBe('1,234,567');
 });
 
-it('text that is no JSON is a problem with the reason', () => {
-  expect(parseJson('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
-  const read = parseJson('{a}');
-  expect(!read.ok && read.error.text).toMatch(/^This is not a position file: it is not JSON \(.+\)\.$/);
+it('a damaged text is a problem with its place', () => {
+  expect(readFile('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+  const read = readFile('{a}');
+  expect(!read.ok && read.error.text).toBe(
+    'This is not a position file: it cannot be read from line 1, character 2 on.',
+  );
 });

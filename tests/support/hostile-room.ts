@@ -5,9 +5,11 @@
  */
 import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
+import { writingText } from '../../src/app/keeping/formats/textwrite.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
+import { atOnce } from '../../src/app/work.ts';
 import { thrower } from '../../src/kernel/chance.ts';
-import type { GameEntry } from '../../src/kernel/game.ts';
+import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
 import { spoiled } from './hostile.ts';
 import { randomGame } from './random.ts';
@@ -68,6 +70,7 @@ interface Door {
 
 /** The ways in, at a room with a game on its table. */
 const doorsOf = (
+  game: Game,
   room: OddboardStore,
   shelf: TestShelf,
   saved: SavedGame,
@@ -85,11 +88,20 @@ const doorsOf = (
     const read = await room.getState().openLink(fragment);
     return read.ok ? null : read.error;
   };
+  const written = atOnce(writingText(game, saved));
   const actions = saved.nodes.map(({ action }) => action).join('; ');
   return [
     { name: 'a file', enter: () => file(bad()) },
     { name: 'a link', enter: () => link(spoiled(linkTo(saved), ALPHABET, die)) },
     { name: 'a link to a spoiled game', enter: () => link(linkTo(poisoned(saved, die) as SavedGame)) },
+    { name: 'a game as text', enter: () => file(spoiled(written, ALPHABET, die)) },
+    {
+      name: 'a position as text',
+      enter: async () => {
+        const read = game.read(spoiled(saved.snapshot, ALPHABET, die));
+        return read.ok ? null : read.error;
+      },
+    },
     {
       name: 'a typed pick',
       enter: async () => room.getState().type(spoiled(actions.slice(0, 40), ALPHABET, die)),
@@ -120,6 +132,10 @@ export interface Siege {
   readonly broken: readonly string[];
 }
 
+/** Words of a browser, a language or a library: of a schema, of whatever threw. */
+const MACHINE =
+  /JSON|undefined|NaN|\[object|Unexpected|Expected|Invalid|Error|is not a function|is not iterable|invariant|block type|EOF/;
+
 /** Attacks a room with so many inputs of one variant. */
 export const siege = async (
   entries: readonly GameEntry[],
@@ -138,10 +154,12 @@ export const siege = async (
     if (input % 200 === 0) {
       const shelf = testShelf();
       room = roomOn(shelf, entries);
+      // A spoiled text may hold several games.
+      room.subscribe(({ choice }) => choice?.answer(0));
       await room.getState().open(id);
       room.getState().load(randomGame(game, seed + input, 6).record);
       await whenWritten();
-      doors = doorsOf(room, shelf, room.getState().saved() as SavedGame, entries, die);
+      doors = doorsOf(game, room, shelf, room.getState().saved() as SavedGame, entries, die);
     }
     const door = doors[die(doors.length)] as Door;
     const before = room.getState().table;
@@ -150,6 +168,8 @@ export const siege = async (
       const problem = await door.enter();
       if (problem && !problem.text.trim())
         broken.push(`input ${input}: ${door.name} is refused without a word`);
+      if (problem && MACHINE.test(problem.text))
+        broken.push(`input ${input}: ${door.name} is refused in a machine's words: ${problem.text}`);
       if (problem) refused++;
       if (problem && door.name !== 'a typed pick' && room.getState().table !== before)
         broken.push(`input ${input}: ${door.name} is refused, and yet the table has changed`);

@@ -4,6 +4,7 @@ import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
+import { HEADERS } from './formats/gametext.ts';
 import { readHere } from './formats/reader.ts';
 import type { Stamp } from './formats/reading.ts';
 import { headingOf } from './formats/saved.ts';
@@ -13,44 +14,60 @@ import { openingOf } from './opening.ts';
 import type { Chair } from './seat.ts';
 import { takeIn } from './taking-in.ts';
 
-/** What was read; a text is read by its game. */
+/** The titles of the games in a text, where one is to be chosen. */
+interface Several {
+  readonly titles: readonly string[];
+}
+
+/**
+ * What was read; a text is read by its game. Without a header it is of the game on the table.
+ */
 const savedIn = async (
   content: Content,
   stamp: Stamp,
   { until, finish }: Errand,
-  { gameOf }: StoreAccess,
-): Promise<Result<Opened, Problem>> => {
+  { get, gameOf }: StoreAccess,
+  chosen: number | null,
+): Promise<Result<Opened | Several, Problem>> => {
   if (!('written' in content)) return ok(content);
-  const { HEADERS, readHeaders, readingText } = await until(import('./formats/textread.ts'));
-  const head = readHeaders(content.written);
-  if (!head.ok) return head;
-  const id = head.value.headers.get(HEADERS.game);
-  if (id === undefined) return problem(READING.noHeader(HEADERS.game));
-  const game = await until(gameOf(id));
-  return game ? finish(readingText(game, content.written, stamp)) : problem(READING.noSuchGame(id));
+  const { gamesIn, titleOf } = await until(import('./formats/textcut.ts'));
+  const { readingText } = await until(import('./formats/textread.ts'));
+  const games = gamesIn(content.written);
+  if (!games.ok) return games;
+  const written = games.value.length === 1 ? games.value[0] : games.value[chosen ?? -1];
+  if (!written) return ok({ titles: games.value.map(titleOf) });
+  const { headers } = written;
+  const called = headers.get(HEADERS.game) ?? headers.get(HEADERS.variant) ?? get().table?.game.id;
+  if (called === undefined) return problem(READING.noHeader(HEADERS.game));
+  const isCalled = (name: string): boolean => name.toLowerCase() === called.trim().toLowerCase();
+  const entry = get().entries.find(({ id, title }) => isCalled(id) || isCalled(title));
+  const game = entry && (await until(gameOf(entry.id)));
+  return game ? finish(readingText(game, written, stamp)) : problem(READING.noSuchGame(called));
 };
 
 /** In a variant's place: where the games of a file of all games are found. */
 const LIBRARY = 'games';
 
 /**
- * Opens a source and returns its variant, or the library's name. Nothing changes before the line is played
- * through.
+ * Opens a source and returns its variant, or the library's name; or the titles of its games, of which one is
+ * to be chosen. Nothing changes before the line is played through.
  */
 export const admit = async (
   source: Source,
   errand: Errand,
   access: StoreAccess,
   { seat, replace }: Chair,
-): Promise<Result<string, Problem>> => {
+  chosen: number | null = null,
+): Promise<Result<string | Several, Problem>> => {
   const { get, set, gameOf, keeper, world } = access;
   const { until, finish, signal } = errand;
   const { newId, now, reader = readHere } = world;
   const stamp = { id: newId(), now: now() };
   const content = await until(reader(source, stamp, signal));
   if (!content.ok) return content;
-  const read = await savedIn(content.value, stamp, errand, access);
+  const read = await savedIn(content.value, stamp, errand, access, chosen);
   if (!read.ok) return read;
+  if ('titles' in read.value) return ok(read.value);
   if ('progress' in read.value) {
     await takeIn(read.value, errand, access);
     return { ok: true, value: LIBRARY };

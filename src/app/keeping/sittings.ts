@@ -61,15 +61,26 @@ const openActions = (
 
 /** Opens a game from outside; returns its variant. */
 const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
-  const take = async (source: Source): Promise<Result<string, Problem>> => {
+  /** Asks which of several games is meant; null where none is. */
+  const ask = async (titles: readonly string[]): Promise<number | null> => {
+    access.get().choice?.answer(null);
+    const chosen = await new Promise<number | null>((answer) => access.set({ choice: { titles, answer } }));
+    access.set({ choice: null });
+    return chosen;
+  };
+  const take = async (source: Source, chosen: number | null = null): Promise<Result<string, Problem>> => {
     const admittance = await access.errands.run(async (errand) => {
       const { admit } = await errand.until(import('./admitting.ts'));
-      return admit(source, errand, access, seats);
+      return admit(source, errand, access, seats, chosen);
     });
-    return admittance ?? problem(NEWS.stopped);
+    if (!admittance?.ok) return admittance ?? problem(NEWS.stopped);
+    const { value } = admittance;
+    if (typeof value === 'string') return ok(value);
+    const which = await ask(value.titles);
+    return which === null ? problem(NEWS.stopped) : take(source, which);
   };
   return {
-    openLink: take,
+    openLink: (fragment) => take(fragment),
     async openFile(file) {
       const admittance = await take(file);
       const why = admittance.ok ? null : admittance.error.text;

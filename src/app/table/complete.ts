@@ -1,6 +1,8 @@
 /** Completions of a typed text: the next pick, or a whole action in the game's notation. */
+import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action } from '../../kernel/game.ts';
-import { readPicks, spellTarget, type Target } from '../../kernel/menu.ts';
+import { spellTarget, type Target } from '../../kernel/menu.ts';
+import { folded, namedIn, readPicksLoosely, writings } from './loose.ts';
 import { ask, questionOf, type Table } from './table.ts';
 import { type Trawl, trawlOf } from './trawl.ts';
 
@@ -18,7 +20,7 @@ export const MOST_COMPLETIONS = 8;
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
-  const made = readPicks(table.game.board, words.join(' '));
+  const made = readPicksLoosely(table.game, words.join(' '));
   const picks = made.ok ? [...table.picks, ...made.value] : null;
   if (!picks || (begun === '' && words.length === 0)) return [];
   return (ask(table, picks)?.choices ?? []).flatMap(({ kind, target, label }) => {
@@ -31,12 +33,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
 
 /** Where to search for actions in notation: below choices that the text names, then everywhere. */
 export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
-  const named = (questionOf(table)?.choices ?? []).filter(
-    ({ kind, target }) =>
-      kind === 'open' &&
-      target.kind === 'square' &&
-      new RegExp(`${spellTarget(table.game.board, target)}(?!\\d)`, 'i').test(text),
-  );
+  const named = namedIn(table.game, questionOf(table)?.choices ?? [], text);
   return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) =>
     trawlOf(table, picks),
   );
@@ -48,14 +45,22 @@ export const completions = (
   text: string,
   actions: readonly Action[],
 ): readonly Completion[] => {
-  const begun = text.trimStart().toLowerCase();
+  const begun = plainSigns(text).trimStart().toLowerCase();
   const found = new Map<string, Completion>();
   const add = (each: Completion) => {
     if (found.size < MOST_COMPLETIONS && !found.has(each.text)) found.set(each.text, each);
   };
-  for (const each of nextPicks(table, text.trimStart())) add(each);
+  const next = nextPicks(table, text.trimStart());
+  for (const each of next) add(each);
+  // Letters and digits alone say what is meant where no pick does.
+  const bare = next.length > 0 ? '' : folded(begun);
   if (begun)
-    for (const { notation, picks } of actions)
-      if (notation.toLowerCase().startsWith(begun)) add({ text: notation, picks });
+    for (const action of actions) {
+      const { notation, picks } = action;
+      const isBegun =
+        notation.toLowerCase().startsWith(begun) ||
+        (bare !== '' && writings(action).some((written) => folded(written).startsWith(bare)));
+      if (isBegun) add({ text: notation, picks });
+    }
   return [...found.values()];
 };

@@ -1,6 +1,7 @@
 /** Typed input: a square, several picks, or a whole action in the game's notation. */
-import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
+import { sameTarget, type Target } from '../../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { readLoosely, readPicksLoosely } from './loose.ts';
 import { choose, clear, pickTarget } from './picking.ts';
 import { positionOf, questionOf, type Table } from './table.ts';
 
@@ -39,11 +40,14 @@ const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =
     first ? pickTarget(table, first) : table,
   );
 
-/** Plays a typed text. Typed again after a warning, it confirms. */
+/** Plays a typed text: picks, or actions one after the other. Typed again after a warning, it confirms. */
 export const type = (table: Table, text: string): Result<Table, Problem> => {
   if (table.armed) return ok(pickTarget(table, table.armed.target));
-  const picks = readPicks(table.game.board, text);
+  const picks = readPicksLoosely(table.game, text);
   if (picks.ok) return ok(allPicked(table, picks.value));
-  const action = table.game.readAction(positionOf(table), text);
-  return action.ok ? ok(enact(table, action.value.picks)) : action;
+  const action = readLoosely(table.game, positionOf(table), text);
+  if (!action.ok) return action;
+  const next = enact(table, action.value.picks);
+  const { rest } = action.value;
+  return rest === '' || next.refused || next.armed ? ok(next) : type(next, rest);
 };

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
+import { parseJson } from '../json.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import { MOST } from './fields.ts';
@@ -109,13 +110,8 @@ export const checkShape = <const Schema extends v.GenericSchema>(
   return problem(expected === 'never' ? `${place} is no field of a position file.` : `${place} is missing.`);
 };
 
-/** Text as JSON. `JSON.parse` knows no other way than to throw. */
-export const parseJson = (text: string): Result<unknown, Problem> => {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    return problem(
-      `This is not a position file: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`,
-    );
-  }
+/** The value that the text of a position file holds. */
+export const readFile = (text: string): Result<unknown, Problem> => {
+  const read = parseJson(text);
+  return read.ok ? read : problem(`This is not a position file: it cannot be read from ${read.error} on.`);
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Problem } from '../../kernel/result.ts';
+import { CopiedText, useCopying } from '../game/dialogs/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
@@ -11,6 +12,7 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
   const written = sandbox.editor.write(draftOf(sandbox));
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<Problem | null>(null);
+  const { copied, copy } = useCopying();
   const type = (text: string) => {
     const problem = sandbox.type(text);
     setWrong(problem);
@@ -24,12 +26,14 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
           value={typed ?? written}
           rows={5}
           spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
           onChange={(event) => type(event.target.value)}
         />
       </label>
       {wrong && <p role="alert">{wrong.text}</p>}
       <div className={styles.buttons}>
-        <button type="button" onClick={() => void navigator.clipboard?.writeText(written)}>
+        <button type="button" onClick={() => void copy(written)}>
           {WORDS.copy}
         </button>
         {typed !== null && (
@@ -43,6 +47,9 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
             {WORDS.cancel}
           </button>
         )}
+      </div>
+      <div role="status">
+        <CopiedText copied={copied} />
       </div>
     </section>
   );

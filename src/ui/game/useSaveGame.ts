@@ -1,15 +1,11 @@
 /** Saves the game on the table as a file, in the format of docs/file-format.md. */
+import { fileNameOf } from '../../app/keeping/formats/filename.ts';
 import { fileOf, type SavedGame } from '../../app/keeping/formats/saved.ts';
 import { useActions } from '../room.ts';
 
-/** A file name that every system accepts: the players' name for the game, or else its variant and date. */
-export const fileName = ({ name, game, changed }: SavedGame, extension: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${plain || `${game}-${changed.slice(0, 10)}`}.${extension}`;
-};
+/** The name of a game's file: the players' name for the game, or else its variant and date. */
+export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>
+  `${fileNameOf(name) || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 
 export const saveGameFile = (saved: SavedGame): void =>
   saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));

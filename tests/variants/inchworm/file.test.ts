@@ -572,11 +572,11 @@ describe('position files', () => {
   });
 
   it.each([
-    ['{', 'This is not a position file: it is not JSON ('],
-    ['', 'This is not a position file: it is not JSON ('],
-    ['5', 'A position file is a JSON object with the fields variant, sideToMove, men and so on.'],
-    ['[]', 'A position file is a JSON object with the fields variant, sideToMove, men and so on.'],
-    ['null', 'A position file is a JSON object with the fields variant, sideToMove, men and so on.'],
+    ['{', 'This is not a position file: '],
+    ['', 'This is not a position file: '],
+    ['5', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
+    ['[]', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
+    ['null', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
   ])('%s is no position: %s', (text, said) => {
     const file = GAME.read(text);
     expect(file.ok ? 'it is read' : file.error.text).toContain(said);

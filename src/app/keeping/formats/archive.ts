@@ -5,7 +5,7 @@
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { type Progress, progressIn, readProgress } from '../../learning/progress.ts';
 import { attempt } from '../../storage.ts';
-import { parseJson, readSavedValue, type Stamp } from './reading.ts';
+import { readFile, readSavedValue, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
 /** What such a file holds. */
@@ -34,7 +34,7 @@ export const progressAlone = (text: string): Archive | null => {
 
 /** The games and the progress of a file, or what is wrong with the first that is. */
 export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem> => {
-  const json = parseJson(text);
+  const json = readFile(text);
   if (!json.ok) return json;
   const { oddboard: format, games, progress } = json.value as Readonly<Record<string, unknown>>;
   if (format !== FORMAT)

@@ -3,7 +3,7 @@
  * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
  */
 import type { Side } from '../../../kernel/side.ts';
-import type { Note, NoteMark } from '../../table/tree.ts';
+import { MARKS, type Note, type NoteMark } from '../../table/tree.ts';
 
 /** Marks as PGN numbers them; a star has a number that PGN leaves free. */
 export const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
@@ -20,10 +20,19 @@ export const HEADERS = {
   /** Followed by the option's id. */
   option: 'Option-',
   start: 'Start',
+  /** Other programs' names for the game and its start, and how they say why a game ended. */
+  variant: 'Variant',
+  fen: 'FEN',
+  ending: 'Ending',
+  termination: 'Termination',
 } as const;
 
-/** Does a text begin like a game as text? A saved game in JSON begins with a brace. */
-export const isGameText = (text: string): boolean => /^\s*\[[A-Z][\w-]* "/.test(text);
+/**
+ * Does a text begin like a game as text: with a header, the number of a turn, or a move, which has a digit? A
+ * saved game in JSON begins with a brace.
+ */
+export const isGameText = (text: string): boolean =>
+  /^[\s>\p{Cf}]*(?:\[[A-Za-z][\w-]*\s|[\w@([][^\s"]*\d)/u.test(text.slice(0, 200));
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
@@ -58,21 +67,47 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
 };
 
+/** How people and programs write a mark: by its number or its signs. */
+export const MARK_SIGNS: ReadonlyMap<string, NoteMark> = new Map(
+  (Object.keys(GLYPHS) as NoteMark[]).flatMap((mark) => [
+    [`$${GLYPHS[mark]}`, mark],
+    [MARKS[mark], mark],
+  ]),
+);
+
+/** Two notes of one place as one. A second name is kept as words. */
+export const joinNotes = (first: Note = {}, second: Note): Note => {
+  const { name = second.name, mark = second.mark } = first;
+  const hasOther = second.name !== undefined && second.name !== name;
+  const texts = [first.text, hasOther && `[%name ${quote(second.name)}]`, second.text].filter(Boolean);
+  const arrows = [...new Set([...(first.arrows ?? []), ...(second.arrows ?? [])])];
+  return {
+    ...(name !== undefined && { name }),
+    ...(texts.length > 0 && { text: texts.join('\n') }),
+    ...(mark && { mark }),
+    ...(arrows.length > 0 && { arrows }),
+  };
+};
+
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** A comment's content, between its braces, as a note; the problem is a command that is not known. */
-export const readComment = (content: string): { readonly note: Note } | { readonly unknown: string } => {
+/**
+ * A comment's content, between its braces, as a note. Commands that the app does not have, a second name and
+ * what cannot be drawn are kept as words.
+ */
+export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};
+  const words: string[] = [];
   for (let found = COMMAND.exec(rest); found; found = COMMAND.exec(rest)) {
     const [whole, command = '', value = ''] = found;
     const plain = value.startsWith('"') ? unquote(value.slice(1, -1)) : value;
-    if (command === 'name') note = { ...note, name: plain };
-    else if (command === 'draw')
-      note = { ...note, arrows: plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' ')) };
-    else return { unknown: command };
+    const arrows = plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' '));
+    if (command === 'name' && note.name === undefined) note = { ...note, name: plain };
+    else if (command === 'draw' && arrows.every(isDrawn)) note = joinNotes(note, { arrows });
+    else words.push(whole.trim());
     rest = rest.slice(whole.length);
   }
-  const text = unquote(rest.startsWith('|') ? rest.slice(1) : rest);
-  return { note: text === '' ? note : { ...note, text } };
+  const text = [...words, unquote(rest.startsWith('|') ? rest.slice(1) : rest)].filter(Boolean).join(' ');
+  return text === '' ? note : { ...note, text };
 };

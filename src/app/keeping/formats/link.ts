@@ -51,11 +51,15 @@ const inflate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const stream = new Inflate((part, final) => {
     size += part.length;
     ended = final;
-    if (size > LIMITS.file) throw new Error('This is too large to be a saved game.');
+    if (size > LIMITS.file) throw new Error();
     parts.push(part);
   });
-  for (let at = 0; at < bytes.length; at += 1024)
-    stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
+  const inflated = attempt(() => {
+    for (let at = 0; at < bytes.length; at += 1024)
+      stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
+  });
+  if (size > LIMITS.file) throw new Error('This is too large to be a saved game.');
+  if (!inflated.ok) throw new Error('A part of it was changed.');
   if (!ended) throw new Error('The end of it is missing.');
   return join(parts);
 };

@@ -1,8 +1,8 @@
 /** Reads saved games from outside in a worker, so that the page stays responsive. */
 import { type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { NEWS } from '../../telling/words.ts';
 import type { Stamp } from './reading.ts';
 import type { Content, Source } from './source.ts';
+import { READING } from './words.ts';
 
 /** Reads a source until `signal` is aborted. */
 export type SourceReader = (
@@ -39,7 +39,7 @@ export const readAside: SourceReader = (source, stamp, signal) =>
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       worker.terminate();
-      if (hasBegun) done(problem(NEWS.cannotRead(event.message)));
+      if (hasBegun) done(problem(READING.unreadable));
       else here();
     });
     worker.postMessage([source, stamp]);

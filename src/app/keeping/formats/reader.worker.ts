@@ -6,9 +6,6 @@ import { readSource, type Source } from './source.ts';
 const say = (read: ReaderMessage): void => postMessage(read);
 
 addEventListener('message', ({ data: [source, stamp] }: MessageEvent<readonly [Source, Stamp]>) => {
-  readSource(source, stamp).then(say, (error: unknown) => {
-    // The file may be gone, or be a folder.
-    say({ ok: false, error: { text: error instanceof Error ? error.message : String(error) } });
-  });
+  void readSource(source, stamp).then(say);
 });
 say('begun');

@@ -4,12 +4,12 @@
  */
 import * as v from 'valibot';
 import type { GameRecord } from '../../../kernel/game.ts';
+import { parseJson } from '../../../kernel/json.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../seats/clock.ts';
 import { LEVEL_IDS } from '../../seats/computers.ts';
 import { MANNERS } from '../../seats/seats.ts';
-import { attempt } from '../../storage.ts';
 import { MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../../table/tree.ts';
 import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
@@ -224,7 +224,7 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const at = `"${v.getDotPath(issue)}"`;
-    // JSON has no undefined.
+    // A file has no undefined.
     return problem(
       issue.input === undefined
         ? `${at} is missing.`
@@ -238,7 +238,7 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
 /** A saved game given as JSON. */
 export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return problem('This is not a saved game: it must be a JSON object.');
+    return problem('This is not a saved game.');
   const fields = value as Record<string, unknown>;
   if (fields['format'] === FORMAT) return readPresent(value);
   if (fields['format'] === 1) return readFirst(fields, stamp);
@@ -248,18 +248,12 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   );
 };
 
-/** Where a text stops being JSON, as the browser says it; each has words of its own. */
-const placeIn = (said: string): string => {
-  const [, at] = said.match(/position (\d+)/) ?? [];
-  return at === undefined ? '' : ` from character ${Number(at) + 1} on`;
-};
-
-/** Text as JSON. `JSON.parse` knows no other way than to throw. */
-export const parseJson = (source: string): Result<unknown, Problem> => {
-  const json = attempt(() => JSON.parse(source) as unknown);
-  return json.ok
-    ? json
-    : problem(`This is not JSON${placeIn(json.error.text)}. The file is damaged, or it is no saved game.`);
+/** The value that the text of a saved game holds. */
+export const readFile = (source: string): Result<unknown, Problem> => {
+  const read = parseJson(source);
+  return read.ok
+    ? read
+    : problem(`This is not a saved game, or it is damaged: it cannot be read from ${read.error} on.`);
 };
 
 /** A saved game given as text. */
@@ -273,6 +267,6 @@ export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Probl
     return problem(
       `Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`,
     );
-  const value = parseJson(source);
+  const value = readFile(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;
 };

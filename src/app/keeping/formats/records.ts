@@ -31,5 +31,5 @@ export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   const parsed = v.safeParse(Recorded, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const field = parsed.issues[0].path?.[0]?.key;
-  return problem(WRONG[String(field)] ?? 'This is not a recorded game: it must be a JSON object.');
+  return problem(WRONG[String(field)] ?? 'This is not a recorded game.');
 };

@@ -39,7 +39,9 @@ export const readSource = async (source: Source, stamp: Stamp): Promise<Result<C
     return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
   const most = await mostOf(source);
   if (source.size > most) return problem(READING.tooLarge(source.size, most));
-  const text = await source.text();
+  // It may be gone meanwhile, or be a folder: every browser says that in its own way.
+  const text = await source.text().catch(() => null);
+  if (text === null) return problem(READING.unreadable);
   if (isArchive(text)) return readArchive(text, stamp);
   if (isGameText(text)) return ok({ written: text });
   const saved = readSaved(text, stamp);

@@ -15,6 +15,7 @@ export const READING = {
       : `${countWords(added, 'game')} added, with progress.${games > added ? ` ${countWords(games - added, 'game')} already here.` : ''}`,
   tooLarge: (size: number, most: number): string =>
     `This is too large to be a saved game: ${size} bytes, at most ${most}.`,
+  unreadable: 'The browser cannot read this file. It may have been moved, or it is a folder.',
   noLink: 'The link holds no game.',
   noHeader: (header: string): string => `The header ${header} is missing. It says which game it is.`,
   notWhole: (header: string): string => `The header ${header} must be a whole number.`,

@@ -85,6 +85,10 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
         aria-label={WORDS.typing}
         placeholder={WORDS.typing}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        inputMode="text"
+        enterKeyHint="go"
         spellCheck={false}
         value={text}
         onChange={(event) => write(event.target.value)}

@@ -16,19 +16,12 @@ import { useActions, useNow } from '../../room.ts';
 import { gameLink, gamesLink } from '../../route.ts';
 import { SHARING } from '../../words.ts';
 import { fileName, saveFile, saveGameFile } from '../useSaveGame.ts';
+import { CopiedText, useCopying } from './copying.tsx';
 import dialogStyles from './dialogs.module.css';
 import styles from './Share.module.css';
 
-interface Copied {
-  readonly text: string;
-  /** Was it copied? Otherwise the text is shown, to be copied by hand. */
-  readonly done: boolean;
-}
-
 /** A link this short is made at once: browsers prefer to copy what was there at the click. */
 const SHORT = 100_000;
-/** A longer text is not shown once it is copied: laying it out takes longer than copying it. */
-const SHOWN = 20_000;
 
 /** Long tasks of this dialog, and their progress. */
 const useErrands = () => {
@@ -106,29 +99,25 @@ const asStory = (saved: SavedGame): SavedGame => ({ ...saved, at: ROOT, picks: '
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
   const now = useNow();
-  const [copied, setCopied] = useState<Copied | null>(null);
-  const copy = async (text: string) => {
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setCopied({ text, done: done === true });
-  };
+  const { copied, copy } = useCopying();
   const { progress, errands } = useErrands();
-  const copyLink = async (saved: SavedGame) => {
-    const json = JSON.stringify(saved);
-    const link =
-      json.length < SHORT ? atOnce(linking(json)) : await errands.run(({ finish }) => finish(linking(json)));
-    if (link !== null) await copy(address(link));
+  const longLink = async (json: string): Promise<string | null> => {
+    const link = await errands.run(({ finish }) => finish(linking(json)));
+    return link && address(link);
   };
-  const withText = async (saved: SavedGame, use: (text: string) => unknown) => {
-    const text = await errands.run(async ({ until, finish }) => {
+  const copyLink = (saved: SavedGame) => {
+    const json = JSON.stringify(saved);
+    return copy(json.length < SHORT ? address(atOnce(linking(json))) : longLink(json));
+  };
+  const textOf = (saved: SavedGame): Promise<string | null> =>
+    errands.run(async ({ until, finish }) => {
       const { writingText } = await until(import('../../../app/keeping/formats/textwrite.ts'));
       return finish(writingText(game, saved));
     });
-    if (text !== null) await use(text);
+  const saveText = async (saved: SavedGame) => {
+    const text = await textOf(saved);
+    if (text !== null) saveFile(fileName(saved, 'txt'), 'text/plain', text);
   };
-  const isHidden = !!copied?.done && copied.text.length > SHOWN;
   const address = (fragment: string) => `${window.location.href.split('#')[0]}${fragment}`;
   const whole = saved();
   const { table } = now();
@@ -140,14 +129,11 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
     ...(whole.nodes.length > 0 ? [[SHARING.storyLink, () => void copyLink(asStory(whole))] as const] : []),
     [SHARING.positionLink, () => void copy(address(linkTo(recordOf(game, seed, options, position))))],
     [SHARING.position, () => void copy(position)],
-    [SHARING.copyText, () => void withText(whole, copy)],
+    [SHARING.copyText, () => void copy(textOf(whole))],
   ];
   const saves: readonly (readonly [string, () => void])[] = [
     [SHARING.file, () => saveGameFile(whole)],
-    [
-      SHARING.text,
-      () => void withText(whole, (text) => saveFile(fileName(whole, 'txt'), 'text/plain', text)),
-    ],
+    [SHARING.text, () => void saveText(whole)],
   ];
   const buttons = (ways: typeof copies) =>
     ways.map(([name, way]) => (
@@ -159,13 +145,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
     <Dialog title={SHARING.title} onClose={onClose}>
       <div className={styles.ways}>{buttons(copies)}</div>
       <div role="status">
-        {isHidden && SHARING.copied}
-        {copied && !isHidden && (
-          <label className={styles.copied}>
-            {copied.done ? SHARING.copied : SHARING.byHand}
-            <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.target.select()} />
-          </label>
-        )}
+        <CopiedText copied={copied} />
         {progress && (
           <p className={styles.writing}>
             <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />

@@ -4,7 +4,7 @@
  */
 
 import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
-import { checkShape, isFields, parseJson } from '../../../kernel/editing/schema.ts';
+import { checkShape, isFields, readFile } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
@@ -153,10 +153,10 @@ const complete = (state: State): State => {
 
 /** The position a file describes, or the first thing that is wrong with it. */
 export const readPosition = (text: string): Result<State, Problem> => {
-  const json = parseJson(text);
+  const json = readFile(text);
   if (!json.ok) return json;
   if (!isFields(json.value))
-    return problem('A position file is a JSON object with the fields variant, sideToMove, men and so on.');
+    return problem('A position file must be an object with the fields variant, sideToMove, men and so on.');
   const file = checkShape(FILE, json.value);
   if (!file.ok) return file;
   const state = stateIn(file.value);

@@ -1,6 +1,6 @@
 /** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
 import { agreedEnd } from '../../../../kernel/agreement.ts';
-import { checkShape, parseJson } from '../../../../kernel/editing/schema.ts';
+import { checkShape, readFile } from '../../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { other } from '../../../../kernel/side.ts';
 import { rule } from '../../rules/index.ts';
@@ -58,7 +58,7 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
 };
 
 export const readPosition = (text: string): Result<State, Problem> => {
-  const json = parseJson(text);
+  const json = readFile(text);
   if (!json.ok) return json;
   const shape = checkShape(FILE, json.value);
   if (!shape.ok) return shape;

@@ -1,0 +1,72 @@
+/**
+ * Text as JSON, or the place where it stops being JSON: every browser words that in its own way, some without
+ * the place.
+ */
+import { err, ok, type Result } from './result.ts';
+
+const BLANKS = /[ \t\n\r]*/y;
+/** Quoted: any sign but a quote, a backslash and the control signs below the space. */
+const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** What may follow, in regular order: a value, the key of an object, its colon, or what ends or goes on. */
+type Due = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
+
+/** Where a text stops being JSON; its length if only its end is missing. */
+const faultIn = (text: string): number => {
+  const open: string[] = [];
+  let due: Due = 'value';
+  let at = 0;
+  const take = (form: RegExp): boolean => {
+    form.lastIndex = at;
+    const found = form.exec(text);
+    if (found) at = form.lastIndex;
+    return found !== null;
+  };
+  while (take(BLANKS) && at < text.length) {
+    const sign = text[at] ?? '';
+    const isKey = due === 'key' || due === 'first key';
+    if (due === 'more' || due === 'first' || due === 'first key') {
+      const isEnd = sign === (open.at(-1) === '{' ? '}' : ']') && open.length > 0;
+      if (isEnd) {
+        open.pop();
+        due = 'more';
+        at++;
+        continue;
+      }
+    }
+    if (due === 'more') {
+      if (sign !== ',' || open.length === 0) return at;
+      due = open.at(-1) === '{' ? 'key' : 'value';
+      at++;
+    } else if (due === ':') {
+      if (sign !== ':') return at;
+      due = 'value';
+      at++;
+    } else if (isKey) {
+      if (!take(STRING)) return at;
+      due = ':';
+    } else if (sign === '{' || sign === '[') {
+      open.push(sign);
+      due = sign === '{' ? 'first key' : 'first';
+      at++;
+    } else if (take(STRING) || take(PLAIN)) due = 'more';
+    else return at;
+  }
+  return at;
+};
+
+/** A place in a text, counted from 1: "line 2, character 5". */
+export const placeIn = (text: string, at: number): string => {
+  const before = text.slice(0, at).split('\n');
+  return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
+};
+
+/** The value of a text, or the place from which on it cannot be read. */
+export const parseJson = (text: string): Result<unknown, string> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err(placeIn(text, faultIn(text)));
+  }
+};

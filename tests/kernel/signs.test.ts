@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
+import { GAMES } from '../../src/variants/index.ts';
+
+test.each([
+  ['Pd2\u2013d4', 'Pd2-d4'],
+  ['Pd2\u2011d4 \u2212 x', 'Pd2-d4 - x'],
+  ['\u2014/Sh7', '--/Sh7'],
+  ['Pd2\u2014d4', 'Pd2-d4'],
+  ['\u201ca1\u201d \u00aba2\u00bb \u201ea3\u201c', '"a1" "a2" "a3"'],
+  ['1\u2026 e7', '1... e7'],
+  ['e4\u00d7d5', 'e4xd5'],
+  ['\ufeffa\u00a01\u3000b\u2009c\u202fd\u0085e', 'a 1 b c d e'],
+  ['a\u200bb\u00adc\u2060d\u200ee\ufe0ff\u0000g', 'abcdefg'],
+  ['line\n\tline', 'line\n\tline'],
+  ['\uff30\uff44\uff12\uff0d', 'Pd2-'],
+])('%j is written plainly as %j', (text, plain) => {
+  expect(plainSigns(text)).toBe(plain);
+});
+
+test('marks of mail go where every line has them', () => {
+  expect(withoutQuoting('> a\n>> b\n\n> > c')).toBe('  a\n   b\n\n    c');
+  expect(withoutQuoting('> a\nb')).toBe('> a\nb');
+});
+
+test.each(GAMES.map(({ title, load }) => [title, load] as const))(
+  '%s: a position that mail or a phone has changed is read',
+  async (_title, load) => {
+    const game = await load();
+    const text = game.write(game.setup(3));
+    for (const changed of [
+      `\ufeff${text}\r\n`,
+      `> ${text}`,
+      text.replaceAll('-', '\u2013').replaceAll(' ', '\u00a0'),
+      text.replaceAll('"', '\u201d'),
+      `\u200e${text}\u200b`,
+    ]) {
+      const read = game.read(changed);
+      expect(read.ok && game.write(read.value), changed).toBe(text);
+    }
+  },
+);
