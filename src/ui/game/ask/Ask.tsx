@@ -25,7 +25,7 @@ import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { WhoPlays } from '../../seats/WhoPlays.tsx';
 import { CARD } from '../../words/card.ts';
-import { canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../../words.ts';
+import { canSave, FORETOLD, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
 import { Overlays } from '../table/Overlays.tsx';
 import { Outlook, Whose } from '../telling/Outlook.tsx';
@@ -262,7 +262,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
         {!isOver && <AdviceButtons />}
         <Overlays game={game} />
-        <div className={styles.outlook}>
+        <div className={styles.outlook} id={FORETOLD}>
           <HintLine game={game} />
           <Outlook game={game} />
         </div>

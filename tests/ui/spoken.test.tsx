@@ -1,0 +1,66 @@
+/** What the board says to those who do not see it. */
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { positionText } from '../../src/variants/inchworm/position/setup.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+/** The page of a game, from its start or from a position file. */
+const shown = async (id: string, start?: string) => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `${id} is in the list`);
+  const game = await entry.load();
+  const store = roomWith(testShelf(), { entries: [entry] });
+  await store.getState().open(id);
+  if (start) store.getState().load({ ...recordOf(game, 1), start });
+  window.location.hash = `#/${id}`;
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('grid');
+  const pick = (text: string) =>
+    act(() => {
+      const picks = readPicks(game.board, text);
+      invariant(picks.ok, `${text} are picks`);
+      for (const target of picks.value) store.getState().pick(target);
+    });
+  const said = (square: string) =>
+    main
+      .getAllByRole('gridcell')
+      .find((cell) => cell.getAttribute('data-name') === square)
+      ?.getAttribute('aria-label');
+  return { store, main, pick, said };
+};
+
+test('the hallway has names of its own by ear, and a half says where the other half is', async () => {
+  const { said } = await shown(
+    'inchworm',
+    positionText('White: Ka1, Nb1/d2, Pd2; Black: Kg8; links d4=H4; White to move'),
+  );
+  expect(said('d4')).toMatch(/^d4.*, Linked with hallway 4$/);
+  expect(said('H4')).toMatch(/^hallway 4.*, Linked with d4$/);
+  expect(said('d2')).toMatch(/^d2, half of the white Knight on b1, white Pawn, can be chosen/);
+});
+
+test('first what can be done, then what is out of the ordinary, in few words', async () => {
+  const { said } = await shown('frozenchess');
+  expect(said('h1')).toBe('h1, white Queen, can be chosen, next to its King, guarded');
+});
+
+test("an enemy's squares say that they are not asked for", async () => {
+  const { pick, said } = await shown('snake');
+  pick('e6');
+  expect(said('e5')).toBe('e5, could go here');
+});
+
+test('ranks are called by their number, and the square with the focus is described by the preview', async () => {
+  const { main } = await shown('snake');
+  expect(main.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(
+    [8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `Rank ${rank}`),
+  );
+  const stop = main.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
+  expect(document.getElementById(stop?.getAttribute('aria-describedby') ?? '')).not.toBeNull();
+});
