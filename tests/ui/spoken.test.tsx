@@ -1,5 +1,6 @@
 /** What the board says to those who do not see it. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
@@ -63,4 +64,34 @@ test('ranks are called by their number, and the square with the focus is describ
   );
   const stop = main.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
   expect(document.getElementById(stop?.getAttribute('aria-describedby') ?? '')).not.toBeNull();
+});
+
+test('a key that opens the inspector or the rules says what stands there', async () => {
+  const { store, pick } = await shown('snake');
+  const user = userEvent.setup();
+  const news = within(screen.getByRole('log'));
+  pick('f3');
+  act(() =>
+    store
+      .getState()
+      .look(store.getState().table?.game.board.squares.findIndex(({ name }) => name === 'f3') ?? 0),
+  );
+  await user.keyboard('r');
+  expect(await news.findByText(/^Rules: Pawn. \d+ rules/)).toBeInTheDocument();
+  await user.keyboard('i');
+  expect(await news.findByText(/f3.*White/s)).toBeInTheDocument();
+});
+
+test('each page has a title of its own, and its heading has the focus after a link', async () => {
+  const entry = GAMES.find(({ id }) => id === 'snake');
+  invariant(entry, 'Snake is in the list');
+  render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
+  const titles = new Set<string>();
+  for (const hash of ['#/', '#/about', '#/games', '#/snake/learn', '#/snake/edit', '#/nothing']) {
+    window.location.hash = hash;
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    await waitFor(() => expect(titles).not.toContain(document.title));
+    titles.add(document.title);
+    if (hash !== '#/') expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  }
 });

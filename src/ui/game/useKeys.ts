@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
+import { announceSoon } from '../announce.ts';
 import { focusBoard, focusSoon } from '../focus.ts';
 import { isFree, isTyping } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
@@ -54,7 +55,10 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       ',': stepBack,
       '?': showHelp,
       '/': startTyping,
-      i: () => show('look'),
+      i: () => {
+        show('look');
+        announceSoon('[data-looked]');
+      },
       l: () => show('look'),
       m: () => {
         show('moves');
@@ -63,6 +67,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       r: () => {
         seek(pieceInHand(now()));
         show('rules');
+        announceSoon('[data-found]');
       },
       w: () => {
         const { over, looked } = now();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { Heading } from '../Heading.tsx';
 import { useActions, useField } from '../room.ts';
 import { aboutLink, gamesLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
@@ -21,7 +22,7 @@ export const StartPage = ({
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{OPENING.app}</h1>
+        <Heading title={OPENING.app} />
         <p>{OPENING.motto}</p>
         <nav className={styles.saved}>
           <a href={gamesLink}>{OPENING.savedGames}</a>

@@ -286,7 +286,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
       : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
     <div className={styles.look}>
-      <section className={styles.square} aria-live="off">
+      <section className={styles.square} data-looked>
         {looked === null ? (
           <p className={styles.hint}>{WORDS.lookHint}</p>
         ) : (

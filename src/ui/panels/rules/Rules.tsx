@@ -4,6 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Demo } from '../../../kernel/learning/demo.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import { type Clause as ClauseText, clausesOf, type RuleId } from '../../../kernel/learning/rulebook.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { useActions, useField, useRoomNow } from '../../room.ts';
@@ -17,8 +18,18 @@ import { DemoBoard } from './Demo.tsx';
 import styles from './Rules.module.css';
 import { useDemos } from './useDemos.ts';
 
+const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
+
 const speaksOf = ({ id, title, text, ruling = '' }: ClauseText, words: string): boolean =>
-  `${id} ${title} ${text} ${ruling}`.toLowerCase().includes(words.trim().toLowerCase());
+  has(`${id} ${title} ${text} ${ruling}`, words);
+
+/** First what is called so: chapters by their own titles or by those of their clauses. */
+const inOrderFor = <Titled extends { readonly title: string }>(
+  all: readonly Titled[],
+  words: string,
+  titlesOf: (each: Titled) => string,
+): readonly Titled[] =>
+  [...all].sort((a, b) => Number(has(titlesOf(b), words)) - Number(has(titlesOf(a), words)));
 
 interface EntryProps {
   readonly game: Game;
@@ -95,9 +106,21 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
     seek('');
     book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'start' });
   }, [clause, seek, course]);
-  const chapters = (course ? inReadingOrder(game.rules, course) : game.rules)
-    .map(({ title, clauses }) => ({ title, clauses: clauses.filter((each) => speaksOf(each, sought)) }))
+  const found = (course ? inReadingOrder(game.rules, course) : game.rules)
+    .map(({ title, clauses }) => ({
+      title,
+      clauses: inOrderFor(
+        clauses.filter((each) => speaksOf(each, sought)),
+        sought,
+        (each) => each.title,
+      ),
+    }))
     .filter(({ clauses }) => clauses.length > 0);
+  const chapters = inOrderFor(
+    inOrderFor(found, sought, ({ clauses: [first] }) => first?.title ?? ''),
+    sought,
+    ({ title }) => title,
+  );
   return (
     <div ref={book}>
       {course && (
@@ -109,6 +132,9 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
       <Credits game={game} />
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
+      <p className="visuallyHidden" data-found>
+        {`${WORDS.rules}: ${sought || game.title}. ${countWords(chapters.flatMap(({ clauses }) => clauses).length, 'rule')}.`}
+      </p>
       {chapters.map(({ title, clauses }) => (
         <section key={title}>
           <h2 className={styles.chapter}>{title}</h2>
