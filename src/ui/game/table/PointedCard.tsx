@@ -59,7 +59,7 @@ export const PointedCard = ({ layout, game }: Props) => {
         {others.length === 0 ? (
           <>
             <strong>
-              {unit.body !== 'chain' && <Glyph game={game} type={unit.type} side={unit.side} />}
+              <Glyph game={game} type={unit.type} side={unit.side} />
               {sideName(unit.side)} {piece?.name} {halfMark(game, unit, over)}
             </strong>
             <span>{piece?.gist}</span>

@@ -64,11 +64,7 @@ const Folded = ({ children }: { readonly children: ReactNode }) => {
 
 const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
   <li className={styles.unit}>
-    {unit.body === 'chain' ? (
-      <span className={styles.swatch} data-side={unit.side} />
-    ) : (
-      <Glyph game={game} type={unit.type} side={unit.side} />
-    )}
+    <Glyph game={game} type={unit.type} side={unit.side} />
     <div>
       <p className={styles.name}>
         {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
