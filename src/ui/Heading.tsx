@@ -4,6 +4,8 @@ import { OPENING } from './words/opening.ts';
 /** Has a page been shown? The first one is read by itself. */
 let wasHere = false;
 
+const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+
 interface Props {
   /** What the window is called; the heading says it, too, unless it has words of its own. */
   readonly title: string;
@@ -22,8 +24,11 @@ export const Heading = ({ title, quiet = false, className, children = title }: P
     wasHere = true;
   }, [title, quiet]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
-      {children}
-    </h1>
+    <>
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+      <p className="onPaper">{today()}</p>
+    </>
   );
 };

@@ -119,7 +119,7 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
       <main className={styles.main}>
         <section className={styles.task} aria-label={LEARN.goal}>
           <Heading title={`${lesson.title} · ${game.title}`}>{lesson.title}</Heading>
-          <p>{lesson.says}</p>
+          <p translate="yes">{lesson.says}</p>
           <p className={styles.goal}>
             {lesson.asks} <Left lesson={lesson} />
           </p>

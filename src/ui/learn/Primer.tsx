@@ -18,7 +18,9 @@ const Point = ({
     <div>
       <h3>{point.title}</h3>
       {point.says.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} translate="yes">
+          {paragraph}
+        </p>
       ))}
     </div>
     {point.pieces ? (

@@ -56,7 +56,7 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps
         {clause.id}
       </a>
     </h3>
-    <p>{clause.text}</p>
+    <p translate="yes">{clause.text}</p>
     {clause.ruling && (
       <p className={styles.ruling}>
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
@@ -65,6 +65,7 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps
     {demo && (
       <a
         className={styles.show}
+        data-screen
         href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
         aria-label={`${shown ? WORDS.hideDemo : WORDS.showMe}: ${clause.id}`}
       >
@@ -124,15 +125,19 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
   return (
     <div ref={book}>
       {course && (
-        <p className={styles.learn}>
+        <p className={styles.learn} data-screen>
           <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
         </p>
       )}
-      {seen > 0 && <p className={styles.count}>{LEARN.rulesSeen(seen, all.length)}</p>}
+      {seen > 0 && (
+        <p className={styles.count} data-screen>
+          {LEARN.rulesSeen(seen, all.length)}
+        </p>
+      )}
       <Credits game={game} />
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
-      <p className="visuallyHidden" data-found>
+      <p className="visuallyHidden" data-found data-screen>
         {`${WORDS.rules}: ${sought || game.title}. ${countWords(chapters.flatMap(({ clauses }) => clauses).length, 'rule')}.`}
       </p>
       {chapters.map(({ title, clauses }) => (
