@@ -202,8 +202,8 @@ export const SPOKEN_MORE = {
 export const rankNamed = (rank: number): string => `Rank ${rank}`;
 
 /** Who can help what is royal. */
-export const canSave = (peril: string, count: number): string =>
-  `${peril}: ${countWords(count, 'piece')} can help.`;
+export const canSave = (peril: string | null, count: number): string =>
+  `${peril === null ? '' : `${peril}: `}${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
 /** How dice fell. */

@@ -11,7 +11,6 @@ import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
-import { Notes } from './table/Notes.tsx';
 
 export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'help';
 
@@ -60,9 +59,6 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         <Icon name="home" />
       </a>
       <Heading className={styles.title} title={game.title} quiet />
-      <div className={styles.notes}>
-        <Notes game={game} />
-      </div>
       <div className={styles.tools}>
         <Tool
           icon="undo"

@@ -18,7 +18,6 @@ export const StartPage = ({
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
   const begun = useMemo(() => new Set(entries.filter(({ id }) => started(id))), [entries, started]);
-  const sorted = [...entries].sort((a, b) => Number(begun.has(b)) - Number(begun.has(a)));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -31,7 +30,7 @@ export const StartPage = ({
       </header>
       <main>
         <ul className={styles.cards}>
-          {sorted.map((entry) => (
+          {entries.map((entry) => (
             <GameCard key={entry.id} entry={entry} moving={moving} started={begun.has(entry)} />
           ))}
         </ul>

@@ -17,6 +17,7 @@ import { sameTarget } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { capital } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
+import { Key } from '../../icons.tsx';
 import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
 import { Played } from '../../opponent/Played.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
@@ -137,8 +138,8 @@ export const Steps = () => {
   return (
     <>
       {waits && (
-        <button type="button" className={styles.back} data-shown="true" onClick={step}>
-          {WORDS.next} <kbd>.</kbd>
+        <button type="button" className={styles.back} data-shown="true" aria-keyshortcuts="." onClick={step}>
+          {WORDS.next} <Key name="." />
         </button>
       )}
       <button
@@ -146,9 +147,10 @@ export const Steps = () => {
         className={styles.back}
         data-shown={canGoBack || undefined}
         disabled={!canGoBack}
+        aria-keyshortcuts="Escape"
         onClick={isTold ? skip : back}
       >
-        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>{WORDS.escape}</kbd>
+        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
       </button>
     </>
   );
@@ -198,14 +200,19 @@ const Alone = () => {
   return alone && <p className={styles.alone}>{alone}</p>;
 };
 
+/** Does the prompt say so: "The Titan is in check."? */
+const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
+
 /** What is in danger this turn, and how many pieces can help; the board marks them. */
 const Peril = ({ game }: { readonly game: Game }) => {
   const rescue = useRoom(selectRescue);
+  const prompt = useRoom(selectQuestion)?.prompt ?? '';
   const named = useNamed();
   return (
     rescue && (
       <p className={styles.peril}>
-        {named(canSave(rescue.peril, rescue.count))} <Clause game={game.id} rule={rescue.rule} />
+        {named(canSave(isSaid(rescue.peril, prompt) ? null : rescue.peril, rescue.count))}{' '}
+        <Clause game={game.id} rule={rescue.rule} />
       </p>
     )
   );
@@ -266,11 +273,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
           <HintLine game={game} />
           <Outlook game={game} />
         </div>
-        {!isOver && (
-          <div className={styles.notes}>
-            <Notes game={game} />
-          </div>
-        )}
+        {!isOver && <Notes game={game} />}
       </div>
       {!isOver && <Coming game={game} />}
     </section>
