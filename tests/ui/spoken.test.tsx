@@ -95,3 +95,39 @@ test('each page has a title of its own, and its heading has the focus after a li
     if (hash !== '#/') expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   }
 });
+
+test('behind the card of the handover nothing can be read or reached', async () => {
+  const { store } = await shown('snake');
+  const grid = screen.getByRole('grid');
+  const panel = screen.getByRole('complementary');
+  const isHidden = (each: Element) => {
+    for (let here: Element | null = each; here; here = here.parentElement)
+      if ((here as HTMLElement).inert) return true;
+    return false;
+  };
+  const { hotSeat } = store.getState();
+  act(() => store.setState({ hotSeat: { ...hotSeat, card: 'white' } }));
+  expect([grid, panel].map(isHidden)).toEqual([true, true]);
+  expect(screen.getByRole('button', { name: 'Ready' })).toHaveFocus();
+  act(() => store.setState({ hotSeat: { ...hotSeat, card: null } }));
+  expect([grid, panel].map(isHidden)).toEqual([false, false]);
+});
+
+test('keys are no part of names, and turns are headings', async () => {
+  const { pick } = await shown('snake');
+  pick('f3 f4');
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
+  expect(await screen.findByRole('heading', { name: /Turn 1/ })).toBeVisible();
+});
+
+test('pieces that cannot help what is royal step back without brackets, and the check is said once', async () => {
+  const { main, store } = await shown('baroque');
+  const { game } = store.getState().table ?? {};
+  invariant(game, 'a game is on the table');
+  act(() =>
+    store.getState().load({ ...recordOf(game, 1), start: '3l3k/8/3P4/7P/3K4/8/8/8 w standard play -' }),
+  );
+  expect(await main.findByText(/^\d+ pieces? can help\./)).toBeVisible();
+  const idle = document.querySelectorAll('main [data-idle]');
+  expect(idle.length).toBeGreaterThan(0);
+});

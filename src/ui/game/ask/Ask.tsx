@@ -269,11 +269,11 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
         {!isOver && <AdviceButtons />}
         <Overlays game={game} />
+        {!isOver && <Notes game={game} />}
         <div className={styles.outlook} id={FORETOLD}>
           <HintLine game={game} />
           <Outlook game={game} />
         </div>
-        {!isOver && <Notes game={game} />}
       </div>
       {!isOver && <Coming game={game} />}
     </section>
