@@ -244,6 +244,8 @@ export const isEmpty = (square: string): string => `${square} is empty.`;
 export const moreNotes = (count: number): string => `${count} more under Inspect`;
 /** A kind of action, as the filter and the list of moves call it. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
+/** What a move does that ends the game. */
+export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 /** The number found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;

@@ -125,9 +125,17 @@ test('pieces that cannot help what is royal step back without brackets, and the 
   const { game } = store.getState().table ?? {};
   invariant(game, 'a game is on the table');
   act(() =>
-    store.getState().load({ ...recordOf(game, 1), start: '3l3k/8/3P4/7P/3K4/8/8/8 w standard play -' }),
+    store.getState().load({ ...recordOf(game, 1), start: '3l3k/8/3P4/7P/3K4/8/P7/8 w standard play -' }),
   );
   expect(await main.findByText(/^\d+ pieces? can help\./)).toBeVisible();
   const idle = document.querySelectorAll('main [data-idle]');
   expect(idle.length).toBeGreaterThan(0);
+});
+
+test('a move that loses at once is marked with a word', async () => {
+  const { pick } = await shown('snake');
+  pick('g1');
+  await userEvent.setup().keyboard('m');
+  const moves = within(await screen.findByRole('listbox', { name: 'All legal moves' }));
+  expect(await moves.findByText('loses at once')).toBeVisible();
 });
