@@ -49,7 +49,7 @@ test('a translated page is played on without an error, and says what is new', as
   const prompt = page.getByRole('region', { name: 'Your move' });
   await page.evaluate(translate);
   await expect(page.locator('[data-clause="SN-TURN-1"] > p').first()).toHaveText(/^ü /);
-  await page.getByRole('textbox', { name: 'Search the rules' }).fill('captures');
+  await page.getByLabel('Search the rules').fill('captures');
   await square('e3').click();
   await expect(prompt).toContainText('choose a square for the Pawn on e3');
   await page.evaluate(translate);

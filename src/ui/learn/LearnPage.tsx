@@ -80,7 +80,7 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
           {OPENING.app}
         </a>
         <Heading title={LEARN.learnGame(game.title)} />
-        <nav className={styles.ways}>
+        <nav className={styles.ways} data-screen>
           {next && (
             <a className={styles.next} href={lessonLink(game.id, next.id)}>
               {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}

@@ -54,6 +54,7 @@ export const PointedCard = ({ layout, game }: Props) => {
       className={styles.berth}
       style={{ ...placeAt(layout, berth), placeItems: sideOf(layout, berth, over) }}
       aria-hidden="true"
+      data-screen
     >
       <div className={styles.card} data-card>
         {others.length === 0 ? (
