@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { selectGame } from '../app/slices.ts';
 import styles from './App.module.css';
+import { Heading } from './Heading.tsx';
 import { useActions, useField, useRoom } from './room.ts';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';
@@ -61,7 +62,7 @@ export const Astray = ({
 /** The address of a game that does not exist. */
 export const NoGame = ({ id }: { readonly id: string }) => (
   <main className={styles.link}>
-    <h1>{ARRIVAL.noSuchPage}</h1>
+    <Heading title={ARRIVAL.noSuchPage} />
     <p>{ASTRAY.game(id)}</p>
     <a href="#/">{WORDS.allGames}</a>
   </main>
@@ -89,7 +90,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
         <p>{OPENING.loading}</p>
       ) : (
         <>
-          <h1>{ARRIVAL.noSuchLink}</h1>
+          <Heading title={ARRIVAL.noSuchLink} />
           <p>{problem}</p>
           <a href="#/">{WORDS.allGames}</a>
         </>

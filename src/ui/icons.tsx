@@ -42,3 +42,10 @@ export const Icon = ({ name }: { readonly name: IconName }) => (
     <path d={PATHS[name]} />
   </svg>
 );
+
+/** The key of a button, for the eye; the button says it by `aria-keyshortcuts`. */
+export const Key = ({ name }: { readonly name: string }) => (
+  <span aria-hidden="true">
+    <kbd>{name}</kbd>
+  </span>
+);

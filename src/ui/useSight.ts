@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMedia } from './media.ts';
 
 export interface Sight<Seen extends Element> {
   readonly element: RefObject<Seen | null>;
@@ -36,5 +37,6 @@ export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = 
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [within, margin]);
-  return { element, isSeen, wasSeen };
+  // On paper everything is seen.
+  return { element, isSeen, wasSeen: useMedia('print') || wasSeen };
 };

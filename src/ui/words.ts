@@ -177,12 +177,32 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** What else is spoken of a square that can be chosen. */
-export const SPOKEN_MORE = { fromAfar: 'legal move that captures', narrow: 'leaves few ways out' } as const;
+/** The same of another's unit that is looked at: nobody is asked. */
+export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
+  plain: '',
+  move: 'could go here',
+  capture: 'could capture here',
+  special: 'could act here',
+  danger: 'could go here',
+  refused: '',
+};
+
+/** The id of the words under the prompt that say what the choice pointed at would do. */
+export const FORETOLD = 'foretold';
+
+/** What else is spoken of a square. */
+export const SPOKEN_MORE = {
+  fromAfar: 'legal move that captures',
+  narrow: 'leaves few ways out',
+  halfOf: (unit: string, square: string): string => `half of the ${unit} on ${square}`,
+} as const;
+
+/** A rank of the board, as it is heard. */
+export const rankNamed = (rank: number): string => `Rank ${rank}`;
 
 /** Who can help what is royal. */
-export const canSave = (peril: string, count: number): string =>
-  `${peril}: ${countWords(count, 'piece')} can help.`;
+export const canSave = (peril: string | null, count: number): string =>
+  `${peril === null ? '' : `${peril}: `}${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
 /** How dice fell. */
@@ -215,12 +235,16 @@ export const more = (count: number): string => `${count} more, which cannot be u
 export const andMore = (count: number): string => `${count} more in the panel`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
+/** A diagram, for those who cannot see it. */
+export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;
 /** How a refusal of an empty square begins. */
 export const isEmpty = (square: string): string => `${square} is empty.`;
 /** More notes than fit: the inspector has all of them. */
 export const moreNotes = (count: number): string => `${count} more under Inspect`;
 /** A kind of action, as the filter and the list of moves call it. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
+/** What a move does that ends the game. */
+export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 /** The number found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;

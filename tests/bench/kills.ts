@@ -166,15 +166,10 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
     const bad = shown.flatMap(([name, tone, label, isPicked]) => {
       const square = game.board.squares.findIndex((each) => each?.name === name);
       const units = seen.get(square) ?? [];
-      const said = speakSquare(
-        game,
-        name,
-        square,
-        units,
-        view.marks[square] ?? [],
-        (tone ?? undefined) as never,
-        narrowOf(expected).includes(square),
-      );
+      const said = speakSquare(game, name, square, units, view.marks[square] ?? [], {
+        tone: (tone ?? undefined) as never,
+        narrow: narrowOf(expected).includes(square),
+      });
       const sorted = (text: string) => text.split(', ').sort().join(', ');
       const isLost = picks.includes(name) && !isPicked;
       return sorted(said) === sorted(label ?? '') && !isLost

@@ -61,7 +61,7 @@ test('a hint and a threat are ghosts with a reason, by keyboard alone, and any p
 }) => {
   await page.goto('/#/great-worm');
   await expect(cell(page, 'a1')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hint h' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
   await drawn(page);
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });

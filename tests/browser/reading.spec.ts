@@ -187,12 +187,15 @@ test('news stands beside the players and their clocks, not over them', { tag: '@
     }
 });
 
-test("a turn's fact is whole in the header of a laptop", async ({ page }) => {
+test("a turn's fact is whole in the turn's card on a laptop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, recordOf(WORM, 1));
   await clickPicks(page, 'h1 f2');
-  const fact = page.getByRole('banner').locator('li').first();
-  await expect(fact).toContainText('The Wing on f2 has moved');
+  const fact = page
+    .getByRole('region', { name: 'Your move' })
+    .getByRole('listitem')
+    .filter({ hasText: 'The Wing on f2 has moved' });
+  await expect(fact).toBeInViewport({ ratio: 1 });
   const isCut = await fact.evaluate(
     (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1,
   );

@@ -290,7 +290,7 @@ test("another's piece can be looked at: what it could do if it were its turn, un
   const asked = screen.getByRole('region', { name: 'Your move' });
   expect(within(asked).getByText("Inspecting Black's Knight on b8")).toBeVisible();
   expect(within(asked).getByText(/it could move to 2 squares/)).toBeVisible();
-  expect(await square(/^c6, legal move$/)).toBeVisible();
+  expect(await square(/^c6, could go here$/)).toBeVisible();
   await user.click(await square(/^c6,/));
   expect(store.getState().table?.record.actions).toEqual([]);
   await user.click(await square(/^b8,/));

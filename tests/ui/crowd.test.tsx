@@ -113,7 +113,7 @@ test('each member stays, goes or goes half; the target then ends the turn, and n
   expect(picked()).toBe('d2 #2 =half #12');
   await user.click(await square(/^e4/));
   expect(played()).toBe('d2 #2 =half #12 e4');
-  expect(await square(/^d2, white Knight half/)).toBeVisible();
+  expect(await square(/^d2, half of the white Knight/)).toBeVisible();
 });
 
 test('everybody at once, or the others instead', async () => {
@@ -143,14 +143,14 @@ test('pointing at a crowd shows who stands there, and the closer look names them
   await user.hover(await square(/^d2,/));
   expect(await screen.findByText('White Knight')).toBeVisible();
   expect(screen.getByText('White Pawn')).toBeVisible();
-  expect(await square(/^d2, white Knight half, white Pawn/)).toBeVisible();
+  expect(await square(/^d2, half of the white Knight on b1, white Pawn/)).toBeVisible();
 });
 
 test('who stands on a linked square is seen on both its names, here and in the closer look', async () => {
   const { user } = await playing(['=link d2 b1 c3']);
-  expect(await square(/^H2, white Pawn, .*linked/)).toBeVisible();
+  expect(await square(/^hallway 2, white Pawn, .*Linked/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Inspect' }));
-  await user.hover(await square(/^H2,/));
+  await user.hover(await square(/^hallway 2,/));
   expect(await within(screen.getByRole('tabpanel')).findByText('White Pawn')).toBeVisible();
   expect(await square(/^d2,/)).toHaveAttribute('data-tied', 'true');
 });

@@ -7,6 +7,7 @@ import { atOnce } from '../../src/app/work.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { drawShot, filming, lengthOf, lineOf } from '../../src/ui/export/film.ts';
 import { gifWriter } from '../../src/ui/export/gif.ts';
+import { isReadable } from '../../src/ui/export/noise.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 
@@ -58,4 +59,45 @@ test('of a picture like the one before, hardly anything is written', () => {
   expect(new TextDecoder().decode(one.slice(0, 6))).toBe('GIF89a');
   expect(bytesOf(pixels(0), pixels(0)).length - one.length).toBeLessThan(400);
   expect(bytesOf(pixels(0), pixels(9)).length).toBeGreaterThan(one.length + 400);
+});
+
+/** A picture of two tones, read through a canvas that adds noise to one pixel in three. */
+const noisy = (size: number, seed: number, most: number): Uint8ClampedArray => {
+  let dice = seed;
+  const roll = (sides: number) => {
+    dice = (dice * 1103515245 + 12345) % 2147483648;
+    return (dice >> 8) % sides;
+  };
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let at = 0; at < data.length; at++) {
+    const isDark = (at >> 8) % 2 === 0;
+    if (at % 4 !== 3)
+      data[at] = (isDark ? 120 : 220) + (most && roll(3) === 0 ? roll(2 * most + 1) - most : 0);
+  }
+  return data;
+};
+
+test('the noise that a browser adds to a canvas is no change, and no colour of its own', () => {
+  const size = 200;
+  const bytesOf = (...pictures: readonly Uint8ClampedArray[]) => {
+    const writer = gifWriter(size, size);
+    for (const each of pictures) writer.add(each, 500);
+    return writer.bytes().length;
+  };
+  const clean = bytesOf(noisy(size, 1, 0));
+  for (const most of [1, 2]) {
+    const one = bytesOf(noisy(size, 1, most));
+    expect(one).toBeLessThan(clean * 1.1);
+    expect(bytesOf(noisy(size, 1, most), noisy(size, 2, most)) - one).toBeLessThan(1000);
+  }
+});
+
+test('a canvas that gives another picture than was drawn is not taken for one', () => {
+  const pen = (bytes: readonly number[]) =>
+    ({
+      fillRect: () => undefined,
+      getImageData: () => ({ data: Uint8ClampedArray.from([bytes, bytes, bytes, bytes].flat()) }),
+    }) as unknown as CanvasRenderingContext2D;
+  expect(isReadable(pen([0x2b, 0x6f, 0x96, 0xff]))).toBe(true);
+  expect(isReadable(pen([0xff, 0xff, 0xff, 0xff]))).toBe(false);
 });

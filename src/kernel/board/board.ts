@@ -15,6 +15,8 @@ export interface Region {
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
+  /** For names that sound like others: its squares are called by this word and their rank. */
+  readonly aloud?: string;
 }
 
 /** Where a square stands; file and rank count from 0 within its region, rank 0 nearest to White. */
@@ -116,6 +118,25 @@ export const squareNamed = (board: Board, name: string): Square | null => {
     indexes.set(board, index);
   }
   return index.get(name) ?? null;
+};
+
+const spoken = new WeakMap<Board, ReadonlyMap<string, string>>();
+
+/** The text as it is to be heard: "H4", which sounds like h4, becomes "hallway 4". */
+export const aloud = (board: Board, text: string): string => {
+  let names = spoken.get(board);
+  if (!names) {
+    const words = new Map(board.regions.map((region) => [region.id, region.aloud]));
+    names = new Map(
+      board.squares.flatMap(({ name, region, rank }) => {
+        const word = words.get(region);
+        return word ? [[name, `${word} ${rank + 1}`] as const] : [];
+      }),
+    );
+    spoken.set(board, names);
+  }
+  const heard = names;
+  return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);
 };
 
 export const squareName = (board: Board, square: Square): string => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useFetched } from '../fetched.tsx';
+import { Heading } from '../Heading.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink } from '../route.ts';
@@ -21,7 +22,7 @@ export const AboutPage = () => {
         <a href="#/" title={WORDS.allGames}>
           {OPENING.app}
         </a>
-        <h1>{OPENING.about}</h1>
+        <Heading title={OPENING.about} />
         <p>{ABOUT.motto}</p>
       </header>
       <main>

@@ -50,7 +50,7 @@ export interface BoardProps {
   readonly flipped?: boolean;
   /** Only this part of it is shown. */
   readonly crop?: Crop | undefined;
-  /** Without coordinates: a small board that is only looked at. */
+  /** A small board that is only looked at: a picture, without coordinates. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
   /** What squares say to screen readers, if that may come a frame later than the layers over them. */
@@ -133,11 +133,24 @@ interface GridProps {
   /** Contains the figures that a drag moves. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly bare: boolean;
+  readonly looking: boolean;
   readonly hands: Hands;
 }
 
 /** The squares, with mouse, finger and keys. */
-const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, hands }: GridProps) => {
+const Grid = ({
+  game,
+  layout,
+  view,
+  label,
+  highlights,
+  told,
+  grid,
+  frame,
+  bare,
+  looking,
+  hands,
+}: GridProps) => {
   const { tones, picked, last } = highlights;
   const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
@@ -191,10 +204,11 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: squares stand by position, which a table cannot */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or a picture that nobody touches */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both have names */}
       <div
         ref={grid}
-        role="grid"
+        role={bare ? 'img' : 'grid'}
         aria-label={label}
         className={styles.grid}
         onClick={({ target }) => onClick(squareAt(target))}
@@ -216,6 +230,7 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
           layout={layout}
           view={told.view}
           tones={told.tones}
+          speech={bare ? 'silent' : looking ? 'looking' : 'asked'}
           stop={stop}
         />
       </div>
@@ -257,6 +272,7 @@ export const Board = ({
         grid={grid}
         frame={frame}
         bare={bare}
+        looking={looking}
         hands={hands}
       />
       <Layers

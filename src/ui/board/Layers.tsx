@@ -185,18 +185,15 @@ const Aims = memo(({ aims, layout }: { readonly aims: Overlay['aims']; readonly 
   </svg>
 ));
 
-/** Pieces that cannot help are veiled, those that can are ringed. */
-const Veil = memo(
-  ({ rescue: { savers, others }, layout }: { readonly rescue: Rescue; readonly layout: Layout }) => (
+/** Pieces that can help are ringed; the others step back. */
+const Savers = memo(
+  ({ rescue: { savers }, layout }: { readonly rescue: Rescue; readonly layout: Layout }) => (
     <svg
-      className={`${styles.drawing} ${markStyles.veil}`}
+      className={`${styles.drawing} ${markStyles.savers}`}
       viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-      data-layer="veil"
+      data-layer="savers"
       aria-hidden="true"
     >
-      {others.map((square) => (
-        <rect key={square} x={layout.places[square]?.x} y={layout.places[square]?.y} width="1" height="1" />
-      ))}
       {savers.map((square) => (
         <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".45" />
       ))}
@@ -235,13 +232,17 @@ export const Layers = ({
     () => (ghost && !isTrue ? new Map(ghostParts(ghost).units.map(({ id, at }) => [id, at])) : NO_UNITS),
     [ghost, isTrue],
   );
+  const idle = useMemo(() => new Set(rescue?.others), [rescue]);
+  const asked = useMemo(
+    () => (idle.size > 0 ? new Map([...tones].filter(([square]) => !idle.has(square))) : tones),
+    [tones, idle],
+  );
   return (
     <div className={styles.layer} aria-hidden="true">
       <Marks marks={view.marks} layout={layout} />
-      <Marks marks={lens} layout={layout} />
       {lastTurn && !ghost && <Traces turn={lastTurn} layout={layout} />}
       <Choices
-        tones={diagram ?? tones}
+        tones={diagram ?? asked}
         narrow={diagram ? NO_SQUARES : narrow}
         taken={here}
         layout={layout}
@@ -256,6 +257,7 @@ export const Layers = ({
             flipped={flipped}
             pace={pace}
             dim={dimmed.has(unit.id)}
+            idle={unit.at.some((square) => idle.has(square))}
           />
         ))}
         {chainsOf(moment.leaving).map((unit) => (
@@ -271,12 +273,14 @@ export const Layers = ({
         leaving={moment.leaving}
         close={close}
         dimmed={dimmed}
+        idle={idle}
         ways={moment.ways}
         pace={pace}
         flipped={flipped}
       />
+      <Marks marks={lens} layout={layout} />
       {aims.length > 0 && <Aims aims={aims} layout={layout} />}
-      {rescue && <Veil rescue={rescue} layout={layout} />}
+      {rescue && <Savers rescue={rescue} layout={layout} />}
       <Happenings moment={moment} layout={layout} />
       {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
     </div>

@@ -3,6 +3,7 @@ import type { SquareTone } from '../../app/selectors.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import { FORETOLD, rankNamed } from '../words.ts';
 import { alikeIn } from './alike.ts';
 import type { Layout, SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
@@ -24,21 +25,45 @@ interface SquareProps {
   readonly armed: boolean;
   /** Legal, yet it leaves hardly anything to do. */
   readonly narrow: boolean;
+  readonly speech: Speech;
   /** The one tab stop of the board. */
   readonly stop: boolean;
 }
 
+/** How squares are heard: as those of the side to move, of another's unit that is looked at, or not at all. */
+export type Speech = 'asked' | 'looking' | 'silent';
+
 /** One square: one element, with its states as attributes and its marks as backgrounds. */
 const SquareView = memo(
-  ({ game, place, units, marks, tone, picked, last, culprit, tied, armed, narrow, stop }: SquareProps) => (
-    // biome-ignore lint/a11y/useSemanticElements: as the grid
+  ({
+    game,
+    place,
+    units,
+    marks,
+    tone,
+    picked,
+    last,
+    culprit,
+    tied,
+    armed,
+    narrow,
+    speech,
+    stop,
+  }: SquareProps) => (
     <div
-      role="gridcell"
       className={styles.square}
       style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
-      tabIndex={stop ? 0 : -1}
-      aria-label={speakSquare(game, place.name, place.square, units, marks, tone, narrow)}
-      aria-selected={picked}
+      {...(speech !== 'silent' && {
+        role: 'gridcell',
+        tabIndex: stop ? 0 : -1,
+        'aria-label': speakSquare(game, place.name, place.square, units, marks, {
+          tone,
+          narrow,
+          looking: speech === 'looking',
+        }),
+        'aria-describedby': stop ? FORETOLD : undefined,
+        'aria-selected': picked,
+      })}
       data-square={place.square}
       data-name={place.name}
       data-dark={place.dark || undefined}
@@ -66,6 +91,7 @@ export interface Highlights {
 }
 
 interface RowProps extends Highlights {
+  readonly speech: Speech;
   readonly stop: Square | null;
   readonly game: Game;
   readonly places: readonly SquarePlace[];
@@ -73,14 +99,29 @@ interface RowProps extends Highlights {
   readonly marks: BoardView['marks'];
 }
 
+const rankIn = (game: Game, [first]: readonly SquarePlace[]): number =>
+  (game.board.squares[first?.square ?? 0]?.rank ?? 0) + 1;
+
 const NOBODY: readonly UnitView[] = [];
 const PLAIN: readonly Mark[] = [];
 
 const Row = memo(
-  ({ game, places, seen, marks, tones, picked, last, culprits, tied, armed, narrow, stop }: RowProps) => (
-    // biome-ignore lint/a11y/useSemanticElements: as the grid
-    // biome-ignore lint/a11y/useFocusableInteractive: only squares take the focus
-    <div role="row">
+  ({
+    game,
+    places,
+    seen,
+    marks,
+    tones,
+    picked,
+    last,
+    culprits,
+    tied,
+    armed,
+    narrow,
+    speech,
+    stop,
+  }: RowProps) => (
+    <div {...(speech !== 'silent' && { role: 'row', 'aria-label': rankNamed(rankIn(game, places)) })}>
       {places.map((place) => (
         <SquareView
           key={place.square}
@@ -95,6 +136,7 @@ const Row = memo(
           tied={tied.includes(place.square)}
           armed={place.square === armed}
           narrow={narrow.includes(place.square)}
+          speech={speech}
           stop={place.square === stop}
         />
       ))}
@@ -104,6 +146,7 @@ const Row = memo(
 );
 
 interface Props extends Highlights {
+  readonly speech: Speech;
   /** The one tab stop of the board. */
   readonly stop: Square;
   readonly game: Game;
@@ -113,7 +156,7 @@ interface Props extends Highlights {
 
 /** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
 export const Squares = memo(
-  ({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, stop }: Props) => {
+  ({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, speech, stop }: Props) => {
     const seen = unitsOn(view);
     return layout.byRow.map((places) => {
       const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
@@ -132,6 +175,7 @@ export const Squares = memo(
           tied={tied.filter(isHere)}
           armed={only(armed)}
           narrow={narrow.filter(isHere)}
+          speech={speech}
           stop={only(stop)}
         />
       );

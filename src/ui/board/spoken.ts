@@ -1,40 +1,85 @@
-/** The spoken name of a square: "e4, white Rook, paralysed for 3, can be captured". */
+/** The spoken name of a square: "e4, White Rook, can be captured, paralysed for 3". */
 import type { SquareTone } from '../../app/selectors.ts';
+import { aloud, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type Side, sideName } from '../../kernel/side.ts';
-import type { Mark, UnitView } from '../../kernel/view.ts';
-import { SPOKEN, SPOKEN_MORE } from '../words.ts';
+import { memoize } from '../../kernel/remembered.ts';
+import { sideName } from '../../kernel/side.ts';
+import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
+import { SPOKEN, SPOKEN_LOOKED, SPOKEN_MORE } from '../words.ts';
 
-const sideWord = (side: Side): string => sideName(side).toLowerCase();
-
-const partOf = ({ body, at }: UnitView, square: number): string => {
-  if (body === 'whole') return '';
-  if (body === 'halves') return ' half';
+const nameOf = (game: Game, unit: UnitView, square: number): string => {
+  const { body, at, side, type } = unit;
+  const name = `${sideName(side).toLowerCase()} ${game.pieces[type]?.name ?? type}`;
+  if (body === 'whole') return name;
   const index = at.indexOf(square);
-  if (index === 0) return ' head';
-  return index === at.length - 1 ? ' tail' : ' body';
+  if (body === 'halves') {
+    const rest = at.find((each) => each !== square);
+    return rest === undefined ? name : SPOKEN_MORE.halfOf(name, squareName(game.board, rest));
+  }
+  return `${name} ${index === 0 ? 'head' : index === at.length - 1 ? 'tail' : 'body'}`;
 };
 
-export const speakUnit = (game: Game, unit: UnitView, square: number): string => {
-  const name = `${sideWord(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type}${partOf(unit, square)}`;
-  const lead = unit.body !== 'chain' || unit.at[0] === square;
-  return [name, ...(lead ? unit.badges.map(({ label }) => label.toLowerCase()) : [])].join(', ');
+const wordOf = (type: string, { label }: Badge): string => `${type} ${label}`;
+
+/** The numbers that a kind of piece bears at the start: said of it only where they differ. */
+const usualOf = memoize((game: Game): ReadonlySet<string> => {
+  const bearing = ({ type, badges }: UnitView) =>
+    badges.flatMap((badge) => (badge.value === undefined ? [] : [wordOf(type, badge)]));
+  return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
+});
+
+/** The states of a unit, without what follows from them: "guarded, so it cannot be captured". */
+const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
+  body === 'chain' && at[0] !== square
+    ? []
+    : badges
+        .filter((badge) => !usualOf(game).has(wordOf(type, badge)))
+        .map(({ label }) => label.split(/: |, so /)[0] as string);
+
+/** A unit with its states: "white Rook, paralysed for 3". */
+export const speakUnit = (game: Game, unit: UnitView, square: number): string =>
+  aloud(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
+
+/** Does the mark say something of these units? The freeze around a piece is nothing to its own side. */
+const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
+  kind !== 'freeze' || units.length === 0 || units.some((unit) => unit.side !== side);
+
+/** What can be done to a square that is asked for, or is only looked at. */
+export interface Doing {
+  readonly tone: SquareTone | undefined;
+  /** Is it the square of another's unit that is looked at? */
+  readonly looking?: boolean;
+  /** Does the choice leave hardly anything to do? */
+  readonly narrow?: boolean;
+}
+
+const wordsOf = ({ tone, looking, narrow }: Doing, isEmpty: boolean): readonly string[] => {
+  const word = !tone
+    ? ''
+    : looking
+      ? SPOKEN_LOOKED[tone]
+      : tone === 'capture' && isEmpty
+        ? SPOKEN_MORE.fromAfar
+        : SPOKEN[tone];
+  return [...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])];
 };
 
+/** The square, its units, what can be done to it, and then what is out of the ordinary. */
 export const speakSquare = (
   game: Game,
   name: string,
   square: number,
   units: readonly UnitView[],
   marks: readonly Mark[],
-  tone: SquareTone | undefined,
-  narrow = false,
+  doing: Doing,
 ): string => {
+  const said = marks.filter((mark) => concerns(mark, units)).map(({ label }) => label);
   const parts = [
     name,
-    ...units.map((unit) => speakUnit(game, unit, square)),
-    ...marks.map(({ label }) => label.toLowerCase()),
+    ...units.map((unit) => nameOf(game, unit, square)),
+    ...wordsOf(doing, units.length === 0),
+    ...units.flatMap((unit) => statesOf(game, unit, square)),
+    ...new Set(said),
   ];
-  const word = tone === 'capture' && units.length === 0 ? SPOKEN_MORE.fromAfar : tone && SPOKEN[tone];
-  return [...parts, ...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])].join(', ');
+  return aloud(game.board, parts.join(', '));
 };

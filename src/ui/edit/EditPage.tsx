@@ -4,6 +4,7 @@ import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/tab
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
+import { Heading } from '../Heading.tsx';
 import { Icon } from '../icons.tsx';
 import { isKept, signOf } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
@@ -65,9 +66,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
         <a href={gameLink(game.id)} className={styles.back} aria-label={WORDS.backToGame}>
           <Icon name="hand" /> {WORDS.backToGame}
         </a>
-        <h1 className={styles.title}>
-          {WORDS.setUp}: {game.title}
-        </h1>
+        <Heading className={styles.title} title={`${WORDS.setUp}: ${game.title}`} />
         <button
           type="button"
           aria-label={WORDS.undo}

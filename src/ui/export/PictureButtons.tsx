@@ -6,6 +6,7 @@ import { selectArrows } from '../game/table/Pencil.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
 import { useField, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
+import { isReadable } from './noise.ts';
 import { paintNow } from './paint.ts';
 import { type Picture, pictureOf } from './picture.ts';
 
@@ -19,7 +20,9 @@ const pngOf = async ({ svg, width, height }: Picture): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = width * DENSITY;
   canvas.height = height * DENSITY;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext('2d');
+  if (!pen || !isReadable(pen)) return null;
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 };
 

@@ -243,15 +243,24 @@ const badges = (layout: Layout, unit: UnitView): string => {
     .join('');
 };
 
+/** The back of a chain, as on the board: White's is dotted, Black's barred. */
+const STRIPES = {
+  white: { cap: 'round', dashes: '0 0.25', breadth: 0.075 },
+  black: { cap: 'butt', dashes: '0.045 0.2', breadth: 0.2 },
+} as const;
+
 const chain = (layout: Layout, { at, side }: UnitView): string => {
   const points = at.flatMap((square) => {
     const place = layout.places[square];
     return place ? [{ x: place.x + 0.5, y: place.y + 0.5 }] : [];
   });
-  const { body, head } = creature(points);
+  const { body, spine, head, angle } = creature(points);
   const { fill, outline } = PAINT[side];
   const pen = `fill="${fill}" stroke="${outline}" stroke-width="0.05"`;
-  return `<g transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})"><path d="${body}" ${pen}/><circle cx="${px(head.x)}" cy="${px(head.y)}" r="0.34" ${pen}/><circle cx="${px(head.x - 0.1)}" cy="${px(head.y - 0.06)}" r="0.05" fill="${outline}"/><circle cx="${px(head.x + 0.1)}" cy="${px(head.y - 0.06)}" r="0.05" fill="${outline}"/></g>`;
+  const eye = (y: number) => `<circle cx="0.13" cy="${y}" r="0.065" fill="${outline}"/>`;
+  const { cap, dashes, breadth } = STRIPES[side];
+  const stripes = `<path d="${spine}" fill="none" stroke="${outline}" stroke-width="${breadth}" stroke-linecap="${cap}" stroke-dasharray="${dashes}" stroke-dashoffset="-0.42"/>`;
+  return `<g transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})"><path d="${body}" ${pen}/>${stripes}<g transform="translate(${px(head.x)} ${px(head.y)}) rotate(${px(angle)})"><ellipse cx="0.03" cy="0" rx="0.35" ry="0.3" ${pen}/>${eye(-0.14)}${eye(0.14)}</g></g>`;
 };
 
 export interface DrawingOptions {

@@ -3,6 +3,7 @@
  * their own, so a film of a board takes a fraction of its pictures.
  */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
+import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
@@ -26,9 +27,17 @@ const paletteOf = (pixels: Uint32Array) => {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([pixel]) => pixel);
-  const kept = byCount.slice(0, byCount.length > COLORS ? EXACT : COLORS);
-  const places = new Map(kept.map((pixel, place) => [pixel, place]));
-  const others = Uint32Array.from(byCount.slice(kept.length));
+  const kept: number[] = [];
+  const places = new Map<number, number>();
+  const rare: number[] = [];
+  for (const pixel of byCount) {
+    // The noise around a surface is as rare as the surface is frequent.
+    const place = kept.findIndex((each) => isAlike(each, pixel));
+    if (place >= 0) places.set(pixel, place);
+    else if (kept.length < EXACT) places.set(pixel, kept.push(pixel) - 1);
+    else rare.push(pixel);
+  }
+  const others = Uint32Array.from(rare);
   const bytes = new Uint8Array(others.buffer);
   const near = others.length > 0 ? quantize(bytes, COLORS - kept.length) : [];
   const nearest = others.length > 0 ? applyPalette(bytes, near) : [];
@@ -43,7 +52,8 @@ export const gifWriter = (width: number, height: number): GifWriter => {
     add(pixels, milliseconds) {
       const now = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
       const changed: number[] = [];
-      for (let at = 0; at < now.length; at++) if (now[at] !== before?.[at]) changed.push(at);
+      for (let at = 0; at < now.length; at++)
+        if (!before || !isAlike(now[at] ?? 0, before[at] ?? 0)) changed.push(at);
       const { colors, places } = paletteOf(Uint32Array.from(changed, (at) => now[at] ?? 0));
       const index = new Uint8Array(now.length).fill(colors.length);
       for (const at of changed) index[at] = places.get(now[at] ?? 0) ?? 0;
@@ -54,7 +64,8 @@ export const gifWriter = (width: number, height: number): GifWriter => {
         delay: milliseconds,
         dispose: KEEP,
       });
-      before = now;
+      before ??= now.slice();
+      for (const at of changed) before[at] = now[at] ?? 0;
     },
     bytes() {
       encoder.finish();

@@ -1,6 +1,7 @@
 /** Draws the shots of a film and has a worker write them. */
 
 import type { FilmAnswer, FilmMessage } from './film.worker.ts';
+import { isReadable } from './noise.ts';
 import type { Picture } from './picture.ts';
 
 /** A film that is being written. */
@@ -36,7 +37,7 @@ export const cameraFor = (wide: number, signal: AbortSignal): Camera => {
       const image = new Image(width, height);
       image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
       await image.decode();
-      if (!pen) throw new Error('no canvas');
+      if (!pen || !isReadable(pen)) throw new Error('no canvas');
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

@@ -1,3 +1,4 @@
+import { Heading } from '../Heading.tsx';
 import { useActions } from '../room.ts';
 import { gamesLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
@@ -9,7 +10,7 @@ export const Elsewhere = () => {
   const { takeOver } = useActions();
   return (
     <main className={styles.page}>
-      <h1>{LIBRARY.elsewhere}</h1>
+      <Heading title={LIBRARY.elsewhere} />
       <p>{LIBRARY.elsewhereHint}</p>
       <button type="button" className={styles.take} onClick={() => void takeOver()}>
         {LIBRARY.takeOver}

@@ -7,6 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
 import { fetchLater } from '../fetched.tsx';
+import { Heading } from '../Heading.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
@@ -45,7 +46,7 @@ const NotOpen = ({ id }: { readonly id: string }) => {
   const { open } = useActions();
   return (
     <main className={elsewhereStyles.page}>
-      <h1>{ARRIVAL.notOpen}</h1>
+      <Heading title={ARRIVAL.notOpen} />
       <p>{ARRIVAL.notOpenHint}</p>
       <button type="button" className={elsewhereStyles.take} onClick={() => void open(id)}>
         {ARRIVAL.openIt}

@@ -3,6 +3,7 @@ import type { Oddboard } from '../../app/store.ts';
 import { hasPicked } from '../../app/table/playing.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
+import { Heading } from '../Heading.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
@@ -10,7 +11,6 @@ import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
-import { Notes } from './table/Notes.tsx';
 
 export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'help';
 
@@ -58,10 +58,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         <span className={styles.word}>{OPENING.app}</span>
         <Icon name="home" />
       </a>
-      <h1 className={styles.title}>{game.title}</h1>
-      <div className={styles.notes}>
-        <Notes game={game} />
-      </div>
+      <Heading className={styles.title} title={game.title} quiet />
       <div className={styles.tools}>
         <Tool
           icon="undo"

@@ -56,9 +56,11 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     set({ panel: 'open' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] as Tab;
+    const at = TABS.indexOf(tab);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = TABS.at(to % TABS.length) as Tab;
     show(next);
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };

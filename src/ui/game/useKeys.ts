@@ -4,6 +4,7 @@ import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.t
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
 import type { Target } from '../../kernel/menu.ts';
+import { announceSoon } from '../announce.ts';
 import { focusBoard, focusSoon } from '../focus.ts';
 import { isFree, isKept, rowNumber, signOf } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
@@ -58,7 +59,10 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       ',': stepBack,
       '?': showHelp,
       '/': startTyping,
-      i: () => show('look'),
+      i: () => {
+        show('look');
+        announceSoon('[data-looked]');
+      },
       l: () => show('look'),
       m: () => {
         show('moves');
@@ -67,6 +71,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       r: () => {
         seek(pieceInHand(now()));
         show('rules');
+        announceSoon('[data-found]');
       },
       w: () => {
         const { over, looked } = now();

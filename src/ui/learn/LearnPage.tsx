@@ -5,6 +5,7 @@ import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
+import { Heading } from '../Heading.tsx';
 import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';
 import { demoLink, gameLink, gamesLink, learnLink, lessonLink } from '../route.ts';
@@ -80,8 +81,8 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
         <a href="#/" title={WORDS.allGames}>
           {OPENING.app}
         </a>
-        <h1>{LEARN.learnGame(game.title)}</h1>
-        <nav className={styles.ways}>
+        <Heading title={LEARN.learnGame(game.title)} />
+        <nav className={styles.ways} data-screen>
           {next && (
             <a className={styles.next} href={lessonLink(game.id, next.id)}>
               {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}

@@ -21,6 +21,7 @@ import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
+import { Heading } from '../Heading.tsx';
 import { RoomProvider, useField } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
@@ -119,8 +120,8 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
       <LessonHead game={game} course={course} lesson={lesson} done={done} back={back} />
       <main className={styles.main}>
         <section className={styles.task} aria-label={LEARN.goal}>
-          <h1>{lesson.title}</h1>
-          <p>{lesson.says}</p>
+          <Heading title={`${lesson.title} · ${game.title}`}>{lesson.title}</Heading>
+          <p translate="yes">{lesson.says}</p>
           <p className={styles.goal}>
             {lesson.asks} <Left lesson={lesson} />
           </p>

@@ -10,6 +10,7 @@ import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { type Crop, isLarge, type Layout, layoutOf } from '../board/layout.ts';
+import { useMedia } from '../media.ts';
 import { useSight } from '../useSight.ts';
 import styles from './Primer.module.css';
 import { cropTogether } from './scope.ts';
@@ -92,7 +93,8 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
   }, [moving, isSeen, frames]);
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
   const crop = useMemo(() => cropOf(layout, frames), [layout, frames]);
-  const frame = moving ? frames[index] : frames.at(-1);
+  const isPaper = useMedia('print');
+  const frame = moving && !isPaper ? frames[index] : frames.at(-1);
   return (
     <figure className={styles.figure}>
       <div
@@ -116,7 +118,7 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
           )}
         </div>
       </div>
-      <figcaption>{demo.says}</figcaption>
+      <figcaption translate="yes">{demo.says}</figcaption>
     </figure>
   );
 };

@@ -18,12 +18,16 @@ const Point = ({
     <div>
       <h3>{point.title}</h3>
       {point.says.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} translate="yes">
+          {paragraph}
+        </p>
       ))}
     </div>
     {point.pieces ? (
       <div>
-        <p className={styles.hint}>{LEARN.pointPiece}</p>
+        <p className={styles.hint} data-screen>
+          {LEARN.pointPiece}
+        </p>
         <KindPicker game={game} types={Object.keys(game.pieces)} />
       </div>
     ) : (

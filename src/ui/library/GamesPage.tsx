@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { saveFile } from '../game/useSaveGame.ts';
+import { Heading } from '../Heading.tsx';
 import { useActions, useField } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
@@ -22,7 +23,7 @@ export const GamesPage = () => {
         <a className={styles.brand} href="#/" title={WORDS.allGames}>
           {OPENING.app}
         </a>
-        <h1>{OPENING.savedGames}</h1>
+        <Heading title={OPENING.savedGames} />
         <FilePicker className={styles.open} />
         <button
           type="button"

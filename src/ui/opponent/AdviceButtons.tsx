@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { answerTo, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { other } from '../../kernel/side.ts';
-import { Icon } from '../icons.tsx';
+import { Icon, Key } from '../icons.tsx';
 import { useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -38,18 +38,20 @@ export const AdviceButtons = () => {
         className={styles.button}
         disabled={!mayAsk}
         title={OPPONENT.hintTitle}
+        aria-keyshortcuts={forHint}
         onClick={() => advise('hint')}
       >
-        <Icon name="hint" /> {OPPONENT.hint} <kbd>{forHint}</kbd>
+        <Icon name="hint" /> {OPPONENT.hint} <Key name={forHint} />
       </button>
       <button
         type="button"
         className={styles.button}
         disabled={!mayAsk}
         title={named(OPPONENT.threatTitle(other(toMove)))}
+        aria-keyshortcuts={forThreat}
         onClick={() => advise('threat')}
       >
-        <Icon name="threat" /> {OPPONENT.threat} <kbd>{forThreat}</kbd>
+        <Icon name="threat" /> {OPPONENT.threat} <Key name={forThreat} />
       </button>
     </div>
   );

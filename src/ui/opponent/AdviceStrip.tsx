@@ -3,12 +3,13 @@ import { useStore } from 'zustand';
 import type { AdviceStore } from '../../app/opponent/advice.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
+import { announce } from '../announce.ts';
 import { isFree } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import stripStyles from '../seek/GhostStrip.module.css';
 import { GhostStrip, LoggedLines } from '../seek/GhostStrip.tsx';
-import { OPPONENT } from '../words/opponent.ts';
+import { adviceAloud, OPPONENT } from '../words/opponent.ts';
 
 interface Props {
   readonly game: Game;
@@ -19,6 +20,15 @@ interface Props {
 const Said = ({ advice }: Pick<Props, 'advice'>) => {
   const { asked, state, reason, end } = useStore(advice);
   const named = useNamed();
+  const text =
+    state === 'thinking'
+      ? OPPONENT.looking[asked]
+      : state === 'failed'
+        ? OPPONENT.failed
+        : reason
+          ? named(reason.text)
+          : OPPONENT.nothing[asked];
+  useEffect(() => announce(text), [text]);
   useEffect(() => {
     const onDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isFree(event)) return;
@@ -30,15 +40,7 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
   }, [end]);
   return (
     <section className={stripStyles.strip} aria-label={OPPONENT.strip[asked]}>
-      <p className={stripStyles.title} role="status">
-        {state === 'thinking'
-          ? OPPONENT.looking[asked]
-          : state === 'failed'
-            ? OPPONENT.failed
-            : reason
-              ? named(reason.text)
-              : OPPONENT.nothing[asked]}
-      </p>
+      <p className={stripStyles.title}>{text}</p>
       <div className={stripStyles.controls}>
         <button type="button" onClick={end}>
           {OPPONENT.close}
@@ -52,17 +54,25 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
 export const AdviceStrip = ({ game, advice }: Props) => {
   const { asked, reason, ghost, stepTo, keep, end } = useStore(advice);
   const named = useNamed();
-  if (!ghost) return <Said advice={advice} />;
-  const { table } = ghost.room.getState();
-  const mover = table?.replayed.start.toMove ?? 'white';
+  const table = ghost?.room.getState().table;
   const first = table && loggedAt(table, 0);
+  // The strip stands there with its words at once, which most readers of the screen leave unsaid.
+  const heard =
+    first &&
+    adviceAloud(
+      OPPONENT.strip[asked],
+      [...first.lines, ...(reason ? [reason] : [])].map(({ text }) => named(text)),
+    );
+  useEffect(() => announce(heard ?? ''), [heard]);
+  if (!ghost) return <Said advice={advice} />;
+  const mover = table?.replayed.start.toMove ?? 'white';
   return (
     <GhostStrip
       game={game}
       ghost={ghost}
       label={OPPONENT.strip[asked]}
       title={
-        <strong role="status">
+        <strong>
           {OPPONENT.strip[asked]}
           {reason && `: ${named(reason.text)}`} {reason?.rule && <Clause game={game.id} rule={reason.rule} />}
         </strong>

@@ -149,9 +149,9 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const { element, wasSeen } = useSight<HTMLElement>();
   return (
     <article ref={element} className={styles.card} aria-label={piece?.name} data-drawn={wasSeen || undefined}>
-      <p className={styles.name}>
+      <h3 className={styles.name}>
         <Glyph game={game} type={type} side={side} /> {piece?.name}
-      </p>
+      </h3>
       <p>{piece?.gist}</p>
       {wasSeen && <Drawn game={game} type={type} side={side} />}
     </article>

@@ -6,6 +6,7 @@ import { MARK_KINDS } from '../../kernel/view.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
+import { Heading } from '../Heading.tsx';
 import { useField } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { pieceDrawing } from './glyphs.ts';
@@ -81,7 +82,7 @@ export const PiecesPage = () => {
   const games = useFetched(load) ?? [];
   return (
     <main className={styles.page}>
-      <h1>{WORDS.pieces}</h1>
+      <Heading title={WORDS.pieces} />
       <a href="#/">{WORDS.allGames}</a>
       {games.map((game) => (
         <GameSheet key={game.id} game={game} />

@@ -1,10 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
 import { summaryOf } from '../../app/telling/summary.ts';
 import { useActions, useField, useRoom } from '../room.ts';
 import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useNamed } from './useNamed.ts';
+
+/** Nothing else of the page can be read, pressed or reached by Tab; gives a function that ends it. */
+const hideAround = (cover: HTMLElement): (() => void) => {
+  const main = cover.closest('main');
+  const around = [...(main?.children ?? []), ...(main?.parentElement?.children ?? [])].filter(
+    (each): each is HTMLElement => each instanceof HTMLElement && !each.contains(cover),
+  );
+  for (const each of around) each.inert = true;
+  return () => {
+    for (const each of around) each.inert = false;
+  };
+};
 
 /**
  * Covers the board until the device has been handed over: nothing can be picked, and no clock runs. Then it
@@ -16,9 +28,13 @@ export const HandoverCard = () => {
   const { takeDevice, retell } = useActions();
   const named = useNamed();
   const players = useRoom(selectPlayers);
+  const cover = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (card) button.current?.focus();
+  useLayoutEffect(() => {
+    if (!card || !cover.current) return;
+    const show = hideAround(cover.current);
+    button.current?.focus();
+    return show;
   }, [card]);
   if (!card) return null;
   const take = (byHand: boolean) => {
@@ -27,7 +43,7 @@ export const HandoverCard = () => {
   };
   const summary = table && summaryOf(table);
   return (
-    <section className={styles.card} aria-label={WORDS.handover}>
+    <section ref={cover} className={styles.card} aria-label={WORDS.handover}>
       <p role="status">{handTo(card, players?.[card])}</p>
       <button ref={button} type="button" onClick={() => take(false)}>
         {WORDS.ready}

@@ -39,11 +39,10 @@ export const SeatLevel = ({ side, level, name, isComputer = false, onChange }: P
   </select>
 );
 
-/** What a level is like. */
-export const LevelSays = ({ level }: Pick<Props, 'level'>) => {
-  const says = LEVELS.find(({ id }) => id === level)?.says;
-  return says ? <p className={styles.says}>{says}</p> : null;
-};
+/** What a level is like; its line is there for a person, too, so that nothing moves when a level is chosen. */
+export const LevelSays = ({ level }: Pick<Props, 'level'>) => (
+  <p className={styles.says}>{LEVELS.find(({ id }) => id === level)?.says}</p>
+);
 
 interface SeatsProps extends Pick<Props, 'isComputer'> {
   readonly computers: Computers;

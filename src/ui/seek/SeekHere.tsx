@@ -23,6 +23,7 @@ export const SeekHere = ({ rule }: { readonly rule: RuleId }) => {
       <button
         type="button"
         className={styles.show}
+        data-screen
         disabled={!isReady}
         aria-label={`${SEEK.here}: ${rule}`}
         onClick={() => seek(rule)}

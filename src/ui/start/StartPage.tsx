@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Stage } from '../../app/keeping/places/journal.ts';
-import type { GameEntry } from '../../kernel/game.ts';
+import { Heading } from '../Heading.tsx';
 import { useActions, useField } from '../room.ts';
 import { aboutLink, gamesLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
@@ -12,13 +12,10 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
   const entries = useField('entries');
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
-  const stages = useMemo(() => new Map(entries.map((entry) => [entry, stage(entry.id)])), [entries, stage]);
-  const isNew = (entry: GameEntry) => Number(stages.get(entry) === 'fresh');
-  const sorted = [...entries].sort((a, b) => isNew(a) - isNew(b));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{OPENING.app}</h1>
+        <Heading title={OPENING.app} />
         <p>{OPENING.motto}</p>
         <nav className={styles.saved}>
           <a href={gamesLink}>{OPENING.savedGames}</a>
@@ -27,8 +24,8 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
       </header>
       <main>
         <ul className={styles.cards}>
-          {sorted.map((entry) => (
-            <GameCard key={entry.id} entry={entry} moving={moving} stage={stages.get(entry) ?? 'fresh'} />
+          {entries.map((entry) => (
+            <GameCard key={entry.id} entry={entry} moving={moving} stage={stage(entry.id)} />
           ))}
         </ul>
       </main>

@@ -8,6 +8,9 @@ export const levelName = (level: LevelId): string => capital(level);
 /** A side that the computer plays: "Black (Careful)". */
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
 
+/** A hint or a threat as it is heard: the move first, then why. */
+export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
+
 export const OPPONENT = {
   thinks: (side: Side, level: LevelId): string => `${computerOf(side, level)} is thinking\u00a0…`,
   stop: 'Move now',

@@ -1,6 +1,6 @@
 /**
- * The drawings of the seven units: riders stand on a broad base, the leaper leans, the royal Snake wears a
- * crown.
+ * The drawings of the seven units: riders stand on a broad base, the leaper leans, the Snake
+ * is the head of the one on the board.
  */
 import type { Glyph } from '../../kernel/game.ts';
 
@@ -28,7 +28,7 @@ export const GLYPHS = {
     fill: 'M22.5 9a5.5 5.5 0 0 0-3.800 9.5c-3 1.5-4.700 4.5-4.700 7.5 0 2 .7 3.800 2 5.200-3.200 1.200-6 4-6 8.800h25c0-4.800-2.800-7.600-6-8.800 1.300-1.400 2-3.200 2-5.200 0-3-1.700-6-4.700-7.5A5.5 5.5 0 0 0 22.5 9z',
   },
   snake: {
-    fill: 'M12 3l5 4.5L22.5 2 28 7.5 33 3l-1.5 10.5c-.5 3-3 4.5-5 5.5 8 1.5 11.5 8 8 13.5-2 3-1 5.5 2.5 7.5H8c0-7 6-8.5 11-9.5 6-1.200 6.5-5 2-7C15.5 21 13.5 17 13.5 13.5z',
-    line: 'M18.5 13h1M25.5 13h1',
+    fill: 'M22.5 8C31 8 36 14 36 20.5S31.500 30 30.500 33L31 41H14l.500-8C13.500 30 9 27 9 20.500S14 8 22.500 8z',
+    line: 'M22.5 8V2.500M22.500 5L19.500 1.500M22.500 5L25.500 1.500M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM26 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0z',
   },
 } as const satisfies Record<string, Glyph>;

@@ -167,6 +167,8 @@ const Loupe = ({ aim, place, board }: Props) => {
     for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
     const copy = original.cloneNode(true) as HTMLElement;
     copy.style.height = '100%';
+    // The card beside the square would lie in the loupe once more.
+    copy.querySelector('[data-card]')?.remove();
     pane.current.replaceChildren(copy);
   });
   return createPortal(

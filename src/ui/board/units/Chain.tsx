@@ -24,11 +24,13 @@ interface Props {
   readonly leaving?: boolean;
   /** Its ghost is shown elsewhere. */
   readonly dim?: boolean;
+  /** It cannot help in a turn in which something royal must be saved. */
+  readonly idle?: boolean;
 }
 
 /** A unit over many squares, drawn as one creature that slithers from its old squares to the new ones. */
 export const Chain = memo(
-  ({ unit, layout, flipped, pace, ghost = false, leaving = false, dim = false }: Props) => {
+  ({ unit, layout, flipped, pace, ghost = false, leaving = false, dim = false, idle = false }: Props) => {
     const group = useRef<SVGGElement>(null);
     const was = useRef(unit.at);
     const shape = creature(pointsOf(layout, unit.at), degreesOf(unit.facing, flipped));
@@ -75,6 +77,7 @@ export const Chain = memo(
         data-ghost={ghost || undefined}
         data-leaving={leaving || undefined}
         data-dim={dim || undefined}
+        data-idle={idle || undefined}
         data-shielded={unit.badges.some(({ kind }) => kind === 'shield') || undefined}
         data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
         ref={group}

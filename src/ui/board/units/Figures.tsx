@@ -27,6 +27,8 @@ interface FigureProps {
   readonly leaving: boolean;
   /** Its ghost is shown: elsewhere, or over it. */
   readonly dim: 'aside' | 'over' | undefined;
+  /** It cannot help in a turn in which something royal must be saved. */
+  readonly idle: boolean;
   /** Milliseconds in which it fades, if it leaves. */
   readonly pace: number;
 }
@@ -85,6 +87,7 @@ const FigureView = memo(
     detail,
     leaving,
     dim,
+    idle,
     pace,
   }: FigureProps) => (
     <div
@@ -96,6 +99,7 @@ const FigureView = memo(
       {...partOf({ depth, crowd })}
       data-leaving={leaving || undefined}
       data-dim={dim}
+      data-idle={idle || undefined}
       {...stateOf(unit)}
     >
       <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
@@ -120,48 +124,53 @@ interface Props {
   /** Squares whose units show all their badges. */
   readonly close: ReadonlySet<Square>;
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
+  /** Squares of units that cannot help what is royal. */
+  readonly idle?: ReadonlySet<Square>;
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly pace: number;
   readonly flipped: boolean;
 }
 
 /** All units drawn as glyphs, ordered by id, so that no element ever moves in the document. */
-export const Figures = memo(({ game, layout, units, leaving, close, dimmed, ways, pace, flipped }: Props) => {
-  const layer = useRef<HTMLDivElement>(null);
-  const figures = useMemo(
-    () => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id),
-    [units, leaving],
-  );
-  useMotion(layer, { figures, ways, layout, pace });
-  const gone = new Set(leaving.map(({ id }) => id));
-  const carried = new Map<number, number>();
-  for (const { inside } of units)
-    if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
-  return (
-    <div ref={layer} className={board.layer}>
-      {figures.map(({ key, unit, badges, square, half, depth, crowd }) => (
-        <FigureView
-          key={key}
-          name={key}
-          game={game}
-          unit={unit}
-          badges={badges}
-          x={layout.places[square]?.x ?? 0}
-          y={layout.places[square]?.y ?? 0}
-          half={half}
-          depth={depth}
-          crowd={crowd}
-          cargo={carried.get(unit.id) ?? 0}
-          flipped={flipped}
-          detail={close.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
-          leaving={gone.has(unit.id)}
-          dim={dimmed.get(unit.id)?.includes(square) ? 'over' : dimmed.has(unit.id) ? 'aside' : undefined}
-          pace={gone.has(unit.id) ? pace : 0}
-        />
-      ))}
-    </div>
-  );
-});
+export const Figures = memo(
+  ({ game, layout, units, leaving, close, dimmed, idle, ways, pace, flipped }: Props) => {
+    const layer = useRef<HTMLDivElement>(null);
+    const figures = useMemo(
+      () => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id),
+      [units, leaving],
+    );
+    useMotion(layer, { figures, ways, layout, pace });
+    const gone = new Set(leaving.map(({ id }) => id));
+    const carried = new Map<number, number>();
+    for (const { inside } of units)
+      if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
+    return (
+      <div ref={layer} className={board.layer}>
+        {figures.map(({ key, unit, badges, square, half, depth, crowd }) => (
+          <FigureView
+            key={key}
+            name={key}
+            game={game}
+            unit={unit}
+            badges={badges}
+            x={layout.places[square]?.x ?? 0}
+            y={layout.places[square]?.y ?? 0}
+            half={half}
+            depth={depth}
+            crowd={crowd}
+            cargo={carried.get(unit.id) ?? 0}
+            flipped={flipped}
+            detail={close.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
+            leaving={gone.has(unit.id)}
+            dim={dimmed.get(unit.id)?.includes(square) ? 'over' : dimmed.has(unit.id) ? 'aside' : undefined}
+            idle={!!idle?.has(square)}
+            pace={gone.has(unit.id) ? pace : 0}
+          />
+        ))}
+      </div>
+    );
+  },
+);
 
 /**
  * Units are placed by left and top, which costs nothing while they stand; only units that have just moved get

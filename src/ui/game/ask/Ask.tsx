@@ -17,6 +17,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { sameTarget } from '../../../kernel/menu.ts';
 import { capital } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
+import { Key } from '../../icons.tsx';
 import { AdviceButtons } from '../../opponent/AdviceButtons.tsx';
 import { Played } from '../../opponent/Played.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
@@ -25,7 +26,7 @@ import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { WhoPlays } from '../../seats/WhoPlays.tsx';
 import { CARD } from '../../words/card.ts';
-import { canSave, lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
+import { canSave, FORETOLD, lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
 import { Overlays } from '../table/Overlays.tsx';
 import { Outlook, Whose } from '../telling/Outlook.tsx';
@@ -94,8 +95,8 @@ export const Steps = () => {
   return (
     <>
       {waits && (
-        <button type="button" className={styles.back} data-shown="true" onClick={step}>
-          {WORDS.next} <kbd>.</kbd>
+        <button type="button" className={styles.back} data-shown="true" aria-keyshortcuts="." onClick={step}>
+          {WORDS.next} <Key name="." />
         </button>
       )}
       <button
@@ -103,9 +104,10 @@ export const Steps = () => {
         className={styles.back}
         data-shown={canGoBack || undefined}
         disabled={!canGoBack}
+        aria-keyshortcuts="Escape"
         onClick={isTold ? skip : back}
       >
-        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>{WORDS.escape}</kbd>
+        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
       </button>
     </>
   );
@@ -153,14 +155,19 @@ const Alone = () => {
   return alone && <p className={styles.alone}>{alone}</p>;
 };
 
+/** Does the prompt say so: "The Titan is in check."? */
+const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
+
 /** What is in danger this turn, and how many pieces can help; the board marks them. */
 const Peril = ({ game }: { readonly game: Game }) => {
   const rescue = useRoom(selectRescue);
+  const prompt = useRoom(selectQuestion)?.prompt ?? '';
   const named = useNamed();
   return (
     rescue && (
       <p className={styles.peril}>
-        {named(canSave(rescue.peril, rescue.count))} <Clause game={game.id} rule={rescue.rule} />
+        {named(canSave(isSaid(rescue.peril, prompt) ? null : rescue.peril, rescue.count))}{' '}
+        <Clause game={game.id} rule={rescue.rule} />
       </p>
     )
   );
@@ -225,15 +232,11 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
         {!isOver && <AdviceButtons />}
         <Overlays game={game} />
-        <div className={styles.outlook}>
+        {!isOver && <Notes game={game} />}
+        <div className={styles.outlook} id={FORETOLD}>
           <HintLine game={game} />
           <Outlook game={game} />
         </div>
-        {!isOver && (
-          <div className={styles.notes}>
-            <Notes game={game} />
-          </div>
-        )}
       </div>
       {!isOver && <Coming game={game} />}
     </section>

@@ -54,12 +54,13 @@ export const PointedCard = ({ layout, game }: Props) => {
       className={styles.berth}
       style={{ ...placeAt(layout, berth), placeItems: sideOf(layout, berth, over) }}
       aria-hidden="true"
+      data-screen
     >
       <div className={styles.card} data-card>
         {others.length === 0 ? (
           <>
             <strong>
-              {unit.body !== 'chain' && <Glyph game={game} type={unit.type} side={unit.side} />}
+              <Glyph game={game} type={unit.type} side={unit.side} />
               {sideName(unit.side)} {piece?.name} {halfMark(game, unit, over)}
             </strong>
             <span>{piece?.gist}</span>

@@ -5,9 +5,9 @@ import type { Oddboard } from '../../../app/store.ts';
 import { lookingOf, refusalOf, type Tones } from '../../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
+import { onAnnounced } from '../../announce.ts';
 import { useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
-import { OPENING } from '../../words/opening.ts';
 import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { spokenReach } from './Outlook.tsx';
@@ -51,10 +51,13 @@ const useNews = (
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
   useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
+  const saying = useRef(say);
+  saying.current = say;
+  useEffect(() => onAnnounced((text) => saying.current([text])), []);
   return news;
 };
 
-/** Announces politely what happens on the board, and names the page. */
+/** Announces politely what happens on the board, and what a key shows beside it. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useNews(
@@ -63,13 +66,6 @@ export const Announcer = () => {
     useRoom(selectDiagram),
     useNamed(),
   );
-  const title = table?.game.title;
-  useEffect(() => {
-    document.title = title ? `${title} · ${OPENING.app}` : OPENING.app;
-    return () => {
-      document.title = OPENING.app;
-    };
-  }, [title]);
   return (
     <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
       {news.map(({ key, text }) => (

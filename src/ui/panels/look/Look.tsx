@@ -68,11 +68,7 @@ const Folded = ({ children }: { readonly children: ReactNode }) => {
 
 const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
   <li className={styles.unit}>
-    {unit.body === 'chain' ? (
-      <span className={styles.swatch} data-side={unit.side} />
-    ) : (
-      <Glyph game={game} type={unit.type} side={unit.side} />
-    )}
+    <Glyph game={game} type={unit.type} side={unit.side} />
     <div>
       <p className={styles.name}>
         {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
@@ -290,7 +286,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
       : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
     <div className={styles.look}>
-      <section className={styles.square} aria-live="off">
+      <section className={styles.square} data-looked>
         {looked === null ? (
           <p className={styles.hint}>{WORDS.lookHint}</p>
         ) : (

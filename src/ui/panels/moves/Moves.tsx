@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type Table, viewOf } from '../../../app/table/table.ts';
+import { positionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf, usesOf } from '../../../app/table/trawl.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { spell } from '../../../kernel/menu.ts';
+import { atLeisure } from '../../leisure.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useField } from '../../room.ts';
-import { actionsFound, kindName, WORDS } from '../../words.ts';
+import { actionsFound, ENDS, kindName, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
 import { RuleFilter } from './RuleFilter.tsx';
 import { useHaul } from './useHaul.ts';
@@ -27,9 +28,29 @@ interface RowProps {
   onPlay(): void;
 }
 
+/** How the game ends by this action, for the side that plays it; known when there was time to look. */
+const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
+  const [end, setEnd] = useState<keyof typeof ENDS | null>(null);
+  useEffect(() => {
+    let here = true;
+    void atLeisure(async () => {
+      const played = here ? table.game.preview(positionOf(table), picks) : null;
+      const outcome = played?.ok ? table.game.outcome(played.value.state) : null;
+      if (!here || !outcome) return;
+      const { winner } = outcome;
+      setEnd(winner === null ? 'draw' : winner === viewOf(table).turn.toMove ? 'win' : 'loss');
+    });
+    return () => {
+      here = false;
+    };
+  }, [table, picks]);
+  return end;
+};
+
 const Row = ({ table, action, kind, index, active, onPoint, onPlay }: RowProps) => {
   const actor = actorOf(table, action.picks);
   const unit = actor === null ? undefined : viewOf(table).units[actor];
+  const end = useEnd(table, action);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the line above the list has the keys
     // biome-ignore lint/a11y/useFocusableInteractive: as above
@@ -47,7 +68,9 @@ const Row = ({ table, action, kind, index, active, onPoint, onPlay }: RowProps) 
     >
       {unit ? <Glyph game={table.game} type={unit.type} side={unit.side} /> : <span />}
       <span className={styles.notation}>{action.notation}</span>
-      <span className={styles.kind}>{kind}</span>
+      <span className={styles.kind} data-end={end ?? undefined}>
+        {end ? ENDS[end] : kind}
+      </span>
     </div>
   );
 };

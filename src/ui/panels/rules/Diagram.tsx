@@ -7,7 +7,7 @@ import type { UnitView } from '../../../kernel/view.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Board } from '../../board/Board.tsx';
 import { cropAround, isLarge, layoutOf, shapeOf } from '../../board/layout.ts';
-import { couldAlso, WORDS } from '../../words.ts';
+import { couldAlso, pictured, WORDS } from '../../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Diagram.module.css';
 
@@ -26,12 +26,12 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   const wide = isLarge(layout) ? crop.columns / crop.rows : shapeOf(game.board);
   return (
     <figure className={styles.picture} data-large={crop.columns > SMALL || undefined}>
-      <div className={styles.board} style={{ '--wide': wide } as React.CSSProperties} inert>
+      <div className={styles.board} style={{ '--wide': wide } as React.CSSProperties}>
         <div className={styles.fit}>
           <Board
             game={game}
             view={reach.view}
-            label={title}
+            label={pictured(title, open.length)}
             highlights={{ tones: reach.tones, picked: unit.at }}
             crop={isLarge(layout) ? crop : undefined}
             bare

@@ -4,6 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Demo } from '../../../kernel/learning/demo.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import { type Clause as ClauseText, clausesOf, type RuleId } from '../../../kernel/learning/rulebook.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { useActions, useField, useRoomNow } from '../../room.ts';
@@ -17,8 +18,18 @@ import { DemoBoard } from './Demo.tsx';
 import styles from './Rules.module.css';
 import { useDemos } from './useDemos.ts';
 
+const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
+
 const speaksOf = ({ id, title, text, ruling = '' }: ClauseText, words: string): boolean =>
-  `${id} ${title} ${text} ${ruling}`.toLowerCase().includes(words.trim().toLowerCase());
+  has(`${id} ${title} ${text} ${ruling}`, words);
+
+/** First what is called so: chapters by their own titles or by those of their clauses. */
+const inOrderFor = <Titled extends { readonly title: string }>(
+  all: readonly Titled[],
+  words: string,
+  titlesOf: (each: Titled) => string,
+): readonly Titled[] =>
+  [...all].sort((a, b) => Number(has(titlesOf(b), words)) - Number(has(titlesOf(a), words)));
 
 interface EntryProps {
   readonly game: Game;
@@ -45,7 +56,7 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps
         {clause.id}
       </a>
     </h3>
-    <p>{clause.text}</p>
+    <p translate="yes">{clause.text}</p>
     {clause.ruling && (
       <p className={styles.ruling}>
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
@@ -54,6 +65,7 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps
     {demo && (
       <a
         className={styles.show}
+        data-screen
         href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
         aria-label={`${shown ? WORDS.hideDemo : WORDS.showMe}: ${clause.id}`}
       >
@@ -95,20 +107,39 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
     seek('');
     book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'start' });
   }, [clause, seek, course]);
-  const chapters = (course ? inReadingOrder(game.rules, course) : game.rules)
-    .map(({ title, clauses }) => ({ title, clauses: clauses.filter((each) => speaksOf(each, sought)) }))
+  const found = (course ? inReadingOrder(game.rules, course) : game.rules)
+    .map(({ title, clauses }) => ({
+      title,
+      clauses: inOrderFor(
+        clauses.filter((each) => speaksOf(each, sought)),
+        sought,
+        (each) => each.title,
+      ),
+    }))
     .filter(({ clauses }) => clauses.length > 0);
+  const chapters = inOrderFor(
+    inOrderFor(found, sought, ({ clauses: [first] }) => first?.title ?? ''),
+    sought,
+    ({ title }) => title,
+  );
   return (
     <div ref={book}>
       {course && (
-        <p className={styles.learn}>
+        <p className={styles.learn} data-screen>
           <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
         </p>
       )}
-      {seen > 0 && <p className={styles.count}>{LEARN.rulesSeen(seen, all.length)}</p>}
+      {seen > 0 && (
+        <p className={styles.count} data-screen>
+          {LEARN.rulesSeen(seen, all.length)}
+        </p>
+      )}
       <Credits game={game} />
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
+      <p className="visuallyHidden" data-found data-screen>
+        {`${WORDS.rules}: ${sought || game.title}. ${countWords(chapters.flatMap(({ clauses }) => clauses).length, 'rule')}.`}
+      </p>
       {chapters.map(({ title, clauses }) => (
         <section key={title}>
           <h2 className={styles.chapter}>{title}</h2>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { Key } from '../../icons.tsx';
 import { OpenToll } from '../../pieces/Toll.tsx';
 import { useActions, useField } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -31,7 +32,7 @@ const Again = ({ cursor }: { readonly cursor: number }) => {
         {WORDS.slowly}
       </button>
       <button type="button" onClick={() => replay(cursor, true)}>
-        {WORDS.stepwise} <kbd>.</kbd>
+        {WORDS.stepwise} <Key name="." />
       </button>
     </span>
   );

@@ -143,16 +143,18 @@ export const TurnRow = ({ table, players, isComparing, turn, isOpen, isTold, onO
   return (
     <li className={styles.turn} data-open={isOpen || undefined}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.title}
-          data-side={turn.side}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? LINES.close(name) : LINES.open(name)}
-          onClick={() => onOpen(turn.from)}
-        >
-          {isOpen ? name : `${turn.number}.`}
-        </button>
+        <h2 className={styles.head}>
+          <button
+            type="button"
+            className={styles.title}
+            data-side={turn.side}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? LINES.close(name) : LINES.open(name)}
+            onClick={() => onOpen(turn.from)}
+          >
+            {isOpen ? name : `${turn.number}.`}
+          </button>
+        </h2>
         {!isOpen && <Moves table={table} players={players} turn={turn} />}
         {!isOpen && isComparing && <Since cursor={turn.to} />}
       </div>

@@ -13,7 +13,7 @@ const GRID = { files: 8, ranks: 8 } as const;
 export const BOARD = joinRegions(
   [
     { id: 'board', title: 'Board', ...GRID, place: 'centre' },
-    { id: 'hallway', title: 'Lunar hallway', files: 1, ranks: 8, place: 'side' },
+    { id: 'hallway', title: 'Lunar hallway', files: 1, ranks: 8, place: 'side', aloud: 'hallway' },
   ],
   { hallway: (_file, rank) => `H${rank + 1}` },
 );

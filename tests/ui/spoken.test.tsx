@@ -1,0 +1,141 @@
+/** What the board says to those who do not see it. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { positionText } from '../../src/variants/inchworm/position/setup.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+/** The page of a game, from its start or from a position file. */
+const shown = async (id: string, start?: string) => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `${id} is in the list`);
+  const game = await entry.load();
+  const store = roomWith(testShelf(), { entries: [entry] });
+  await store.getState().open(id);
+  if (start) store.getState().load({ ...recordOf(game, 1), start });
+  window.location.hash = `#/${id}`;
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('grid');
+  const pick = (text: string) =>
+    act(() => {
+      const picks = readPicks(game.board, text);
+      invariant(picks.ok, `${text} are picks`);
+      for (const target of picks.value) store.getState().pick(target);
+    });
+  const said = (square: string) =>
+    main
+      .getAllByRole('gridcell')
+      .find((cell) => cell.getAttribute('data-name') === square)
+      ?.getAttribute('aria-label');
+  return { store, main, pick, said };
+};
+
+test('the hallway has names of its own by ear, and a half says where the other half is', async () => {
+  const { said } = await shown(
+    'inchworm',
+    positionText('White: Ka1, Nb1/d2, Pd2; Black: Kg8; links d4=H4; White to move'),
+  );
+  expect(said('d4')).toMatch(/^d4.*, Linked with hallway 4$/);
+  expect(said('H4')).toMatch(/^hallway 4.*, Linked with d4$/);
+  expect(said('d2')).toMatch(/^d2, half of the white Knight on b1, white Pawn, can be chosen/);
+});
+
+test('first what can be done, then what is out of the ordinary, in few words', async () => {
+  const { said } = await shown('frozenchess');
+  expect(said('h1')).toBe('h1, white Queen, can be chosen, next to its King, guarded');
+});
+
+test("an enemy's squares say that they are not asked for", async () => {
+  const { pick, said } = await shown('snake');
+  pick('e6');
+  expect(said('e5')).toBe('e5, could go here');
+});
+
+test('ranks are called by their number, and the square with the focus is described by the preview', async () => {
+  const { main } = await shown('snake');
+  expect(main.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(
+    [8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `Rank ${rank}`),
+  );
+  const stop = main.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
+  expect(document.getElementById(stop?.getAttribute('aria-describedby') ?? '')).not.toBeNull();
+});
+
+test('a key that opens the inspector or the rules says what stands there', async () => {
+  const { store, pick } = await shown('snake');
+  const user = userEvent.setup();
+  const news = within(screen.getByRole('log'));
+  pick('f3');
+  act(() =>
+    store
+      .getState()
+      .look(store.getState().table?.game.board.squares.findIndex(({ name }) => name === 'f3') ?? 0),
+  );
+  await user.keyboard('r');
+  expect(await news.findByText(/^Rules: Pawn. \d+ rules/)).toBeInTheDocument();
+  await user.keyboard('i');
+  expect(await news.findByText(/f3.*White/s)).toBeInTheDocument();
+});
+
+test('each page has a title of its own, and its heading has the focus after a link', async () => {
+  const entry = GAMES.find(({ id }) => id === 'snake');
+  invariant(entry, 'Snake is in the list');
+  render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
+  const titles = new Set<string>();
+  for (const hash of ['#/', '#/about', '#/games', '#/snake/learn', '#/snake/edit', '#/nothing']) {
+    window.location.hash = hash;
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    await waitFor(() => expect(titles).not.toContain(document.title));
+    titles.add(document.title);
+    if (hash !== '#/') expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  }
+});
+
+test('behind the card of the handover nothing can be read or reached', async () => {
+  const { store } = await shown('snake');
+  const grid = screen.getByRole('grid');
+  const panel = screen.getByRole('complementary');
+  const isHidden = (each: Element) => {
+    for (let here: Element | null = each; here; here = here.parentElement)
+      if ((here as HTMLElement).inert) return true;
+    return false;
+  };
+  const { hotSeat } = store.getState();
+  act(() => store.setState({ hotSeat: { ...hotSeat, card: 'white' } }));
+  expect([grid, panel].map(isHidden)).toEqual([true, true]);
+  expect(screen.getByRole('button', { name: 'Ready' })).toHaveFocus();
+  act(() => store.setState({ hotSeat: { ...hotSeat, card: null } }));
+  expect([grid, panel].map(isHidden)).toEqual([false, false]);
+});
+
+test('keys are no part of names, and turns are headings', async () => {
+  const { pick } = await shown('snake');
+  pick('f3 f4');
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
+  expect(await screen.findByRole('heading', { name: /Turn 1/ })).toBeVisible();
+});
+
+test('pieces that cannot help what is royal step back without brackets, and the check is said once', async () => {
+  const { main, store } = await shown('baroque');
+  const { game } = store.getState().table ?? {};
+  invariant(game, 'a game is on the table');
+  act(() =>
+    store.getState().load({ ...recordOf(game, 1), start: '3l3k/8/3P4/7P/3K4/8/P7/8 w standard play -' }),
+  );
+  expect(await main.findByText(/^\d+ pieces? can help\./)).toBeVisible();
+  const idle = document.querySelectorAll('main [data-idle]');
+  expect(idle.length).toBeGreaterThan(0);
+});
+
+test('a move that loses at once is marked with a word', async () => {
+  const { pick } = await shown('snake');
+  pick('g1');
+  await userEvent.setup().keyboard('m');
+  const moves = within(await screen.findByRole('listbox', { name: 'All legal moves' }));
+  expect(await moves.findByText('loses at once')).toBeVisible();
+});
