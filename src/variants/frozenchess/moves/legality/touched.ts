@@ -5,14 +5,14 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
+import { isBomb } from '../../abilities/common/fusion.ts';
 import { isAtomic } from '../../mechanics/capture/atomic.ts';
 import type { Act, Leg, Move, Part, PlayersAct, Special } from '../../position/action.ts';
 import { area, at, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import { bitOf, isLifeless, KINDS, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { kindsOn } from '../../position/piece-lists.ts';
-import { isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../../position/state.ts';
+import { holdsOnly, isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../../position/state.ts';
 import { ANYBODY, type Comers, comersOf } from './comers.ts';
-import { mightBurst } from './stir.ts';
 import { unrest } from './undisturbed.ts';
 
 const [PAWN, ROOK] = [bitOf('P'), bitOf('R')];
@@ -134,6 +134,12 @@ const touchedByMark = (state: State, { by, to, aim }: Special<'DI'>): Touched =>
 const touchedByQuickening = (state: State, { to }: Special<'QU'>): Touched | null => {
   const isBrooding = ((kindsOn(state)[to] as Kinds) & LIFELESS) !== 0 || state.tombs[to] !== undefined;
   return isBrooding || state.tornados.length + state.avalanches.length > 0 ? null : touching([to]);
+};
+
+/** May the unit become one of too many Pawns (FC-PAWN-9)? Among steps it comes from elsewhere. */
+const mightBurst = (state: State, { from, to }: Special<'FU'>): boolean => {
+  const [mover, host] = [stackOn(state, from), stackOn(state, to)];
+  return host !== null && holdsOnly(host, 'P') && (mover === null || isBomb(mover, host));
 };
 
 /** Special actions of a unit that touch only where they are used, and what they are aimed at. */
