@@ -123,7 +123,7 @@ const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 /** Does any of these units capture by a lent pattern of that kind? */
-export const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
+const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
   LENDERS.includes(lent) && comps.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
 /** The patterns lent to the acting unit here, besides its own kind's. */
