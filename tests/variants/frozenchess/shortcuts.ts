@@ -6,12 +6,12 @@
  *
  * | the quick answer | the long way |
  * |---|---|
- * | `isLegal` (sheltered Kings, likely checkers) | the ply told whole, the Kings looked at after it |
+ * | `isLegal` (likely checkers) | the ply told whole, the Kings looked at after it |
  * | `leavesInCheck` of actions that touch nothing of a check; choices that are `hopeless` | the same; what is offered below them |
  * | `restFault`, `areStepsSafe` of shadows; one plan for all of a monad's | each step, each plan resolved |
- * | `isSafely`, `areInVain` of special actions | each action of that kind |
+ * | `areInVain` of special actions | each action of that kind |
  * | `surely` of a unit, fused ones too | some single step or ability of it that is legal the long way |
- * | `hasSafeStep`, `areStepsSafe`, `hasAction`, `outcome` given an action | some action that is legal the long way |
+ * | `hasPlainStep`, `areStepsSafe`, `hasAction`, `outcome` given an action | some action that is legal the long way |
  * | `checkersOf`, `isInCheck` with likely squares | who has an open capture on the King's square |
  * | `isThreat`, `threateningUnits`, `attacksOn` alone and all, `threateners`, `protects`, `knightOver` | whole threat sets |
  * | `validProtectors`, `guardsOf`, `empowermentsOf` | their definitions over whole threat sets |
@@ -86,12 +86,11 @@ import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenche
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import {
   areStepsSafe,
-  hasSafeStep,
+  hasPlainStep,
   isLegal,
   restFault,
 } from '../../../src/variants/frozenchess/moves/legality/index.ts';
 import { areInVain } from '../../../src/variants/frozenchess/moves/legality/left-in-check.ts';
-import { isSafely } from '../../../src/variants/frozenchess/moves/legality/shelter.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { actorOf, startResolution } from '../../../src/variants/frozenchess/moves/resolution.ts';
@@ -452,9 +451,6 @@ const compareShadows = (compare: Compare, state: State, dice: Dice): void => {
 /** What is said of all special actions of a kind at once. */
 const compareSpecials = (compare: Compare, state: State, dice: Dice): void => {
   for (const actor of [...freeUnits(state).map((from) => actorAt(state, from)), ...freeShadows(state)]) {
-    const safe = abilitiesOf(state, actor).filter(({ code }) => isSafely(state, actor, code));
-    const action = safe.length > 0 ? leafBelow(dice, oneOf(dice, safe).ask(state, actor)) : null;
-    if (action) compare('a safe special action', !isIllegalInFull(state, action), () => told(action));
     const vain = abilitiesOf(state, actor).filter(({ code }) => areInVain(state, actor, code));
     const tried = vain.length > 0 ? leafBelow(dice, oneOf(dice, vain).ask(state, actor)) : null;
     if (tried) compare('a special action in vain', isIllegalInFull(state, tried), () => told(tried));
@@ -468,10 +464,16 @@ const MOST_TRIED = 300;
 const triedOf = (dice: Dice, trials: readonly Trial[]): readonly Act[] =>
   trials.flatMap(({ choice }) => (choice.kind === 'open' ? (leafBelow(dice, choice.next()) ?? []) : []));
 
+/** Is one of all actions below legal the long way? */
+const hasLegal = (state: State, menu: Menu<Act>): boolean =>
+  menu.kind === 'act'
+    ? !isIllegalInFull(state, menu.act)
+    : menu.choices.some((choice) => choice.kind === 'open' && hasLegal(state, choice.next()));
+
 /** What surely leads on leads on. */
 const compareSafety = (compare: Compare, state: State, dice: Dice): void => {
   for (const from of freeUnits(state)) {
-    if (isFused(stackOn(state, from) as Stack) || !hasSafeStep(state, from)) continue;
+    if (isFused(stackOn(state, from) as Stack) || !hasPlainStep(state, from)) continue;
     const steps = unitTrials(state, from, 0).filter(({ choice }) => choice.target.kind === 'square');
     const isThere = triedOf(dice, steps).some((action) => !isIllegalInFull(state, action));
     compare('a safe step', isThere, () => `none from ${nameOf(from)}`);
@@ -480,9 +482,11 @@ const compareSafety = (compare: Compare, state: State, dice: Dice): void => {
     if (target.kind !== 'square' || stackOn(state, target.square)?.side !== state.toMove) continue;
     if (choice.kind !== 'open' || !choice.surely?.()) continue;
     const from = target.square;
-    const isThere = triedOf(dice, unitTrials(state, from, 0)).some(
-      (action) => !isIllegalInFull(state, action),
-    );
+    const isThere =
+      triedOf(dice, unitTrials(state, from, 0)).some((action) => !isIllegalInFull(state, action)) ||
+      unitTrials(state, from, 0).some(
+        ({ choice }) => choice.kind === 'open' && hasLegal(state, choice.next()),
+      );
     compare('a unit that surely acts', isThere, () => `none of ${nameOf(from)}`);
   }
 };

@@ -32,9 +32,8 @@ import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality/index.ts';
+import { areStepsSafe, faultOf, hasPlainStep, restFault } from '../moves/legality/index.ts';
 import { areInVain } from '../moves/legality/left-in-check.ts';
-import { isSafely } from '../moves/legality/shelter.ts';
 import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
@@ -86,8 +85,8 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
   if (ability.code !== 'MN') {
     const next = (action: Special) => leaf(state, action);
     const choice: OpenChoice<Act> = abilityChoice(state, actor, ability, next, undefined, {
-      // What lies below is found quickly where all of it is legal.
-      surely: () => isSafely(state, actor, ability.code) && isAlive(choice.next()),
+      // Asked before turns of several steps, which may be many.
+      surely: () => isAlive(choice.next()),
       hopeless: () => areInVain(state, actor, ability.code),
     });
     return choice;
@@ -176,7 +175,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
 const surelySteps = (state: State, actor: Actor): boolean =>
   actor.stack.shade
     ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
-    : hasSafeStep(state, actor.square);
+    : hasPlainStep(state, actor.square);
 
 /**
  * The same among the abilities that most have, for units that are boxed in; a first game has none of them.

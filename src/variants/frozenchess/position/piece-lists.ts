@@ -143,8 +143,6 @@ export const isAnyOf = (state: State, kinds: Kinds): boolean => {
   const { white, black } = standing(state).present;
   return ((white | black) & kinds) !== 0;
 };
-/** The kinds of all units of a side, in normal form. */
-export const presentOf = (state: State, side: Side): Kinds => standing(state).present[side];
 export const monadSquares = (state: State): readonly Square[] => standing(state).monads;
 export const unitSquares = (state: State): readonly Square[] => standing(state).all;
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];

@@ -252,7 +252,7 @@ export const reaches = (
 };
 
 /** May a mark turn rays from there? */
-export const isLined = (state: State, from: Square): boolean =>
+const isLined = (state: State, from: Square): boolean =>
   state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
 
 const NO_WAYS: readonly Way[] = [];
@@ -262,28 +262,6 @@ const turningFrom = (state: State, kind: Kind, aim: Direction, from: Square): re
   isLined(state, from)
     ? coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning
     : NO_WAYS;
-
-/** The squares of its rays that marks turn, each up to its first mark. */
-export const linesToMarks = (
-  state: State,
-  kind: Kind,
-  aim: Direction,
-  from: Square,
-): readonly (readonly Square[])[] =>
-  turningFrom(state, kind, aim, from).map((way) =>
-    way.ends.slice(0, firstSpecial(specialsOf(state).grid, way) + 1).flat(),
-  );
-
-/** Those rays, each up to what stops it. */
-export const turnedLines = (
-  state: State,
-  kind: Kind,
-  aim: Direction,
-  from: Square,
-): readonly (readonly Square[])[] =>
-  turningFrom(state, kind, aim, from).map((way) =>
-    turnedCourse(state, specialsOf(state).grid, from, way).ends.flat(),
-  );
 
 /** Could this kind capture there with nothing in its way? A quick no before lines are followed. */
 export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean =>

@@ -9,14 +9,7 @@ import { listWords } from '../../../../kernel/words.ts';
 import { memoizeByBoard } from '../../position/piece-lists.ts';
 import { type Stack, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { mightReach } from '../movement/courses.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
-
-/** Could a unit of the stack protect that square on an empty board? Pawns protect nobody validly. */
-export const mightProtect = (state: State, { comps }: Stack, from: Square, to: Square): boolean => {
-  for (const { kind, aim } of comps) if (kind !== 'P' && mightReach(state, kind, aim, from, to)) return true;
-  return false;
-};
 
 /** The protectors found so far, by square. */
 const found = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);

@@ -18,14 +18,13 @@ import {
   rangeOf,
   type Stack,
   type State,
-  stackAt,
   stackOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 import { attacksOn } from './attacks.ts';
-import { mightProtect, validProtectors } from './guards.ts';
+import { validProtectors } from './guards.ts';
 import { isThreat, threatsOf } from './threat.ts';
 
 /** Who lends a unit which patterns. */
@@ -124,7 +123,7 @@ const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 /** Does any of these units capture by a lent pattern of that kind? */
-export const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
+const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
   LENDERS.includes(lent) && comps.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
 /** The patterns lent to the acting unit here, besides its own kind's. */
@@ -163,55 +162,6 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
 /** The kinds whose patterns can be lent and capture. */
 const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(LENDERS);
-
-const NONE: readonly Kind[] = [];
-
-/** Might a friend lend that kind to the stack here, whatever stands between and holds them? */
-const mightBeLent = (state: State, kind: Kind, stack: Stack, to: Square): boolean => {
-  const kinds = kindsOn(state);
-  const bit = bitOf(kind);
-  for (const by of squaresOf(state, stack.side)) {
-    if (((kinds[by] as Kinds) & bit) === 0 || by === to) continue;
-    for (const unit of stackAt(state, by).comps)
-      if (unit.kind === kind && mightReach(state, kind, unit.aim, by, to)) return true;
-    if (kind === 'R' && mightProtect(state, stack, to, by)) return true;
-  }
-  return false;
-};
-
-/**
- * The kinds that are `lent` by which a stack there might capture on that square, whatever stands between and
- * holds it.
- */
-const usableTo = (
-  state: State,
-  stack: Stack,
-  from: Square,
-  to: Square,
-  isLent: (kind: Kind) => boolean,
-): readonly Kind[] => {
-  if (!mightAnyReach(state, LENDER_KINDS, from, to)) return NONE;
-  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return NONE;
-  return LENDERS.filter((kind) => mightReach(state, kind, ahead(stack.side), from, to) && isLent(kind));
-};
-
-/**
- * The kinds by which the unit here might capture there, could others lend them, whatever stands between and
- * holds them.
- */
-export const lendableTo = (state: State, from: Square, to: Square): readonly Kind[] => {
-  const stack = stackOn(state, from) as Stack;
-  return usableTo(state, stack, from, to, (kind) => mightBeLent(state, kind, stack, from));
-};
-
-/** The same for a stack that stands there, if each of these kinds were lent to it. */
-export const usableOf = (
-  state: State,
-  stack: Stack,
-  from: Square,
-  to: Square,
-  kinds: Kinds,
-): readonly Kind[] => usableTo(state, stack, from, to, (kind) => (bitOf(kind) & kinds) !== 0);
 
 /**
  * Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before

@@ -1,7 +1,6 @@
 /**
- * Whether an action is legal (FC-RES-6). The sure way is to resolve the whole ply and look at the own king;
- * most actions need not be resolved: they surely leave it safe (shelter.ts), or surely in check
- * (left-in-check.ts).
+ * Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. Where a
+ * check stands, actions that surely leave it need not be resolved (left-in-check.ts).
  */
 
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -10,29 +9,22 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import { listWords } from '../../../../kernel/words.ts';
-import type { Act } from '../../position/action.ts';
+import { isOnFarRank } from '../../mechanics/capture/promotion.ts';
+import { type Act, byActor, captureLeg, quietLeg } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import { actorAt, obstacle, type State } from '../../position/state.ts';
+import { type Actor, actorAt, isFused, obstacle, type State, stackAt } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { checkersOf, checksOn, isInCheck } from '../attacks.ts';
-import { pseudoLegalMoves } from '../generate.ts';
+import { type PseudoLegalMove, pseudoLegalMoves } from '../generate.ts';
 import { resolveForSafety, resolveToWalls } from '../resolve.ts';
 import { leavesInCheck } from './left-in-check.ts';
-import { hasShelteredStep, isRestSafe, isSafe } from './shelter.ts';
-import { standingChecks } from './standing-check.ts';
 import { isUndisturbed, upholds } from './undisturbed.ts';
 
 /** Can no step of a shadow, nor what it does to others, change a line between units? */
 const isApart = memoize(
   (state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)),
 );
-
-/** Has the unit there a step by its own pattern that is surely legal? A no means nothing. */
-export const hasSafeStep = (state: State, from: Square): boolean => {
-  const actor = actorAt(state, from);
-  return hasShelteredStep(state, actor, () => pseudoLegalMoves(state, actor, true, []));
-};
 
 /**
  * For whose king's sake an action is illegal, by which clause, and the position in which that king is dead or
@@ -96,10 +88,28 @@ export const resolvedFault = (state: State, action: Act): Refusal | null => {
   return danger && dangerWords(state, danger);
 };
 
-/** Does the action leave no king in danger that it must not? Where a check stands, none is surely safe. */
+/** Does the action leave no king in danger that it must not? */
 export const isLegal = (state: State, action: Act): boolean =>
-  (standingChecks(state).length === 0 && isSafe(state, action)) ||
-  (!leavesInCheck(state, action) && !dangerOf(state, action));
+  !leavesInCheck(state, action) && !dangerOf(state, action);
+
+/** The action that a step is which leaves nothing to be chosen; null for all others. */
+const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {
+  if (why || isOnFarRank(actor.stack, to) || (capture && isFused(stackAt(state, to)))) return null;
+  return {
+    kind: 'move',
+    ...byActor(actor),
+    legs: [capture ? captureLeg(path, to, null) : quietLeg(path, to)],
+  };
+};
+
+/** Has the unit there a step by its own pattern that is legal, with nothing to be chosen? A no means nothing. */
+export const hasPlainStep = (state: State, from: Square): boolean => {
+  const actor = actorAt(state, from);
+  return pseudoLegalMoves(state, actor, true, []).some((move) => {
+    const step = stepOf(state, actor, move);
+    return step !== null && isLegal(state, step);
+  });
+};
 
 /** Why an action is illegal for a king's sake, for whoever asks; null if it is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
@@ -114,5 +124,4 @@ export const restFault = memoize((state: State): (() => Refusal) | null =>
 );
 
 /** Is every step of a shadow surely legal? A no means nothing. */
-export const areStepsSafe = (state: State): boolean =>
-  isRestSafe(state) || (isApart(state) && restFault(state) === null);
+export const areStepsSafe = (state: State): boolean => isApart(state) && restFault(state) === null;

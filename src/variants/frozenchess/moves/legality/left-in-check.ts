@@ -14,11 +14,12 @@ import { kindsOn, kingOf, squaresOf } from '../../position/piece-lists.ts';
 import { type Actor, type State, stackAt } from '../../position/state.ts';
 import { startResolution } from '../resolution.ts';
 import { type Flow, type StandingCheck, standingChecks } from './standing-check.ts';
-import { isUpheld } from './standing-protection.ts';
 import { FATEFUL, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 const [BISHOP, KNIGHT, PAWN] = [bitOf('B'), bitOf('N'), bitOf('P')];
+/** Units of any kind. */
+const ANYBODY: Kinds = -1;
 
 /** May somebody who gives it be held by units of these kinds that come to these squares? */
 const mayBeHeld = (check: StandingCheck, kinds: Kinds, squares: readonly Square[]): boolean => {
@@ -45,14 +46,13 @@ const isFlowLeft = (flow: Flow | null, touched: Touched): boolean => {
 
 /** Is a check left as it is? */
 const isLeft = (check: StandingCheck, touched: Touched): boolean => {
-  const { kinds, line, mines, units, loan } = check;
-  const { squares, own, left, passed, ends, rests, holding, dying } = touched;
+  const { kinds, line, mines, units } = check;
+  const { squares, left, passed, ends, rests, holding, dying } = touched;
   if ((dying & kinds) !== 0 || passed.some((square) => line.has(square))) return false;
   if (!isFlowLeft(check.flow, touched)) return false;
   if (left.some((square) => units.has(square)) || ends.some((square) => mines.has(square))) return false;
-  if (mayBeHeld(check, holding, rests) || mayBeHeld(check, own, squares)) return false;
-  const isTouched = squares.some((each) => line.has(each) || mines.has(each) || units.has(each));
-  return !isTouched && (loan === null || isUpheld(loan, touched));
+  if (mayBeHeld(check, holding, rests) || mayBeHeld(check, ANYBODY, squares)) return false;
+  return !squares.some((each) => line.has(each) || mines.has(each) || units.has(each));
 };
 
 /** The checks that an action leaves as they are: with any it is surely illegal. */

@@ -1,6 +1,6 @@
 /**
- * Checks that stand: where a Nullmove would leave the own King in check, by a unit's own pattern or by one that
- * is lent to it (FC-EMP-1), and what an action would have to touch to end them (left-in-check.ts).
+ * Checks that stand: where a Nullmove would leave the own King in check by a unit's own pattern, and what an action
+ * would have to touch to end them (left-in-check.ts).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
@@ -9,11 +9,10 @@ import { memoize } from '../../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
 import { isAtomic } from '../../mechanics/capture/atomic.ts';
 import { fixedApproaches } from '../../mechanics/movement/courses.ts';
-import { captureByLent, capturesByPower, empowermentsOf } from '../../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../../mechanics/threat/threat.ts';
 import { mightHatch } from '../../mechanics/time/growth.ts';
 import { isRipe } from '../../mechanics/time/passing-time.ts';
-import { ahead, area, at, beside, near } from '../../position/board.ts';
+import { area, at, beside, near } from '../../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import {
   closedTombs,
@@ -24,11 +23,9 @@ import {
   squaresOf,
 } from '../../position/piece-lists.ts';
 import { isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
 import { checksOn } from '../attacks.ts';
 import { waysOf } from '../lines.ts';
 import { resolveForSafety } from '../resolve.ts';
-import { type StandingProtection, standingProtection } from './standing-protection.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 const [KNIGHT, PAWN, QUEEN] = [bitOf('N'), bitOf('P'), bitOf('Q')];
@@ -52,8 +49,6 @@ export interface StandingCheck {
   readonly leaps: ReadonlySet<Square>;
   /** Itself and the Kings. */
   readonly units: ReadonlySet<Square>;
-  /** What lends it the pattern by which it checks; null where that is its own. */
-  readonly loan: StandingProtection | null;
   /** The avalanches that may move who gives it, or others on its line; null where there are none. */
   readonly flow: Flow | null;
 }
@@ -132,52 +127,6 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
     jaws: new Set(jawsAround(state, from)),
     leaps: new Set(leaps),
     units: new Set([from, king, enemyKing]),
-    loan: null,
-    flow: null,
-  };
-};
-
-/** The line by which a lent pattern checks, and what lends it. */
-interface LentLine {
-  readonly line: readonly Square[];
-  readonly loan: StandingProtection;
-}
-
-const lentLine = (before: State, state: State, from: Square, king: Square): LentLine | null => {
-  const { comps, side } = stackAt(state, from);
-  for (const { rule: clause, by, lent } of empowermentsOf(state, from)) {
-    for (const [kind, range] of lent) {
-      if (!captureByLent(comps, kind)) continue;
-      const line = freeLine(state, kind, ahead(side), range, from, king);
-      const loan =
-        line &&
-        (clause === rule('FC-EMP-1')
-          ? standingProtection(before, state, by, from)
-          : standingProtection(before, state, from, by));
-      if (line && loan) return { line, loan };
-    }
-  }
-  return null;
-};
-
-/** The check that a unit gives by a pattern lent to it, if it does. */
-const checkByLoan = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
-  if (isAtomic(state) || !capturesByPower(state, from, king)) return null;
-  const found = lentLine(before, state, from, king);
-  if (!found) return null;
-  const { line, loan } = found;
-  const enemyKing = kingOf(state, stackAt(state, from).side) ?? king;
-  const { free } = loan;
-  return {
-    kinds: free.reduce((sum, square) => sum | (kindsOn(state)[square] as Kinds), 0),
-    line: new Set([...line, ...loan.line]),
-    mines: fatalSquares(before, state, [...free, enemyKing]),
-    near: new Set(free.flatMap((square) => near(square))),
-    holders: HOLDERS,
-    jaws: new Set(free.flatMap((square) => jawsAround(state, square))),
-    leaps: new Set(),
-    units: new Set([...free, king, enemyKing]),
-    loan,
     flow: null,
   };
 };
@@ -201,7 +150,6 @@ const checkFromShadow = (before: State, state: State, from: Square, king: Square
     jaws: new Set(),
     leaps: new Set(),
     units: new Set([from, queen, king, enemyKing]),
-    loan: null,
     flow: null,
   };
 };
@@ -256,9 +204,7 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
   )
     return [];
   const found = [
-    ...squaresOf(after, other(side)).map(
-      (from) => checkFrom(state, after, from, king) ?? checkByLoan(state, after, from, king),
-    ),
+    ...squaresOf(after, other(side)).map((from) => checkFrom(state, after, from, king)),
     ...queensShadowsOf(after, other(side)).map((from) => checkFromShadow(state, after, from, king)),
   ];
   return found.flatMap((check) => (check && besideAreas(state, check)) ?? []);

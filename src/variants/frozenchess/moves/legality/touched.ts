@@ -1,18 +1,16 @@
 /**
  * What an action touches, as far as it can be read off it: for whoever asks whether something stays as it is
- * without resolving the action (left-in-check.ts, standing-protection.ts).
+ * without resolving the action (left-in-check.ts).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
+import { isBomb } from '../../abilities/common/fusion.ts';
 import { isAtomic } from '../../mechanics/capture/atomic.ts';
 import type { Act, Leg, Move, Part, PlayersAct, Special } from '../../position/action.ts';
-import { area, at, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../../position/board.ts';
+import { area, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import { bitOf, isLifeless, KINDS, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { kindsOn } from '../../position/piece-lists.ts';
-import { isFilled, isMonad, kindOf, type State, stackOn, wallOn } from '../../position/state.ts';
-import { ANYBODY, type Comers, comersOf } from './comers.ts';
-import { mightBurst } from './stir.ts';
+import { holdsOnly, isMonad, kindOf, type State, stackOn } from '../../position/state.ts';
 import { unrest } from './undisturbed.ts';
 
 const [PAWN, ROOK] = [bitOf('P'), bitOf('R')];
@@ -20,8 +18,8 @@ const [PAWN, ROOK] = [bitOf('P'), bitOf('R')];
 const HOLDERS = kindsAmong(['J', 'N', 'P', 'Q', 'R']);
 const LIFELESS = kindsAmong(KINDS.filter(isLifeless));
 
-/** What an action touches, and who may come to its `squares`. */
-export interface Touched extends Comers {
+/** What an action touches. */
+export interface Touched {
   /** Anything may come there, go from there or happen there. */
   readonly squares: readonly Square[];
   /** Whoever stands on these may be gone afterwards. */
@@ -29,46 +27,27 @@ export interface Touched extends Comers {
   /** Whose old walls may dissolve. */
   readonly wallers: readonly UnitId[];
   /**
-   * The way of its unit, where its steps end, where it may come to rest, of what kinds it is, and what it may
-   * hold there.
+   * The way of its unit, where its steps end, where it may come to rest, and what it may hold there.
    */
   readonly passed: readonly Square[];
   readonly ends: readonly Square[];
   readonly rests: readonly Square[];
-  readonly kinds: Kinds;
   readonly holding: Kinds;
   /** The kinds that may die far from all these. */
   readonly dying: Kinds;
-  /** Where lines lead that its mark turns. */
-  readonly turned: readonly Square[];
-  /** Does it turn lines anywhere, or let them go on where they ended? */
-  readonly isTurning: boolean;
-  /** Does a unit of the other side act in it? */
-  readonly isControl: boolean;
 }
 
 const UNTOUCHED: Touched = {
   squares: [],
-  own: 0,
-  foreign: 0,
   left: [],
   wallers: [],
   passed: [],
   ends: [],
   rests: [],
-  kinds: 0,
   holding: 0,
   dying: 0,
-  turned: [],
-  isTurning: false,
-  isControl: false,
 };
-const touching = (squares: readonly Square[]): Touched => ({
-  ...UNTOUCHED,
-  squares,
-  own: ANYBODY,
-  foreign: ANYBODY,
-});
+const touching = (squares: readonly Square[]): Touched => ({ ...UNTOUCHED, squares });
 
 /** More than their own death follows from that of these. */
 export const FATEFUL = kindsAmong(['J', 'K']);
@@ -109,31 +88,16 @@ const touchedByLeg = (state: State, { path, to, extra, capture }: Leg): Touched 
   return { ...UNTOUCHED, passed: path.slice(1), ends: [to], left, dying };
 };
 
-/** The squares of a straight line from one in that direction, up to what surely stops it. */
-const lineFrom = (state: State, from: Square, direction: Direction): readonly Square[] => {
-  const squares: Square[] = [];
-  for (let next = at(from, STEP[direction]); next !== null; next = at(next, STEP[direction])) {
-    squares.push(next);
-    if (isFilled(state, next) && !unrest(state).has(next)) break;
-  }
-  return squares;
-};
-
-/** Only lines over its mark turn: into its direction, if they can go on there. */
-const touchedByMark = (state: State, { by, to, aim }: Special<'DI'>): Touched => {
-  const next = at(to, STEP[aim]);
-  const isOpen = next !== null && wallOn(state, next) === null;
-  const turned = (isOpen ? [aim] : DIRECTIONS).flatMap((direction) => lineFrom(state, to, direction));
-  const isTurning = state.distracts.some(
-    ({ jester, square }) => jester === by || square === to || turned.includes(square),
-  );
-  return { ...UNTOUCHED, passed: [to], turned, isTurning };
-};
-
 /** Counters run faster there: a tomb, an Egg or an area may do then what it would do later. */
 const touchedByQuickening = (state: State, { to }: Special<'QU'>): Touched | null => {
   const isBrooding = ((kindsOn(state)[to] as Kinds) & LIFELESS) !== 0 || state.tombs[to] !== undefined;
   return isBrooding || state.tornados.length + state.avalanches.length > 0 ? null : touching([to]);
+};
+
+/** May the unit become one of too many Pawns (FC-PAWN-9)? Among steps it comes from elsewhere. */
+const mightBurst = (state: State, { from, to }: Special<'FU'>): boolean => {
+  const [mover, host] = [stackOn(state, from), stackOn(state, to)];
+  return host !== null && holdsOnly(host, 'P') && (mover === null || isBomb(mover, host));
 };
 
 /** Special actions of a unit that touch only where they are used, and what they are aimed at. */
@@ -167,8 +131,9 @@ const touchedBySpecial = (state: State, action: Special): Touched | null => {
     case 'AV':
     case 'TO':
       return touching([]);
+    // Only lines over its mark turn.
     case 'DI':
-      return touchedByMark(state, action);
+      return { ...UNTOUCHED, passed: [action.to] };
     case 'QU':
       return touchedByQuickening(state, action);
     case 'DF':
@@ -196,15 +161,7 @@ const touchedBySpecial = (state: State, action: Special): Touched | null => {
 /** Who controls stays; the other unit acts as if it were its turn (FC-MC-1). */
 const touchedByControl = (state: State, { from, inner }: Special<'MC'>): Touched | null => {
   const touched = touchedByUnit(state, inner);
-  return (
-    touched && {
-      ...touched,
-      squares: [...touched.squares, from],
-      own: ANYBODY,
-      foreign: ANYBODY,
-      isControl: true,
-    }
-  );
+  return touched && { ...touched, squares: [...touched.squares, from] };
 };
 
 /** The whole area that is turned. */
@@ -217,10 +174,7 @@ const touchedByPlayer = (state: State, action: PlayersAct): Touched | null => {
     fileOf(square) <= fileOf(to) &&
     rankOf(square) >= rankOf(from) &&
     rankOf(square) <= rankOf(to);
-  return {
-    ...touching(SQUARES.filter(isInside)),
-    isTurning: state.distracts.length + state.corrupted.length > 0,
-  };
+  return touching(SQUARES.filter(isInside));
 };
 
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && (part.capture || part.extra !== null);
@@ -248,7 +202,7 @@ const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
   const kinds = kindsOn(state)[from] as Kinds;
   const isPromoting = legs.some((part) => part.kind === 'special' || part.promote !== null);
   const holding = holdingOf(kinds, legs.length === 1 || legs.some(isCapturing), isPromoting);
-  let sum: Touched = { ...UNTOUCHED, kinds, holding };
+  let sum: Touched = { ...UNTOUCHED, holding };
   for (const [index, part] of legs.entries()) {
     const next = part.kind === 'leg' ? touchedByLeg(state, part) : touchedBySpecial(state, part);
     if (!next || (next.dying !== 0 && (kinds & bitOf('L')) !== 0)) return null;
@@ -262,10 +216,7 @@ const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
         ...sum.rests,
         ...next.ends.filter((end) => isPromoting || index === legs.length - 1 || isStop(state, end)),
       ],
-      own: sum.own | next.own,
-      foreign: sum.foreign | next.foreign,
       dying: sum.dying | next.dying,
-      isTurning: sum.isTurning || next.isTurning,
     };
   }
   return sum;
@@ -274,11 +225,7 @@ const touchedByMove = (state: State, { from, legs }: Move): Touched | null => {
 const touchedByUnit = (state: State, action: Move | Special): Touched | null => {
   const stack = stackOn(state, action.from);
   if (!stack?.comps.some(({ id }) => id === action.by) || kindOf(stack) === 'K') return null;
-  const special = action.kind === 'special' ? touchedBySpecial(state, action) : null;
-  const touched =
-    action.kind === 'special'
-      ? special && { ...special, ...comersOf(state, action, special.squares) }
-      : touchedByMove(state, action);
+  const touched = action.kind === 'special' ? touchedBySpecial(state, action) : touchedByMove(state, action);
   // A Jester that lays a mark stays as it is.
   const isStaying = action.kind === 'special' && action.code === 'DI';
   return (
@@ -323,7 +270,6 @@ export const touchedByStep = (
   passed,
   ends,
   rests: ends,
-  kinds,
   holding: holdingOf(kinds, victims !== 0, ends.some(isOnEdge)),
   dying: victims,
 });
