@@ -8,6 +8,7 @@ import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater } from './fetched.tsx';
+import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
@@ -125,6 +126,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
   const theme = useTheme();
   const moving = useMoving();
   const isDropping = useDrop();
+  useFocusHome();
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['motion'] = moving ? 'on' : 'off';

@@ -1,5 +1,5 @@
 /** Where the focus goes when what has it goes away: to the board. */
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { afterFrame } from '../app/frames.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
@@ -22,27 +22,39 @@ export const isIdle = (here?: string): boolean => {
   return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
 };
 
-/** The board gets the focus if nothing else has it after the frame. */
-export const focusBoardIfIdle = (): void =>
-  afterFrame(() => {
-    if (isIdle()) document.querySelector<HTMLElement>(BOARD)?.focus();
-  });
+let quietly = false;
 
-/** For buttons that go away once they are pressed: if one of them shows the focus then, the board gets it. */
-export const useFocusBack = () => {
-  const isHere = useRef(false);
-  useLayoutEffect(
-    () => () => {
-      if (isHere.current) focusBoardIfIdle();
-    },
-    [],
-  );
-  return {
-    onFocus: ({ currentTarget }: FocusEvent) => {
-      isHere.current = currentTarget.matches(':focus-visible');
-    },
-    onBlur: () => {
-      isHere.current = false;
-    },
-  };
+/** Does an element get the focus back, without being pointed at? */
+export const isQuiet = (): boolean => quietly;
+
+export const focusQuietly = (element: HTMLElement | null | undefined): void => {
+  quietly = true;
+  element?.focus({ preventScroll: true });
+  quietly = false;
 };
+
+/** What goes away, or is switched off, with the focus leaves it to the board. */
+export const useFocusHome = (): void =>
+  useEffect(() => {
+    let last: Element | null = null;
+    let isWaiting = false;
+    const isLost = () => isIdle() && last !== null && (!last.isConnected || last.matches(':disabled'));
+    const onFocus = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+    };
+    const comeHome = () => {
+      isWaiting = false;
+      if (isLost()) focusQuietly(document.querySelector<HTMLElement>(BOARD));
+    };
+    const observer = new MutationObserver(() => {
+      if (isWaiting || !isLost()) return;
+      isWaiting = true;
+      afterFrame(comeHome);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, []);

@@ -19,7 +19,7 @@ test('what the rules make happen by itself is played at once, recorded and told'
   expect(table.record.actions).toEqual(['b1', '=rest']);
   expect(table.cursor).toBe(2);
   expect(table.replayed.turns[1]?.tell()[0]?.text).toBe('Black rests.');
-  expect(selectQuestion({ table } as never)?.prompt).toBe('White: go on.');
+  expect(selectQuestion({ table, hotSeat: { fallen: null } } as never)?.prompt).toBe('White: go on.');
 });
 
 test('undo steps over it, redo goes through it, and one cannot be left standing before it', () => {

@@ -17,6 +17,7 @@ import type { SquareTone } from '../../app/selectors.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { focusQuietly, isQuiet } from '../focus.ts';
 import { useGlyphs } from '../pieces/useGlyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
@@ -180,20 +181,17 @@ const Grid = ({
     else pick(square);
   };
   const hadFocus = useRef(false);
-  const isReturning = useRef(false);
   // A board that is turned puts its squares in another order, and the one with the focus loses it. Its return
   // points at nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    isReturning.current = true;
-    grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`)?.focus();
-    isReturning.current = false;
+    focusQuietly(grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`));
   }, [layout]);
   const onFocus = (square: Square | null) => {
     hadFocus.current = true;
     if (square !== null) setStop(square);
-    if (!isReturning.current) point(square);
+    if (!isQuiet()) point(square);
   };
   const onPointerDown = (event: PointerEvent) => {
     pointer.current = event.pointerType;

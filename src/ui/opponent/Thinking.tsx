@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { type Duty, dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
 import { selectComputers } from '../../app/slices.ts';
-import { useFocusBack } from '../focus.ts';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -10,9 +9,8 @@ import styles from './opponent.module.css';
 
 const Call = ({ side, level }: Pick<Duty, 'side' | 'level'>) => {
   const { callComputer } = useActions();
-  const back = useFocusBack();
   return (
-    <button type="button" className={`${styles.button} ${styles.call}`} onClick={callComputer} {...back}>
+    <button type="button" className={`${styles.button} ${styles.call}`} onClick={callComputer}>
       {OPPONENT.letPlay(side, level)}
     </button>
   );
@@ -28,7 +26,6 @@ export const LetPlay = () => {
 export const Thinking = () => {
   const duty = useRoom(dutyIn);
   const door = useContext(ComputerContext);
-  const back = useFocusBack();
   const { seat, pauseComputer } = useActions();
   const canPause = isWatched(useRoom(selectComputers));
   if (!duty || !door) return null;
@@ -52,17 +49,11 @@ export const Thinking = () => {
   ) : (
     <>
       <p className={prompt.prompt}>{OPPONENT.thinks(side, level)}</p>
-      <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop} {...back}>
+      <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop}>
         {OPPONENT.stop}
       </button>
       {canPause && (
-        <button
-          type="button"
-          className={styles.button}
-          title={OPPONENT.pauseHint}
-          onClick={pauseComputer}
-          {...back}
-        >
+        <button type="button" className={styles.button} title={OPPONENT.pauseHint} onClick={pauseComputer}>
           {OPPONENT.pause}
         </button>
       )}

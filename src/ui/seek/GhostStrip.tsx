@@ -4,7 +4,7 @@ import type { Ghost } from '../../app/seeking/ghost.ts';
 import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { focusBoardIfIdle, isIdle } from '../focus.ts';
+import { isIdle } from '../focus.ts';
 import { isKept, signOf } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
@@ -75,9 +75,8 @@ export const GhostStrip = ({ game, ghost, label, title, tag, rule, before, after
   useGhostKeys((by) => stepTo(step + by), hide);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever waited for it, and does nothing else, steps on at once; and is back on the board at its end.
+    // After the search that it ends, with no other focus, the next press steps on.
     if (isIdle('[data-seek]')) onward.current?.focus();
-    return focusBoardIfIdle;
   }, []);
   const lines = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step

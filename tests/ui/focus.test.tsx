@@ -1,0 +1,45 @@
+/** Whatever goes away with the focus leaves it to the board, which points at nothing then. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+const open = async (id: string) => {
+  window.location.hash = `#/${id}`;
+  const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
+  render(<Page store={store} />);
+  await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
+  const press = async (name: string | RegExp) => {
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const onBoard = () => document.activeElement?.closest('main [role="grid"]') !== null;
+  return { store, press, onBoard };
+};
+
+test('an ability that is chosen', async () => {
+  const { store, press, onBoard } = await open('frozenchess');
+  const f2 = store.getState().table?.game.board.squares.find(({ name }) => name === 'f2')?.square ?? 0;
+  act(() => store.getState().pick({ kind: 'square', square: f2 }));
+  await screen.findByRole('button', { name: /^Load/ });
+  await press(/^Load/);
+  await expect.poll(onBoard).toBe(true);
+  expect(store.getState().over).toBeNull();
+});
+
+test('a field that is left, the row of names, a game that begins anew', async () => {
+  const { store, press, onBoard } = await open('snake');
+  await userEvent.keyboard('/');
+  await screen.findByRole('combobox');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(onBoard).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann{Enter}');
+  await expect.poll(onBoard).toBe(true);
+  act(() => store.getState().say('white-resigns'));
+  await screen.findByRole('button', { name: 'Play again' });
+  await press('Play again');
+  await expect.poll(onBoard).toBe(true);
+  expect(store.getState().over).toBeNull();
+});
