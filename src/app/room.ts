@@ -174,7 +174,7 @@ export interface Actions {
   bringBack(): void;
   pick(target: Target): void;
   /** Picks or plays a typed text; returns what is wrong with it. */
-  type(text: string): Problem | null;
+  type(text: string): Promise<Problem | null>;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
   /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */

@@ -77,10 +77,10 @@ test('what may mean two things, or nearly means one, is asked for', () => {
 test('a whole turn, and what a phone makes of picks, is played from the field; what is left over is not lost', async () => {
   const store = await chessRoom();
   const { type } = store.getState();
-  expect(type('D2. D4')).toBeNull();
-  expect(type('d7d5')).toBeNull();
-  expect(type('nb1c3 Ng8–f6')).toBeNull();
+  expect(await type('D2. D4')).toBeNull();
+  expect(await type('d7d5')).toBeNull();
+  expect(await type('nb1c3 Ng8–f6')).toBeNull();
   expect(standing(store).actions).toEqual(['d2 d4', 'd7 d5', 'b1 c3', 'g8 f6']);
-  expect(type('e2-e4 please')?.text).toMatch(/^"please" is not a move/);
+  expect((await type('e2-e4 please'))?.text).toMatch(/^"please" is not a move/);
   expect(standing(store).actions).toHaveLength(4);
 });

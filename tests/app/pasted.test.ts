@@ -120,11 +120,10 @@ test('a start and a variant under the names of other programs are read', async (
 
 test('moves alone are of the game on the table', async () => {
   const store = await chessRoom();
-  expect(await store.getState().openFile(new Blob(['e2-e4 e7-e5 2. d2d4']))).toEqual({
-    ok: true,
-    value: 'chess',
-  });
-  expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5', 'd2 d4']);
+  for (const text of ['e2-e4 e7-e5 2. d2d4', '1. e2e4 e7e5\n2. d2-d4', '> 1.e2-e4 e7-e5 2.d2-d4 *']) {
+    expect(await store.getState().openFile(new Blob([text])), text).toEqual({ ok: true, value: 'chess' });
+    expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5', 'd2 d4']);
+  }
 });
 
 const SEVERAL =

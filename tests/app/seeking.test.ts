@@ -66,7 +66,7 @@ const ghostAt = (seeking: SeekingStore) => {
 
 test('a search asks for the position in play, and its line stands on the board without changing the game', async () => {
   const store = await chessRoom();
-  store.getState().type('a2 a3');
+  await store.getState().type('a2 a3');
   const before = tableIn(store);
   const { requests, finish, seeking } = begun(store);
   expect(requests).toMatchObject([{ game: 'chess', rule: 'CH-PAWN-2' }]);
@@ -78,7 +78,7 @@ test('a search asks for the position in play, and its line stands on the board w
   expect(ghostAt(seeking)).toBe(1);
   seeking.getState().stepTo(9);
   expect(ghostAt(seeking)).toBe(2);
-  seeking.getState().ghost?.room.getState().type('d2 d4');
+  await seeking.getState().ghost?.room.getState().type('d2 d4');
   expect(tableIn(store)).toBe(before);
 });
 
@@ -96,7 +96,7 @@ test('a kept line is a branch with the name of the clause, at the step that was 
 
 test('beside what has been played, a kept line is a side line; a move that was there keeps its name', async () => {
   const store = await chessRoom();
-  store.getState().type('e2 e4');
+  await store.getState().type('e2 e4');
   store.getState().undo('action');
   const { finish, seeking } = begun(store);
   await finish(LINE);
@@ -111,7 +111,7 @@ test('who plays on hides the ghost, and may show it again; another game ends it'
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
-  store.getState().type('d2 d4');
+  await store.getState().type('d2 d4');
   expect(seeking.getState()).toMatchObject({ isShown: false, state: 'done' });
   seeking.getState().show();
   expect(ghostAt(seeking)).toBe(0);

@@ -14,25 +14,25 @@ const tableIn = (store: OddboardStore): Table => {
 
 test('a typed square is a pick, several are several', async () => {
   const store = await chessRoom();
-  expect(store.getState().type('e2')).toBeNull();
+  expect(await store.getState().type('e2')).toBeNull();
   expect(standing(store).picks).toBe('e2');
-  store.getState().type('e4');
-  store.getState().type('e7 e5');
+  await store.getState().type('e4');
+  await store.getState().type('e7 e5');
   expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
 });
 
 test('an action in notation is played, whatever was picked before', async () => {
   const store = await chessRoom();
-  store.getState().type('a2');
-  expect(store.getState().type('Ng1-f3')).toBeNull();
+  await store.getState().type('a2');
+  expect(await store.getState().type('Ng1-f3')).toBeNull();
   expect(standing(store)).toEqual({ actions: ['g1 f3'], cursor: 1, picks: '' });
 });
 
 test('what is refused says why, what cannot be read says so, and nothing is lost', async () => {
   const store = await chessRoom();
-  store.getState().type('e2 e5');
+  await store.getState().type('e2 e5');
   expect(store.getState().table?.refused?.refusal.rule).toMatch(/^CH-/);
-  expect(store.getState().type('castle, please')?.text).toBe(
+  expect((await store.getState().type('castle, please'))?.text).toBe(
     '"castle, please" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.',
   );
   expect(standing(store).picks).toBe('e2');

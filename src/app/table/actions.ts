@@ -4,10 +4,9 @@ import type { Actions, StoreAccess } from '../room.ts';
 import { headingAt } from '../seats/computers.ts';
 import { haltIn } from '../seats/halt.ts';
 import { crowdOf, namesFor } from './crowd.ts';
-import { beginWith, clear, doubt, goBack, say } from './picking.ts';
+import { beginWith, clear, doubt, enact, goBack, say } from './picking.ts';
 import { play as actionOf } from './playing.ts';
 import { nodeAt } from './table.ts';
-import { enact, type } from './typed.ts';
 
 type PickActions = Pick<
   Actions,
@@ -37,7 +36,8 @@ export const pickActions = (access: StoreAccess): PickActions => {
       // A second pick of the same target takes it.
       if (get().table?.armed) foresee(target);
     },
-    type(text) {
+    async type(text) {
+      const { type } = await import('./typed.ts');
       const { table } = get();
       const halt = haltIn(get());
       if (halt !== null) return { text: halt.text };

@@ -2,31 +2,8 @@
 import { sameTarget, type Target } from '../../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { readLoosely, readPicksLoosely } from './loose.ts';
-import { choose, clear, pickTarget } from './picking.ts';
+import { enact, pickTarget } from './picking.ts';
 import { positionOf, questionOf, type Table } from './table.ts';
-
-/** Does an action begin with these picks? */
-const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean =>
-  begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
-
-/**
- * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again
- * after the warning, it goes on.
- */
-export const enact = (table: Table, picks: readonly Target[]): Table => {
-  const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
-  let now = isMeant ? table : clear(table);
-  for (let index = now.picks.length; index < picks.length; index++) {
-    const target = picks[index] as Target;
-    // This pick was made automatically.
-    if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
-    const question = questionOf(now);
-    if (!question) return now;
-    now = choose(now, question, target);
-    if (now.refused || now.armed) return now;
-  }
-  return now;
-};
 
 /** Is this picked already, and not a choice of the current question? */
 const isMade = (table: Table, pick: Target): boolean =>

@@ -32,7 +32,7 @@ export const HEADERS = {
  * saved game in JSON begins with a brace.
  */
 export const isGameText = (text: string): boolean =>
-  /^[\s>\p{Cf}]*(?:\[[A-Za-z][\w-]*\s|[\w@([][^\s"]*\d)/u.test(text.slice(0, 200));
+  /^[\s>\p{Cf}]*(?:\[[A-Za-z][\w-]*\s|(?=[\w@(])[^\s"]*\d)/u.test(text.slice(0, 200));
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;

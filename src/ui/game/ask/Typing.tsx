@@ -52,12 +52,13 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
     write('');
     input.current?.focus();
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return make(chosen);
-    const wrong = type(text);
+    const wrong = await type(text);
+    // Letters that were typed meanwhile stay.
     if (wrong) setProblem(wrong.text);
-    else write('');
+    else setText((now) => (now === text ? '' : now));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
