@@ -4,14 +4,7 @@
  */
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import {
-  type Choice,
-  type Hint,
-  type Refusal,
-  sameTarget,
-  type Target,
-  type UnitId,
-} from '../kernel/menu.ts';
+import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import { SIDES, type Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
@@ -19,15 +12,7 @@ import type { Oddboard } from './room.ts';
 import { isComputersTurn } from './seats/computers.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
-import {
-  type Looking,
-  lookingOf,
-  narrowOf,
-  reachNow,
-  refusalOf,
-  type Tones,
-  tonesOf,
-} from './table/reach.ts';
+import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
@@ -163,10 +148,6 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
   tiedBy.set(marks, known);
   return known;
 };
-
-/** Why the last pick was refused; a pick of the other side's piece only looks at it. */
-export const selectRefusal = ({ table }: Oddboard): Refusal | null =>
-  table && !lookingOf(table) ? refusalOf(table) : null;
 
 /**
  * Squares lit as the cause of a refusal or a warning; a piece of the other side that is looked at is no

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { selectQuestion } from '../../src/app/selectors.ts';
 import { pickTarget } from '../../src/app/table/picking.ts';
 import { goTo } from '../../src/app/table/playing.ts';
-import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
+import { freshTable, positionOf, questionOf, type Table } from '../../src/app/table/table.ts';
 import { redo, undo } from '../../src/app/table/travel.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
@@ -19,7 +18,7 @@ test('what the rules make happen by itself is played at once, recorded and told'
   expect(table.record.actions).toEqual(['b1', '=rest']);
   expect(table.cursor).toBe(2);
   expect(table.replayed.turns[1]?.tell()[0]?.text).toBe('Black rests.');
-  expect(selectQuestion({ table, hotSeat: { fallen: null } } as never)?.prompt).toBe('White: go on.');
+  expect(questionOf(table)?.prompt).toBe('White: go on.');
 });
 
 test('undo steps over it, redo goes through it, and one cannot be left standing before it', () => {

@@ -122,16 +122,16 @@ test.each([
   expect(standing(again).actions).toEqual(actions);
 });
 
-test('a branch that is deleted again leaves a sample, and nothing in the saved games', async () => {
-  const store = pageOf(browser());
-  await store.getState().watch('chess', 0);
-  pickAll(store, 'd2 d4');
-  store.getState().prune(5);
-  store.getState().leave();
-  await store.getState().browse();
-  expect(store.getState().library).toEqual([]);
+test('a game that happens to be played like a sample is kept', async () => {
+  const place = browser();
+  const store = pageOf(place);
   await store.getState().open('chess');
-  expect(standing(store)).toEqual(FRESH);
+  store.getState().load({ ...recordOf(CHESS, 1), actions: SAMPLE.slice(0, 3) });
+  pickAll(store, 'd8 h4 h4');
+  expect(store.getState().table?.record.actions).toEqual(SAMPLE);
+  const again = pageOf(place);
+  await again.getState().open('chess');
+  expect(standing(again).actions).toEqual(SAMPLE);
 });
 
 test('after a sample the next game has the players of the game before it', async () => {

@@ -53,7 +53,9 @@ test.describe('by touch', () => {
     await page.getByLabel('Seating').selectOption('pass');
     await page.getByRole('button', { name: 'Close' }).tap();
     for (const name of ['b2', 'b4']) await cell(name).tap();
-    await expect(page.getByText('Black: choose a piece.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Your move' }).getByText('Black: choose a piece.'),
+    ).toBeVisible();
     const [far, near] = await Promise.all([cell('e1').boundingBox(), cell('e8').boundingBox()]);
     expect(far?.y).toBeLessThan(near?.y ?? 0);
     await expect(page.locator('main [data-card]')).toHaveCount(0);

@@ -9,6 +9,7 @@ const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [
   ['now belongs to White', 'the side of a piece'],
   ['The computer plays White', 'the computer has no name'],
   ['(White)', 'the side beside the name'],
+  ['has White', 'the side that a player has'],
 ];
 
 it('a side stands alone only where no person is meant', () => {

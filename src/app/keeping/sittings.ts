@@ -10,8 +10,8 @@ import { type Computers, swapComputers } from '../seats/computers.ts';
 import { swapSides } from '../seats/seats.ts';
 import { replaying } from '../table/line.ts';
 import { seatAt, tableOf } from '../table/playing.ts';
-import { freshTable, positionOf, sampleOf, type Table } from '../table/table.ts';
-import { ROOT, treeOf } from '../table/tree.ts';
+import { freshTable, positionOf, sampleOf, sampleTree, type Table } from '../table/table.ts';
+import { ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { type GameHeading, toSaved } from './formats/saved.ts';
 import type { Source } from './formats/source.ts';
@@ -179,9 +179,8 @@ const freshActions = (
       await errands.run(async (errand) => {
         if (get().table?.game.id !== id) await seat(id, false, errand);
         const game = await errand.until(gameOf(id));
-        const chosen = game?.samples[sample];
-        if (!game || !chosen) return;
-        const tree = treeOf(chosen.record);
+        const tree = game && sampleTree(game, sample);
+        if (!tree) return;
         await errand.finish(replaying(game, tree, tree.nodes));
         const at = tree.nodes[cursor - 1]?.id ?? ROOT;
         const next = seatAt(game, tree, { at, end: tree.nodes.length, picks: '' });
@@ -190,7 +189,7 @@ const freshActions = (
         if (next.ok)
           replace(
             { table: next.value, heading: freshHeading(world), flipped: false },
-            NEWS.toWatch(chosen.title),
+            NEWS.toWatch(game.samples[sample]?.title ?? ''),
           );
       });
     },

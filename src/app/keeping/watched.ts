@@ -1,6 +1,6 @@
 /**
- * The sample that a tab watches, and where: a reload goes on there. A sample is never kept as a game, so one's
- * own game of the variant stays the current one.
+ * The sample that a tab watches, and where: a reload goes on there. A sample is never kept as a game, so
+ * one's own game of the variant stays the current one.
  */
 import { attempt, type Shelf } from '../storage.ts';
 import { sampleOf, type Table } from '../table/table.ts';

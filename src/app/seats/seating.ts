@@ -135,8 +135,8 @@ const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
 };
 
 /**
- * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. Where the page
- * has stood, it pauses the clock and asks.
+ * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. Where the
+ * page has stood, it pauses the clock and asks.
  */
 export const watchClock = (store: OddboardStore, world: World, clock: WakingClock): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -153,21 +153,6 @@ const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
 /**
- * Why the last pick was refused, and where a unit could move in a later phase of its side's turn; null where
- * nothing was refused.
- */
-export const refusalOf = memoize((table: Table): Refusal | null => {
-  const refusal = table.refused?.refusal ?? null;
-  const there = refusedUnit(table);
-  const view = viewOf(table);
-  if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
-  const reach = reachNow(table, there.unit, there.at);
-  const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
-  const names = open.map((at) => squareName(table.game.board, at));
-  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${NEWS.thenTo(names)}` };
-});
-
-/**
  * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
  * shown for it.
  */
@@ -192,6 +177,21 @@ export const lookingOf = memoize((table: Table): Looking | null => {
     table: imagined,
     name: `${whose(game, unit)} on ${squareName(game.board, at)}`,
   };
+});
+
+/**
+ * Why the last pick was refused, and where a unit could move in a later phase of its side's turn; null where
+ * nothing was refused, or the other side's piece is only looked at.
+ */
+export const refusalOf = memoize((table: Table): Refusal | null => {
+  const refusal = lookingOf(table) ? null : (table.refused?.refusal ?? null);
+  const there = refusedUnit(table);
+  const view = viewOf(table);
+  if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
+  const reach = reachNow(table, there.unit, there.at);
+  const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
+  const names = open.map((at) => squareName(table.game.board, at));
+  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${NEWS.thenTo(names)}` };
 });
 
 const choiceTones = memoize((table: Table): Tones => {

@@ -9,7 +9,6 @@ import { type Ask, type Hint, type Refusal, spell, type Target } from '../../ker
 import { type Replayed, recordOf, type Turned } from '../../kernel/record.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { same } from '../../kernel/same.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { replayLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';
@@ -114,12 +113,18 @@ export const placeOf = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-/** Which of the game's samples is on the table, unchanged; -1 if none is. */
-export const sampleOf = memoize(({ game, tree, record }: Table): number =>
-  tree.nodes.length === record.actions.length && Object.keys(tree.notes).length === 0
-    ? game.samples.findIndex((sample) => same(sample.record, record))
-    : -1,
-);
+const watched = new WeakMap<GameTree, number>();
+
+/** The tree of a sample to be watched: whatever is played or written in it makes another tree. */
+export const sampleTree = (game: Game, sample: number): GameTree | null => {
+  const chosen = game.samples[sample];
+  const tree = chosen ? treeOf(chosen.record) : null;
+  if (tree) watched.set(tree, sample);
+  return tree;
+};
+
+/** Which of the game's samples is watched on the table; -1 if none is. */
+export const sampleOf = ({ tree }: Table): number => watched.get(tree) ?? -1;
 
 /** Would something be lost with this table? */
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && sampleOf(table) < 0;

@@ -40,8 +40,8 @@ export const NEWS = {
   costs: (side: Side, own: number, others: number): string =>
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
   /** Where a piece could move in a later phase of the turn. */
-  thenTo: (squares: readonly string[]): string =>
-    `Then it could move to ${squares.length === 1 ? `${squares[0]} only` : countWords(squares.length, 'square')}.`,
+  thenTo: ([only, ...others]: readonly string[]): string =>
+    `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',

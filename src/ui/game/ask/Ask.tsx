@@ -6,12 +6,12 @@ import {
   selectNarrow,
   selectPointedChoice,
   selectQuestion,
-  selectRefusal,
   selectRescue,
   selectView,
 } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
+import { refusalOf } from '../../../app/table/reach.ts';
 import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { sameTarget } from '../../../kernel/menu.ts';
@@ -135,6 +135,8 @@ export const HintLine = ({ game }: { readonly game: Game }) => {
     )
   );
 };
+
+const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
 
 /** Why the last pick was refused. */
 export const Reason = ({ game }: { readonly game: Game }) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
 import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { lookingOf, refusalOf, type Tones } from '../../../app/table/reach.ts';
+import { refusalOf, type Tones } from '../../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
 import { onAnnounced } from '../../announce.ts';
@@ -102,8 +102,10 @@ const newsOf = (
   duty: Duty | null,
 ): readonly string[] => {
   const prompt = promptOf(table, duty);
-  if (table.refused && table.refused !== was?.refused)
-    return lookingOf(table) ? [] : [refusalOf(table)?.text ?? ''];
+  if (table.refused && table.refused !== was?.refused) {
+    const refusal = refusalOf(table);
+    return refusal ? [refusal.text] : [];
+  }
   if (table.armed && table.armed !== was?.armed)
     return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
   if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;
