@@ -139,3 +139,14 @@ test('a move that loses at once is marked with a word', async () => {
   const moves = within(await screen.findByRole('listbox', { name: 'All legal moves' }));
   expect(await moves.findByText('loses at once')).toBeVisible();
 });
+
+test('after a missed try in a lesson the board has the focus again', async () => {
+  const entry = GAMES.find(({ id }) => id === 'baroque');
+  invariant(entry, 'Baroque is in the list');
+  window.location.hash = '#/baroque/learn/pinch';
+  render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
+  const user = userEvent.setup();
+  for (const name of [/^g1,/, /^h1,/]) await user.click(await screen.findByRole('gridcell', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Back one turn' }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+});

@@ -25,7 +25,9 @@ const Point = ({
     </div>
     {point.pieces ? (
       <div>
-        <p className={styles.hint} data-screen>{LEARN.pointPiece}</p>
+        <p className={styles.hint} data-screen>
+          {LEARN.pointPiece}
+        </p>
         <KindPicker game={game} types={Object.keys(game.pieces)} />
       </div>
     ) : (
