@@ -150,3 +150,23 @@ test('after a missed try in a lesson the board has the focus again', async () =>
   await user.click(await screen.findByRole('button', { name: 'Back one turn' }));
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
 });
+
+test('the search of the rulebook shows first what is called so', async () => {
+  await shown('frozenchess');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('tab', { name: 'Rules' }));
+  await user.type(await screen.findByLabelText('Search the rules'), 'tomb');
+  await waitFor(() => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles[0]).toMatch(/tomb/i);
+  });
+});
+
+test('marks of overlays are drawn after the pieces, which do not hide them', async () => {
+  const { store } = await shown('snake');
+  act(() => store.getState().toggleLens(store.getState().table?.game.lenses[0]?.id ?? ''));
+  await waitFor(() => expect(document.querySelector('main [data-look]')).not.toBeNull());
+  const piece = document.querySelector('main [data-figure]') as Element;
+  const mark = document.querySelector('main [data-look]') as Element;
+  expect(piece.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
