@@ -170,3 +170,10 @@ test('marks of overlays are drawn after the pieces, which do not hide them', asy
   const mark = document.querySelector('main [data-look]') as Element;
   expect(piece.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test('an answer that is a button is described by its preview', async () => {
+  const { main } = await shown('frozenchess');
+  const button = await main.findByRole('button', { name: /^Nullmove/ });
+  act(() => button.focus());
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/\w/));
+});
