@@ -290,3 +290,23 @@ test('come closer in a hand, no card is cut at the edge of the window', async ({
     if (await card.isVisible()) expect((await card.boundingBox())?.x).toBeGreaterThanOrEqual(0);
   await context.close();
 });
+
+test('all that a player has lost is said in the bars', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await openRecord(page, BAROQUE.samples[0]?.record ?? recordOf(BAROQUE, 1));
+    const facts = page.locator('main > [data-place] li');
+    await expect(
+      facts.filter({ hasText: 'Lost Coordinator, 8 Pawns, 2 Long Leapers and Chameleon' }),
+    ).toBeVisible();
+    const cut = await facts.evaluateAll(
+      (all) =>
+        all.filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+          .length,
+    );
+    expect(cut, String(size.width)).toBe(0);
+  }
+});

@@ -139,3 +139,41 @@ test('a move that loses at once is marked with a word', async () => {
   const moves = within(await screen.findByRole('listbox', { name: 'All legal moves' }));
   expect(await moves.findByText('loses at once')).toBeVisible();
 });
+
+test('after a missed try in a lesson the board has the focus again', async () => {
+  const entry = GAMES.find(({ id }) => id === 'baroque');
+  invariant(entry, 'Baroque is in the list');
+  window.location.hash = '#/baroque/learn/pinch';
+  render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
+  const user = userEvent.setup();
+  for (const name of [/^g1,/, /^h1,/]) await user.click(await screen.findByRole('gridcell', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Back one turn' }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+});
+
+test('the search of the rulebook shows first what is called so', async () => {
+  await shown('frozenchess');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('tab', { name: 'Rules' }));
+  await user.type(await screen.findByLabelText('Search the rules'), 'tomb');
+  await waitFor(() => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles[0]).toMatch(/tomb/i);
+  });
+});
+
+test('marks of overlays are drawn after the pieces, which do not hide them', async () => {
+  const { store } = await shown('snake');
+  act(() => store.getState().toggleLens(store.getState().table?.game.lenses[0]?.id ?? ''));
+  await waitFor(() => expect(document.querySelector('main [data-look]')).not.toBeNull());
+  const piece = document.querySelector('main [data-figure]') as Element;
+  const mark = document.querySelector('main [data-look]') as Element;
+  expect(piece.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('an answer that is a button is described by its preview', async () => {
+  const { main } = await shown('frozenchess');
+  const button = await main.findByRole('button', { name: /^Nullmove/ });
+  act(() => button.focus());
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/\w/));
+});

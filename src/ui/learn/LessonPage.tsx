@@ -24,7 +24,7 @@ import { useKeys } from '../game/useKeys.ts';
 import { Heading } from '../Heading.tsx';
 import { RoomProvider, useField } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
-import { WORDS } from '../words.ts';
+import { FORETOLD, WORDS } from '../words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonHead } from './LessonHead.tsx';
 import { LessonKinds } from './LessonKinds.tsx';
@@ -180,7 +180,9 @@ const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: b
       <Reason game={game} />
       {!isWaiting && <ChoiceList game={game} />}
       {!isWaiting && <Answers game={game} keyed />}
-      <HintLine game={game} />
+      <div id={FORETOLD}>
+        <HintLine game={game} />
+      </div>
     </div>
   );
 };

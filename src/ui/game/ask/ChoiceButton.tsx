@@ -6,6 +6,7 @@ import { keepFocus } from '../../focus.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { CARD } from '../../words/card.ts';
+import { FORETOLD } from '../../words.ts';
 import styles from './ChoiceButton.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
@@ -52,6 +53,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
       data-armed={armed || undefined}
       data-narrow={narrow || undefined}
       aria-keyshortcuts={hotkey || undefined}
+      aria-describedby={FORETOLD}
       aria-disabled={choice.kind === 'refused' || undefined}
       onMouseDown={keepFocus}
       onClick={() => pick(target)}
