@@ -4,7 +4,6 @@ import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Course, type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
-import { focusBoardIfIdle } from '../focus.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useField } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
@@ -72,15 +71,7 @@ export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }
           </li>
         ))}
       </ul>
-      <button
-        ref={back}
-        type="button"
-        className={styles.next}
-        onClick={() => {
-          onBack();
-          focusBoardIfIdle();
-        }}
-      >
+      <button ref={back} type="button" className={styles.next} onClick={onBack}>
         {LEARN.backOne}
       </button>
     </div>
