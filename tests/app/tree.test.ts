@@ -57,6 +57,23 @@ test('a promoted line is the main line from the start on, and nothing is lost', 
     expect(parent === 0 || tree.nodes.slice(0, index).some(({ id }) => id === parent)).toBe(true);
 });
 
+test('a line that is promoted twice keeps its notes and arrows, and the cursor stays where it was', async () => {
+  const store = await chessRoom();
+  const { goTo, note, promote: raise } = store.getState();
+  pickAll(store, 'e2 e4 e7 e5');
+  goTo(1);
+  pickAll(store, 'd7 d5 e4 d5');
+  note(3, { text: 'Why not?', arrows: ['d5 e4 red'], mark: 'good' });
+  goTo(2);
+  const before = standing(store);
+  const notes = store.getState().table?.tree.notes;
+  for (let times = 0; times < 2; times++) {
+    raise(3);
+    expect(standing(store)).toEqual(before);
+    expect(store.getState().table?.tree.notes).toEqual(notes);
+  }
+});
+
 test('a deleted line goes with all that follows it and its notes, and comes back as it was beside what was played since', () => {
   const before = annotate(grownTree(), 5, { text: 'why not' });
   const cut = prune(before, 4);

@@ -25,6 +25,18 @@ test('a line is its start and a shot for each action, with its words and what wa
   expect(Math.max(...shots.map(({ stand }) => stand))).toBe(shots.at(-1)?.stand);
 });
 
+test('a game of one turn from a position set up by hand is filmed to its end', () => {
+  const start = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
+  const table = must(tableOf(CHESS, { ...recordOf(CHESS, 1), start, actions: ['h1 h8'] }));
+  for (const kind of ['game', 'line', 'turn'] as const) {
+    const shots = [...filming(atOnce(lineOf(table, kind)), kind)];
+    const [first, last] = [shots[0], shots.at(-1)];
+    expect(Object.values(first?.view.units ?? {}).map(({ at }) => at)).not.toEqual(
+      Object.values(last?.view.units ?? {}).map(({ at }) => at),
+    );
+  }
+});
+
 test('the last turn is shown frame by frame, and the main line from anywhere', () => {
   const table = watched();
   expect([...filming(table, 'turn')].length).toBeGreaterThanOrEqual(3);
