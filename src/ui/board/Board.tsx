@@ -197,7 +197,7 @@ const Grid = ({
     pointer.current = event.pointerType;
     const square = squareAt(event.target);
     if (event.pointerType === 'touch' && square !== null) hands.press?.(square);
-    drag.handlers.onPointerDown(event);
+    drag.onPointerDown(event);
   };
 
   return (
@@ -219,7 +219,6 @@ const Grid = ({
         }}
         onPointerOver={({ pointerType, target }) => pointerType !== 'touch' && point(squareAt(target))}
         onPointerLeave={() => point(null)}
-        {...drag.handlers}
         onPointerDown={onPointerDown}
       >
         <Squares

@@ -1,0 +1,198 @@
+/** What hands do on the board: a press, wherever and however it ends. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
+
+const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
+
+/** What lies under every pointer, until another call. */
+const over = (element: Element | null) => {
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(element);
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+const shown = async () => {
+  window.location.hash = '#/chess';
+  document.elementFromPoint ??= () => null;
+  const store = roomWith(testShelf());
+  const { container } = render(<Page store={store} />);
+  await screen.findByRole('grid');
+  over(null);
+  const picks = () => store.getState().table?.picks;
+  const dragged = () => container.querySelectorAll('[style*="translate:"]').length;
+  return { store, picks, dragged };
+};
+
+/** Presses the mouse on e2 and draws its Pawn away. */
+const drawE2 = () => {
+  fireEvent.pointerDown(square('e2'), MOUSE);
+  fireEvent.pointerMove(document.body, { ...MOUSE, button: -1, clientX: 40 });
+};
+
+const ENDINGS: readonly (readonly [string, () => unknown])[] = [
+  ['it is let go beside the board', () => fireEvent.pointerUp(document.body, { ...MOUSE, buttons: 0 })],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a second button', () => fireEvent.pointerMove(document.body, { ...MOUSE, button: 2, buttons: 3 })],
+  ['a release outside the window', () => fireEvent.pointerMove(document.body, { ...MOUSE, buttons: 0 })],
+  ['a lost window', () => fireEvent.blur(window)],
+  ['a gesture of the browser', () => fireEvent.pointerCancel(document.body, MOUSE)],
+];
+
+test.each(ENDINGS)('a drag ends and plays nothing: %s', async (_how, end) => {
+  const { store, picks, dragged } = await shown();
+  drawE2();
+  expect([picks()?.length, dragged()]).toEqual([1, 1]);
+  end();
+  expect(dragged()).toBe(0);
+  over(square('e4'));
+  fireEvent.pointerMove(document.body, { ...MOUSE, clientX: 80 });
+  fireEvent.pointerUp(square('e4'), { ...MOUSE, buttons: 0 });
+  fireEvent.click(square('e4'));
+  expect(dragged()).toBe(0);
+  expect(standing(store).actions).toEqual([]);
+});
+
+test('a drag ends once the position under it is another', async () => {
+  const { store, dragged } = await shown();
+  drawE2();
+  act(() => pickAll(store, 'd2 d4'));
+  expect(dragged()).toBe(0);
+  over(square('e4'));
+  fireEvent.pointerUp(square('e4'), { ...MOUSE, buttons: 0 });
+  expect(standing(store).actions).toEqual(['d2 d4']);
+});
+
+test('another pointer changes nothing of a drag', async () => {
+  const { store, dragged } = await shown();
+  drawE2();
+  const finger = { ...MOUSE, pointerId: 2, pointerType: 'touch' };
+  fireEvent.pointerDown(square('d2'), finger);
+  fireEvent.pointerUp(square('d2'), finger);
+  expect(dragged()).toBe(1);
+  over(square('e4'));
+  fireEvent.pointerUp(square('e4'), { ...MOUSE, buttons: 0 });
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+const RIGHT = { ...MOUSE, button: 2, buttons: 2 };
+const CTRL = { ...MOUSE, ctrlKey: true };
+
+test.each([
+  ['the right button', RIGHT, 'e2 e4'],
+  ['the right button and Alt', { ...RIGHT, altKey: true }, 'e2 e4 blue'],
+  ['Ctrl and a click, the right button of a Mac', CTRL, 'e2 e4'],
+  ['Ctrl and Shift, where Firefox opens no menu', { ...CTRL, shiftKey: true }, 'e2 e4 red'],
+])('an arrow is drawn with %s, and no piece is picked', async (_how, press, arrow) => {
+  const { store, picks, dragged } = await shown();
+  fireEvent.pointerDown(square('e2'), press);
+  over(square('e4'));
+  fireEvent.pointerMove(square('e4'), press);
+  expect(dragged()).toBe(0);
+  fireEvent.pointerUp(square('e4'), { ...press, buttons: 0 });
+  fireEvent.click(square('e2'), press);
+  expect(picks()).toEqual([]);
+  expect(store.getState().table?.tree.notes[0]).toEqual({ arrows: [arrow] });
+});
+
+test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
+  const { store } = await shown();
+  fireEvent.pointerDown(square('e2'), CTRL);
+  end();
+  over(square('e4'));
+  fireEvent.pointerUp(square('e4'), { ...CTRL, buttons: 0 });
+  expect(store.getState().table?.tree.notes).toEqual({});
+  expect(screen.queryByTestId('arrows')).toBeNull();
+});
+
+/** Fingers on the page, each on the element where it was put down, and the event about one of them. */
+const touch = (type: 'start' | 'move' | 'end', on: Element, ...fingers: readonly Element[]) => {
+  const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
+  const touches = fingers.map((target) => ({ target, clientX: 10, clientY: 10 }));
+  Object.assign(event, { touches });
+  fireEvent(on, event);
+  return event;
+};
+
+/** Squares as wide as this, on a page that fingers touch; `hold` waits until a touch is a hold. */
+const touched = async (width: number) => {
+  const page = await shown();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width));
+  vi.useFakeTimers();
+  const hold = (name: string, ...others: readonly Element[]) => {
+    over(square(name));
+    touch('start', square(name), ...others, square(name));
+    act(() => void vi.advanceTimersByTime(1000));
+  };
+  const slide = (from: string, to: Element | null) => {
+    over(to);
+    touch('move', square(from), square(from));
+  };
+  return { ...page, hold, slide };
+};
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([30, 44, 60])('a slow tap is a tap, on squares %i wide', async (width) => {
+  const { picks, hold } = await touched(width);
+  hold('e2');
+  expect(screen.queryByTestId('loupe') !== null).toBe(width < 44);
+  expect(picks()).toEqual([]);
+  touch('end', square('e2'));
+  expect(picks()).toHaveLength(1);
+});
+
+test.each([
+  ['another square picks it', 30, 'd2', 1],
+  ['another large square only looks', 60, 'd2', 0],
+  ['no square picks nothing', 30, null, 0],
+])('a held finger that slides to %s', async (_what, width, to, count) => {
+  const { picks, hold, slide } = await touched(width);
+  hold('e2');
+  slide('e2', to === null ? null : square(to));
+  touch('end', square('e2'));
+  expect(picks()).toHaveLength(count);
+});
+
+test('a finger elsewhere on the page disturbs neither a tap nor a hold', async () => {
+  const { store, picks, hold } = await touched(60);
+  hold('e2', document.body);
+  touch('end', square('e2'), document.body);
+  expect(picks()).toHaveLength(1);
+  touch('start', square('e4'), document.body, square('e4'));
+  touch('end', square('e4'), document.body);
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+test('two fingers on the board pick nothing', async () => {
+  const { picks, hold } = await touched(60);
+  hold('e2', square('d2'));
+  touch('end', square('e2'), square('d2'));
+  expect(picks()).toEqual([]);
+});
+
+test('a finger that draws picks nothing', async () => {
+  const { store, picks, hold } = await touched(30);
+  act(() => store.getState().setDrawing(true));
+  hold('e2');
+  touch('end', square('e2'));
+  expect(picks()).toEqual([]);
+});
+
+test('a pen drags, and the page does not scroll', async () => {
+  const { store, hold } = await touched(60);
+  const pen = { ...MOUSE, pointerType: 'pen' };
+  fireEvent.pointerOver(square('e2'), pen);
+  fireEvent.pointerDown(square('e2'), pen);
+  hold('e2');
+  fireEvent.pointerMove(square('e2'), { ...pen, clientX: 40 });
+  expect(touch('move', square('e2'), square('e2')).defaultPrevented).toBe(true);
+  over(square('e4'));
+  fireEvent.pointerUp(square('e2'), { ...pen, buttons: 0 });
+  expect(standing(store).actions).toEqual(['e2 e4']);
+  fireEvent.pointerOver(square('d2'), { ...pen, pointerType: 'touch' });
+  expect(touch('move', square('d2'), square('d2')).defaultPrevented).toBe(false);
+});
