@@ -1,5 +1,3 @@
-import { fallback, object, parse, picklist } from 'valibot';
-
 /** The players' settings and their values; the first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -14,12 +12,13 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
 
-const SCHEMA = object(
-  Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, values]) => [name, fallback(picklist(values), values[0])]),
-  ),
-);
-
 /** Settings from outside; missing or unknown values become defaults. */
-export const settingsIn = (value: unknown): Settings =>
-  parse(fallback(SCHEMA, parse(SCHEMA, {})), value) as Settings;
+export const settingsIn = (value: unknown): Settings => {
+  const given: Readonly<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, values]: readonly [string, readonly string[]]) => [
+      name,
+      values.find((each) => each === given[name]) ?? values[0],
+    ]),
+  ) as Settings;
+};
