@@ -53,6 +53,8 @@ export const WORDS = {
   typing: 'Type a square or a move',
   nothingToSay: 'You cannot resign, offer or claim a draw now.',
   again: 'Play again',
+  playGame: 'Play this game',
+  watchAnother: 'Watch another',
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',

@@ -5,7 +5,8 @@
 import { expect, test } from 'vitest';
 import { pickTarget } from '../../src/app/table/picking.ts';
 import { play } from '../../src/app/table/playing.ts';
-import { lookingOf, refusalOf } from '../../src/app/table/reach.ts';
+import { lookingOf } from '../../src/app/table/reach.ts';
+import { refusalOf } from '../../src/app/table/refusing.ts';
 import { freshTable, positionOf, type Table, viewOf } from '../../src/app/table/table.ts';
 import { type Die, thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

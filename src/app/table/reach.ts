@@ -15,7 +15,6 @@ import {
 import { memoize } from '../../kernel/remembered.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
-import { NEWS } from '../telling/words.ts';
 import { crowdOf, isOfCrowd } from './crowd.ts';
 import { placesOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
@@ -137,7 +136,7 @@ export interface Looking extends UnitReach {
 }
 
 /** The unit on the square whose pick was refused. */
-const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
+export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
   const target = table.refused?.target;
   if (!target || target.kind === 'option' || target.kind === 'direction') return null;
   const { units } = viewOf(table);
@@ -147,10 +146,6 @@ const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Squa
   );
   return unit && at !== undefined ? { unit, at } : null;
 };
-
-/** Has the turn just begun, with a phase to come that moves other units? */
-const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
-  phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
 /**
  * The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal
@@ -177,21 +172,6 @@ export const lookingOf = memoize((table: Table): Looking | null => {
     table: imagined,
     name: `${whose(game, unit)} on ${squareName(game.board, at)}`,
   };
-});
-
-/**
- * Why the last pick was refused, and where a unit could move in a later phase of its side's turn; null where
- * nothing was refused, or the other side's piece is only looked at.
- */
-export const refusalOf = memoize((table: Table): Refusal | null => {
-  const refusal = lookingOf(table) ? null : (table.refused?.refusal ?? null);
-  const there = refusedUnit(table);
-  const view = viewOf(table);
-  if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
-  const reach = reachNow(table, there.unit, there.at);
-  const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
-  const names = open.map((at) => squareName(table.game.board, at));
-  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${NEWS.thenTo(names)}` };
 });
 
 const choiceTones = memoize((table: Table): Tones => {

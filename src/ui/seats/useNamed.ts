@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
 import { useRoom } from '../room.ts';
-import { asNamed } from '../words/people.ts';
+import { asNamed } from '../words/named.ts';
 
 export const useNamed = (): ((text: string) => string) => {
   const players = useRoom(selectPlayers);

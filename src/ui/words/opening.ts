@@ -12,8 +12,6 @@ export const OPENING = {
   newGame: 'New game',
   seeAgain: 'See again',
   watch: 'Watch',
-  playGame: 'Play this game',
-  watchAnother: 'Watch another',
   learn: 'Learn',
   about: 'About',
   savedGames: 'Saved games',

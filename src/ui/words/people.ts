@@ -1,7 +1,9 @@
 /** Players, their seats and their clocks, in words. */
 import type { ClockRules } from '../../app/seats/clock.ts';
-import type { Manner, Players } from '../../app/seats/seats.ts';
+import type { Manner } from '../../app/seats/seats.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+
+export { asNamed } from './named.ts';
 
 /** How two people sit at one screen. */
 export const MANNER_WORDS: Readonly<Record<Manner, string>> = {
@@ -23,18 +25,6 @@ export const handTo = (side: Side, name = ''): string =>
   `Pass the device to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
 
 export const playerOf = (side: Side): string => `${sideName(side)}'s player`;
-
-/**
- * A side by the name of its player wherever a person acts: asked, offering, resigning, winning, out of time.
- * Pieces keep the name of their side, in every sentence and in the rules, as the board shows them.
- */
-export const asNamed = (text: string, names?: Players): string =>
-  names
-    ? text.replace(
-        /\b(White|Black)(?=:| [a-z]|'s (?:turn|time)\b)/g,
-        (side) => names[side === 'White' ? 'white' : 'black'] || side,
-      )
-    : text;
 
 export const wins = (side: Side, name = ''): string => `${name || sideName(side)} wins`;
 

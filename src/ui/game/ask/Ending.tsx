@@ -11,7 +11,6 @@ import { fetchLater } from '../../fetched.tsx';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
-import { OPENING } from '../../words/opening.ts';
 import { resultOf, WORDS } from '../../words.ts';
 import styles from './Ask.module.css';
 
@@ -66,8 +65,8 @@ export const Afterwards = ({ game, end: { fallen } }: { readonly game: Game; rea
   );
   return isSample ? (
     <>
-      {button(OPENING.playGame, () => void playOwn(game.id))}
-      {button(OPENING.watchAnother, () => setWatching(true))}
+      {button(WORDS.playGame, () => void playOwn(game.id))}
+      {button(WORDS.watchAnother, () => setWatching(true))}
       {isWatching && <WatchDialog game={game} onClose={() => setWatching(false)} />}
     </>
   ) : (

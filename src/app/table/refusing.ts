@@ -1,0 +1,27 @@
+/** Why the last pick was refused, in words. */
+import { squareName } from '../../kernel/board/board.ts';
+import type { Refusal } from '../../kernel/menu.ts';
+import { memoize } from '../../kernel/remembered.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { NEWS } from '../telling/words.ts';
+import { lookingOf, reachNow, refusedUnit } from './reach.ts';
+import { type Table, viewOf } from './table.ts';
+
+/** Has the turn just begun, with a phase to come that moves other units? */
+const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
+  phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
+
+/**
+ * Why the last pick was refused, and where a unit could move in a later phase of its side's turn; null where
+ * nothing was refused, or the other side's piece is only looked at.
+ */
+export const refusalOf = memoize((table: Table): Refusal | null => {
+  const refusal = lookingOf(table) ? null : (table.refused?.refusal ?? null);
+  const there = refusedUnit(table);
+  const view = viewOf(table);
+  if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
+  const reach = reachNow(table, there.unit, there.at);
+  const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
+  const names = open.map((at) => squareName(table.game.board, at));
+  return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${NEWS.thenTo(names)}` };
+});
