@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '../../src/kernel/json.ts';
+import { parseJson } from '../../src/kernel/editing/json.ts';
 
 /** Each text stops being JSON at the stroke. */
 const DAMAGED = [

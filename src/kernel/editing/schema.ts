@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
-import { parseJson } from '../json.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import { MOST } from './fields.ts';
+import { parseJson } from './json.ts';
 
 /** An object as JSON has it. */
 export type Fields = Readonly<Record<string, unknown>>;

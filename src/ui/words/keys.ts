@@ -16,7 +16,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['w', "Why can't I choose this square?"],
   ['r', 'Rules of the chosen piece'],
   ['h, t', 'Hint / threat (with Shift where a button shows that letter)'],
-  ['l', 'Overlays (Shift+1 to Shift+9 switch them; without Shift where digits need it)'],
+  ['l', 'Overlays (Shift+1 to Shift+9 switch them, without Shift where digits need it)'],
   ['Shift+0', 'Show where the piece you point at can move'],
   ['1 to 9, a letter', 'Press the button under the prompt that shows it'],
   ['Space', 'Keep the preview'],

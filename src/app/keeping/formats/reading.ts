@@ -3,8 +3,8 @@
  * checks whether its actions can be played. Errors name their place, and reading changes nothing.
  */
 import * as v from 'valibot';
+import { parseJson } from '../../../kernel/editing/json.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
-import { parseJson } from '../../../kernel/json.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../seats/clock.ts';

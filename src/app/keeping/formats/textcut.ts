@@ -1,6 +1,7 @@
 /** Cuts a text into its games, and a game into headers, comments, brackets and words. */
+
+import { placeIn } from '../../../kernel/editing/json.ts';
 import { plainSigns, withoutQuoting } from '../../../kernel/editing/signs.ts';
-import { placeIn } from '../../../kernel/json.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { HEADERS, inOneLine, unquote } from './gametext.ts';
 

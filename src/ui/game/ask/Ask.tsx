@@ -11,7 +11,7 @@ import {
 } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { refusalOf } from '../../../app/table/refusing.ts';
+import { refusalOf } from '../../../app/telling/refusing.ts';
 import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { sameTarget } from '../../../kernel/menu.ts';

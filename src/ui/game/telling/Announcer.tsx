@@ -3,7 +3,7 @@ import { type Duty, dutyIn } from '../../../app/seats/computers.ts';
 import { selectDiagram, selectLooking } from '../../../app/selectors.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import type { Tones } from '../../../app/table/reach.ts';
-import { refusalOf } from '../../../app/table/refusing.ts';
+import { refusalOf } from '../../../app/telling/refusing.ts';
 import { questionOf, type Table, viewOf } from '../../../app/table/table.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
 import { onAnnounced } from '../../announce.ts';

@@ -3,9 +3,9 @@ import { squareName } from '../../kernel/board/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { NEWS } from '../telling/words.ts';
-import { lookingOf, reachNow, refusedUnit } from './reach.ts';
-import { type Table, viewOf } from './table.ts';
+import { lookingOf, reachNow, refusedUnit } from '../table/reach.ts';
+import { type Table, viewOf } from '../table/table.ts';
+import { NEWS } from './words.ts';
 
 /** Has the turn just begun, with a phase to come that moves other units? */
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>

@@ -2,7 +2,7 @@
  * Text as JSON, or the place where it stops being JSON: every browser words that in its own way, some without
  * the place.
  */
-import { err, ok, type Result } from './result.ts';
+import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
 /** Quoted: any sign but a quote, a backslash and the control signs below the space. */
