@@ -66,9 +66,10 @@ test('a drag ends once the position under it is another', async () => {
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-test('another pointer changes nothing of a drag', async () => {
+test('another pointer, or a square without focus, changes nothing of a drag', async () => {
   const { store, dragged } = await shown();
   drawE2();
+  fireEvent.blur(square('d2'));
   const finger = { ...MOUSE, pointerId: 2, pointerType: 'touch' };
   fireEvent.pointerDown(square('d2'), finger);
   fireEvent.pointerUp(square('d2'), finger);
