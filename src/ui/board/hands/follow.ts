@@ -32,6 +32,7 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
   });
   onOwn('pointercancel', give);
   on('keydown', ({ key }) => key === 'Escape' && give());
-  on('blur', give);
+  // Not captured: elements lose the focus, too.
+  window.addEventListener('blur', give, { signal: over.signal });
   return give;
 };
