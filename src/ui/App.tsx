@@ -121,7 +121,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
   const isWaiting = useField('errand') !== null;
   const rules = useRoom(selectGame)?.rules;
   const isUnknown =
-    clause !== null && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
+    !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
   const moving = useMoving();

@@ -45,8 +45,7 @@ export const Astray = ({
   const game = useRoom(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const page = strayIn(fragment);
-  const wrong =
-    page !== null ? ASTRAY.page(page) : game && clause !== null ? ASTRAY.clause(game.title, clause) : null;
+  const wrong = page !== null ? ASTRAY.page(page) : game && clause ? ASTRAY.clause(game.title, clause) : null;
   if (wrong === null || dismissed === fragment) return null;
   return (
     <div className={styles.notice}>

@@ -20,7 +20,7 @@ const decode = (part: string): string => {
 
 export interface Route {
   readonly game: string | null;
-  /** A clause of its rulebook. */
+  /** A clause of its rulebook; "" for the rulebook itself. */
   readonly clause: string | null;
   /** Is that clause shown at work? */
   readonly shown: boolean;
@@ -36,7 +36,7 @@ export const routeOf = (fragment: string): Route => {
   const learning = page === 'learn';
   return {
     game: game || null,
-    clause: page === 'rules' && clause ? clause : null,
+    clause: page === 'rules' ? clause : null,
     shown: shown === 'show',
     editing: page === 'edit',
     learning,

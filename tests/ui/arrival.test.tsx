@@ -78,6 +78,12 @@ test('every address there is has nothing wrong with it', () => {
     expect(strayIn(fragment), fragment).toBeNull();
 });
 
+test('the address of a rulebook opens it', async () => {
+  shown('#/chess/rules', roomWith(testShelf()));
+  expect(await screen.findByRole('tab', { name: 'Rules', selected: true })).toBeVisible();
+  expect(screen.queryByText(/^No page/)).toBeNull();
+});
+
 test('any address is read', () => {
   const part = fc.oneof(
     fc.string(),

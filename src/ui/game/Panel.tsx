@@ -34,7 +34,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (clause) show('rules');
+    if (clause !== null) show('rules');
     if (shown) setHeight('full');
   }, [clause, shown, show]);
   /** A key for a tab also shows the panel. */
