@@ -173,7 +173,7 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
     pointer.current = event.pointerType;
     const square = squareAt(event.target);
     if (event.pointerType === 'touch' && square !== null) hands.press?.(square);
-    drag.handlers.onPointerDown(event);
+    drag.onPointerDown(event);
   };
 
   return (
@@ -194,7 +194,6 @@ const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, 
         }}
         onPointerOver={({ pointerType, target }) => pointerType !== 'touch' && point(squareAt(target))}
         onPointerLeave={() => point(null)}
-        {...drag.handlers}
         onPointerDown={onPointerDown}
       >
         <Squares

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import styles from './Loupe.module.css';
-import { squareAt } from './useDrag.ts';
+import { squareUnder } from './useDrag.ts';
 
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
@@ -40,8 +40,7 @@ interface Touch {
 }
 
 const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
-  const element = document.elementFromPoint(x, y);
-  const square = board.contains(element) ? squareAt(element) : null;
+  const square = squareUnder(board, { clientX: x, clientY: y });
   return square === null ? null : { square, x, y };
 };
 

@@ -2,8 +2,9 @@
  * Dragging a unit from square to square with the mouse: picks its square at the start, and the target at the
  * end.
  */
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Square } from '../../../kernel/board/board.ts';
+import { follow } from './follow.ts';
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6;
@@ -13,11 +14,22 @@ export const squareAt = (target: EventTarget | null): Square | null => {
   return element ? Number(element.dataset['square']) : null;
 };
 
+/** The square of this board at a point of the screen. */
+export const squareUnder = (
+  board: Element | null,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Square | null => {
+  const element = document.elementFromPoint(clientX, clientY);
+  return board?.contains(element) ? squareAt(element) : null;
+};
+
 interface Drag {
   readonly from: Square;
-  readonly x: number;
-  readonly y: number;
+  /** The units that are dragged, and how they are drawn. */
+  readonly units: readonly number[];
   figures: readonly HTMLElement[];
+  isBegun: boolean;
+  abandon(): void;
 }
 
 interface Hands {
@@ -28,20 +40,28 @@ interface Hands {
   pick(square: Square): void;
 }
 
-export const useDrag = (
-  board: RefObject<HTMLElement | null>,
-  { unitsAt, isPicked, canPick, pick }: Hands,
-) => {
+/** `hands` may differ at every drawing: a drag ends once its units have moved or are picked no more. */
+export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
+  const now = useRef(hands);
 
-  const begin = (now: Drag) => {
+  useEffect(() => {
+    now.current = hands;
+    const { from, units, isBegun, abandon } = drag.current ?? {};
+    if (from === undefined || !isBegun) return;
+    if (!hands.isPicked(from) || hands.unitsAt(from).join() !== units?.join()) abandon?.();
+  });
+  useEffect(() => () => drag.current?.abandon(), []);
+
+  const begin = (drag: Drag) => {
     dragged.current = true;
-    if (!isPicked(now.from)) pick(now.from);
-    now.figures = unitsAt(now.from).flatMap((id) => [
+    if (!now.current.isPicked(drag.from)) now.current.pick(drag.from);
+    drag.isBegun = true;
+    drag.figures = drag.units.flatMap((id) => [
       ...(board.current?.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`) ?? []),
     ]);
-    for (const figure of now.figures) figure.dataset['dragged'] = 'true';
+    for (const figure of drag.figures) figure.dataset['dragged'] = 'true';
   };
 
   const end = () => {
@@ -54,37 +74,36 @@ export const useDrag = (
   };
 
   return {
-    /** Was the press that ends with this click a drag? */
+    /** Was the press that ends with this click a drag, or given up? */
     wasDrag: () => dragged.current,
-    handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        dragged.current = false;
-        const from = squareAt(event.target);
-        if (
-          event.pointerType === 'touch' ||
-          event.button !== 0 ||
-          from === null ||
-          !(canPick(from) || isPicked(from))
-        )
-          return;
-        if (unitsAt(from).length === 0) return;
-        drag.current = { from, x: event.clientX, y: event.clientY, figures: [] };
-      },
-      onPointerMove: (event: PointerEvent) => {
-        const now = drag.current;
-        if (!now) return;
-        const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
-        if (!dragged.current && Math.hypot(dx, dy) < SLACK) return;
-        if (!dragged.current) begin(now);
-        for (const figure of now.figures) figure.style.translate = `${dx}px ${dy}px`;
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const now = drag.current;
-        const to = squareAt(document.elementFromPoint(event.clientX, event.clientY));
-        end();
-        if (now && dragged.current && to !== null && to !== now.from) pick(to);
-      },
-      onPointerCancel: end,
+    onPointerDown: ({ target, pointerType, pointerId, button, clientX, clientY }: PointerEvent) => {
+      if (drag.current) return;
+      dragged.current = false;
+      const from = squareAt(target);
+      if (pointerType === 'touch' || button !== 0 || from === null) return;
+      const { unitsAt, canPick, isPicked } = now.current;
+      const units = unitsAt(from);
+      if (units.length === 0 || !(canPick(from) || isPicked(from))) return;
+      const abandon = follow(pointerId, {
+        move(event) {
+          const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
+          const { current } = drag;
+          if (!current || (!current.isBegun && Math.hypot(dx, dy) < SLACK)) return;
+          if (!current.isBegun) begin(current);
+          for (const figure of current.figures) figure.style.translate = `${dx}px ${dy}px`;
+        },
+        drop(event) {
+          const to = squareUnder(board.current, event);
+          const isMove = drag.current?.isBegun && to !== null && to !== from;
+          end();
+          if (isMove) now.current.pick(to);
+        },
+        abandon() {
+          dragged.current = true;
+          end();
+        },
+      });
+      drag.current = { from, units, figures: [], isBegun: false, abandon };
     },
   };
 };

@@ -1,12 +1,13 @@
 /**
- * Drawing arrows on the board during play: with the right button; with a finger or the left button while
- * drawing is on; by keyboard with `a` at both ends.
+ * Drawing arrows on the board during play: with the right button, or Ctrl and the left one; with a finger
+ * or the left button while drawing is on; by keyboard with `a` at both ends.
  */
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ArrowColor } from '../../../app/table/tree.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Arrow } from '../../board/Arrows.tsx';
-import { squareAt } from '../../board/hands/useDrag.ts';
+import { follow } from '../../board/hands/follow.ts';
+import { squareAt, squareUnder } from '../../board/hands/useDrag.ts';
 
 const RIGHT = 2;
 
@@ -24,31 +25,11 @@ export const useDrawing = (
   const [begun, setBegun] = useState<Arrow | null>(null);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  useEffect(() => {
-    if (!begun) return;
-    const under = ({ clientX, clientY }: globalThis.PointerEvent) =>
-      squareAt(document.elementFromPoint(clientX, clientY));
-    const onMove = (event: globalThis.PointerEvent) => {
-      const to = under(event);
-      if (to !== null && to !== begun.to) setBegun({ ...begun, to });
-    };
-    const onUp = (event: globalThis.PointerEvent) => {
-      const to = under(event);
-      if (to !== null) draw(begun.from, to, begun.color);
-      setBegun(null);
-    };
-    const onCancel = () => setBegun(null);
-    document.addEventListener('pointermove', onMove);
-    document.addEventListener('pointerup', onUp);
-    document.addEventListener('pointercancel', onCancel);
-    return () => {
-      document.removeEventListener('pointermove', onMove);
-      document.removeEventListener('pointerup', onUp);
-      document.removeEventListener('pointercancel', onCancel);
-    };
-  }, [begun, draw]);
+  const abandon = useRef(() => {});
+  useEffect(() => () => abandon.current(), []);
 
-  const isOurs = (event: PointerEvent) => drawing || event.button === RIGHT;
+  /** The right button; on a Mac Ctrl and a click. Firefox opens its menu at Shift and the right button. */
+  const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** One end of an arrow by keyboard; the second one draws it. */
   const end = (square: Square, ink: ArrowColor) => {
@@ -64,10 +45,25 @@ export const useDrawing = (
         const square = squareAt(event.target);
         if (!isOurs(event) || square === null) return;
         event.stopPropagation();
-        setBegun({ from: square, to: square, color: colorOf(event, color) });
+        abandon.current();
+        const board = event.currentTarget;
+        const arrow = { from: square, to: square, color: colorOf(event, color) };
+        setBegun(arrow);
+        abandon.current = follow(event.pointerId, {
+          move(at) {
+            const to = squareUnder(board, at);
+            if (to !== null) setBegun((was) => (was?.to === to ? was : { ...arrow, to }));
+          },
+          drop(at) {
+            const to = squareUnder(board, at);
+            if (to !== null) draw(square, to, arrow.color);
+            setBegun(null);
+          },
+          abandon: () => setBegun(null),
+        });
       },
       onClickCapture: (event: MouseEvent) => {
-        if (drawing && squareAt(event.target) !== null) event.stopPropagation();
+        if (isOurs(event) && squareAt(event.target) !== null) event.stopPropagation();
       },
       onContextMenu: (event: MouseEvent) => {
         if (squareAt(event.target) !== null) event.preventDefault();
