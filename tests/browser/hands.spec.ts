@@ -54,6 +54,26 @@ test('a drag that ends where it began picks and plays nothing', async ({ page })
   expect([record.actions, picks]).toEqual([[], 'd2']);
 });
 
+test('a unit let go beside the board, or after Escape, is back on its square', async ({ page }) => {
+  await page.goto('/#/baroque');
+  const d2 = page.locator('main [data-name="d2"]');
+  const from = await middleOf(d2);
+  const to = await middleOf(page.locator('main [data-name="d4"]'));
+  const grid = await page.locator('main').getByRole('grid').boundingBox();
+  for (const end of [() => page.mouse.move(2, (grid?.y ?? 0) + 2), () => page.keyboard.press('Escape')]) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await expect(page.locator('main [data-dragged]')).not.toHaveCount(0);
+    await end();
+    await page.mouse.up();
+    await expect(page.locator('main [data-dragged]')).toHaveCount(0);
+    await page.mouse.move(to.x, to.y);
+    await expect(page.locator('main [style*="translate:"]')).toHaveCount(0);
+  }
+  expect((await kept(page, 'baroque')).record.actions).toEqual([]);
+});
+
 test('Space holds the preview while the pointer goes elsewhere', async ({ page }) => {
   await page.goto('/#/baroque');
   await page.locator('main [data-name="d2"]').click();
@@ -69,17 +89,21 @@ test('Space holds the preview while the pointer goes elsewhere', async ({ page }
 test.describe('in the hand', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap picks, a long press only looks', async ({ page, browserName }) => {
+  test('a slow tap picks, a finger that slides away only looks', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
     await page.goto('/#/baroque');
     await page.locator('main [data-name="d2"]').tap();
-    const { x, y } = await middleOf(page.locator('main [data-name="d4"]'));
+    const to = await middleOf(page.locator('main [data-name="d4"]'));
+    const beside = await middleOf(page.locator('main [data-name="c4"]'));
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await expect(page.getByTestId('ghost')).toBeVisible();
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect((await kept(page, 'baroque')).record.actions).toEqual([]);
-    await page.locator('main [data-name="d4"]').tap();
-    expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof to)[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    for (const slides of [true, false]) {
+      await touch('touchStart', to);
+      await expect(page.getByTestId('ghost')).toBeVisible();
+      if (slides) await touch('touchMove', beside);
+      await touch('touchEnd');
+      expect((await kept(page, 'baroque')).record.actions).toEqual(slides ? [] : ['d2 d4']);
+    }
   });
 });

@@ -108,3 +108,92 @@ test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
   expect(store.getState().table?.tree.notes).toEqual({});
   expect(screen.queryByTestId('arrows')).toBeNull();
 });
+
+/** Fingers on the page, each on the element where it was put down, and the event about one of them. */
+const touch = (type: 'start' | 'move' | 'end', on: Element, ...fingers: readonly Element[]) => {
+  const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
+  const touches = fingers.map((target) => ({ target, clientX: 10, clientY: 10 }));
+  Object.assign(event, { touches });
+  fireEvent(on, event);
+  return event;
+};
+
+/** Squares as wide as this, on a page that fingers touch; `hold` waits until a touch is a hold. */
+const touched = async (width: number) => {
+  const page = await shown();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width));
+  vi.useFakeTimers();
+  const hold = (name: string, ...others: readonly Element[]) => {
+    over(square(name));
+    touch('start', square(name), ...others, square(name));
+    act(() => void vi.advanceTimersByTime(1000));
+  };
+  const slide = (from: string, to: Element | null) => {
+    over(to);
+    touch('move', square(from), square(from));
+  };
+  return { ...page, hold, slide };
+};
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([30, 44, 60])('a slow tap is a tap, on squares %i wide', async (width) => {
+  const { picks, hold } = await touched(width);
+  hold('e2');
+  expect(screen.queryByTestId('loupe') !== null).toBe(width < 44);
+  expect(picks()).toEqual([]);
+  touch('end', square('e2'));
+  expect(picks()).toHaveLength(1);
+});
+
+test.each([
+  ['another square picks it', 30, 'd2', 1],
+  ['another large square only looks', 60, 'd2', 0],
+  ['no square picks nothing', 30, null, 0],
+])('a held finger that slides to %s', async (_what, width, to, count) => {
+  const { picks, hold, slide } = await touched(width);
+  hold('e2');
+  slide('e2', to === null ? null : square(to));
+  touch('end', square('e2'));
+  expect(picks()).toHaveLength(count);
+});
+
+test('a finger elsewhere on the page disturbs neither a tap nor a hold', async () => {
+  const { store, picks, hold } = await touched(60);
+  hold('e2', document.body);
+  touch('end', square('e2'), document.body);
+  expect(picks()).toHaveLength(1);
+  touch('start', square('e4'), document.body, square('e4'));
+  touch('end', square('e4'), document.body);
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+test('two fingers on the board pick nothing', async () => {
+  const { picks, hold } = await touched(60);
+  hold('e2', square('d2'));
+  touch('end', square('e2'), square('d2'));
+  expect(picks()).toEqual([]);
+});
+
+test('a finger that draws picks nothing', async () => {
+  const { store, picks, hold } = await touched(30);
+  act(() => store.getState().setDrawing(true));
+  hold('e2');
+  touch('end', square('e2'));
+  expect(picks()).toEqual([]);
+});
+
+test('a pen drags, and the page does not scroll', async () => {
+  const { store, hold } = await touched(60);
+  const pen = { ...MOUSE, pointerType: 'pen' };
+  fireEvent.pointerOver(square('e2'), pen);
+  fireEvent.pointerDown(square('e2'), pen);
+  hold('e2');
+  fireEvent.pointerMove(square('e2'), { ...pen, clientX: 40 });
+  expect(touch('move', square('e2'), square('e2')).defaultPrevented).toBe(true);
+  over(square('e4'));
+  fireEvent.pointerUp(square('e2'), { ...pen, buttons: 0 });
+  expect(standing(store).actions).toEqual(['e2 e4']);
+  fireEvent.pointerOver(square('d2'), { ...pen, pointerType: 'touch' });
+  expect(touch('move', square('d2'), square('d2')).defaultPrevented).toBe(false);
+});

@@ -1,13 +1,15 @@
 /**
- * A finger held on the board looks. On small squares it looks through a loupe, slides from square to square,
- * and picks where it is lifted; off the board it picks nothing. A finger that moves at once scrolls.
+ * A finger held on the board looks, and picks the square where it is lifted. On small squares it looks through
+ * a loupe and may slide to the square; on large ones, sliding to another square picks nothing, as off the board.
+ * A finger that moves at once scrolls. A pen is a mouse: it drags, and never scrolls.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
+import { fingersOn } from './fingers.ts';
 import styles from './Loupe.module.css';
-import { squareUnder } from './useDrag.ts';
+import { squareAt, squareUnder } from './useDrag.ts';
 
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
@@ -31,7 +33,10 @@ export interface FingerActions {
   pick(square: Square): void;
 }
 
-interface Touch {
+interface Press {
+  readonly from: Square | null;
+  /** No other finger is on the page: then browsers make a click of a tap. */
+  readonly alone: boolean;
   readonly x: number;
   readonly y: number;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -60,7 +65,8 @@ export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerAct
   useEffect(() => {
     const element = board.current;
     if (!element) return;
-    let touch: Touch | null = null;
+    let touch: Press | null = null;
+    let isPen = false;
 
     const aimTo = (next: Aim | null) => {
       if (!touch) return;
@@ -78,13 +84,27 @@ export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerAct
       touch = null;
       setAim(null);
     };
-    const onStart = ({ touches: [first, second] }: TouchEvent) => {
+    const onOver = ({ pointerType }: PointerEvent) => {
+      isPen = pointerType === 'pen';
+      element.style.touchAction = isPen ? 'none' : '';
+    };
+    const onStart = (event: TouchEvent) => {
+      const [first, second] = fingersOn(element, event);
       end();
-      if (first && !second)
-        touch = { x: first.clientX, y: first.clientY, timer: setTimeout(hold, HOLD), aim: null, held: false };
+      if (!first || second || isPen || element.closest('[data-drawing]')) return;
+      touch = {
+        from: squareAt(first.target),
+        alone: event.touches.length === 1,
+        x: first.clientX,
+        y: first.clientY,
+        timer: setTimeout(hold, HOLD),
+        aim: null,
+        held: false,
+      };
     };
     const onMove = (event: TouchEvent) => {
-      const [finger] = event.touches;
+      if (isPen) event.preventDefault();
+      const [finger] = fingersOn(element, event);
       if (!touch || !finger) return;
       const { clientX, clientY } = finger;
       if (touch.held) {
@@ -95,12 +115,15 @@ export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerAct
     const onEnd = (event: TouchEvent) => {
       const lifted = touch;
       end();
-      if (!lifted?.held) return;
+      if (!lifted || (!lifted.held && lifted.alone && event.touches.length === 0)) return;
       event.preventDefault(); // No click follows.
-      if (lifted.aim && squareWidth(element) < FINGER) now.current.pick(lifted.aim.square);
+      if (!lifted.held) element.querySelector<HTMLElement>(`[data-square="${lifted.from}"]`)?.click();
+      else if (lifted.aim && (lifted.aim.square === lifted.from || squareWidth(element) < FINGER))
+        now.current.pick(lifted.aim.square);
     };
     const onMenu = (event: Event) => touch?.held && event.preventDefault();
     // Added by hand, since a listener that may prevent scrolling must not be passive.
+    element.addEventListener('pointerover', onOver);
     element.addEventListener('touchstart', onStart, { passive: true });
     element.addEventListener('touchmove', onMove, { passive: false });
     element.addEventListener('touchend', onEnd);
@@ -108,6 +131,7 @@ export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerAct
     element.addEventListener('contextmenu', onMenu);
     return () => {
       end();
+      element.removeEventListener('pointerover', onOver);
       element.removeEventListener('touchstart', onStart);
       element.removeEventListener('touchmove', onMove);
       element.removeEventListener('touchend', onEnd);

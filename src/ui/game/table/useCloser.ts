@@ -3,6 +3,7 @@
  * stays there; a zoomed board scrolls in its room.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fingersOn } from '../../board/hands/fingers.ts';
 
 const MOST = 4;
 
@@ -99,11 +100,12 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
       event.preventDefault();
       come(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
-    const onStart = ({ touches: [a, b] }: TouchEvent) => {
+    const onStart = (event: TouchEvent) => {
+      const [a, b] = fingersOn(element, event);
       pinch = a && b ? { apart: between(a, b).apart, zoom: latest.current } : null;
     };
     const onMove = (event: TouchEvent) => {
-      const [a, b] = event.touches;
+      const [a, b] = fingersOn(element, event);
       if (!pinch || !a || !b) return;
       event.preventDefault();
       const { apart, middle } = between(a, b);
@@ -116,11 +118,13 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
     element.addEventListener('touchstart', onStart, { passive: true });
     element.addEventListener('touchmove', onMove, { passive: false });
     element.addEventListener('touchend', onEnd);
+    element.addEventListener('touchcancel', onEnd);
     return () => {
       element.removeEventListener('wheel', onWheel);
       element.removeEventListener('touchstart', onStart);
       element.removeEventListener('touchmove', onMove);
       element.removeEventListener('touchend', onEnd);
+      element.removeEventListener('touchcancel', onEnd);
     };
   }, [room, come]);
 
