@@ -11,9 +11,11 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog over the page; Escape, its cross and a click beside it close it. */
+/** A dialog over the page; Escape, its cross, and a press and release beside it close it. */
 export const Dialog = ({ title, wide = false, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** A selection that leaves the dialog, or a press that enters it, makes a click on what contains both. */
+  const isBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -26,7 +28,13 @@ export const Dialog = ({ title, wide = false, children, onClose }: Props) => {
       aria-label={title}
       data-wide={wide || undefined}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={({ target }) => {
+        isBeside.current = target === dialog.current;
+      }}
+      onPointerUp={({ target }) => {
+        isBeside.current &&= target === dialog.current;
+      }}
+      onClick={({ target }) => target === dialog.current && isBeside.current && onClose()}
     >
       <div className={styles.inside}>
         <header className={styles.header}>

@@ -1,5 +1,5 @@
 /** What hands do on the board: a press, wherever and however it ends. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -196,4 +196,29 @@ test('a pen drags, and the page does not scroll', async () => {
   expect(standing(store).actions).toEqual(['e2 e4']);
   fireEvent.pointerOver(square('d2'), { ...pen, pointerType: 'touch' });
   expect(touch('move', square('d2'), square('d2')).defaultPrevented).toBe(false);
+});
+
+const openShare = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  return screen.findByRole('dialog');
+};
+
+test('a dialog closes by a press and a release beside it, and has again what was pasted', async () => {
+  await shown();
+  const dialog = await openShare();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Open a game from text' }));
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '1. e4' } });
+  const field = within(dialog).getByRole('textbox');
+  for (const [press, release] of [
+    [field, dialog] as const,
+    [dialog, field] as const,
+    [dialog, dialog] as const,
+  ]) {
+    expect(dialog).toBeInTheDocument();
+    fireEvent.pointerDown(press, MOUSE);
+    fireEvent.pointerUp(release, MOUSE);
+    fireEvent.click(dialog, MOUSE);
+  }
+  expect(dialog).not.toBeInTheDocument();
+  expect(within(await openShare()).getByRole('textbox')).toHaveValue('1. e4');
 });

@@ -113,6 +113,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
+  const pasted = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
@@ -167,7 +168,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <OutlookBeside game={game} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
-          {dialog === 'share' && <Share game={game} onClose={close} />}
+          {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
           {dialog === 'say' && <Say game={game} onClose={close} />}
           {dialog === 'players' && <PlayersDialog onClose={close} />}
           {dialog === 'settings' && <SettingsDialog onClose={close} />}

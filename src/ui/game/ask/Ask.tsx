@@ -240,9 +240,10 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
   const second = useRef<HTMLDivElement>(null);
   const question = useRoom(selectQuestion);
   const refused = useField('table')?.refused;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or a refusal, is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or a refusal, is read from its beginning
   useLayoutEffect(() => {
-    second.current?.scrollTo?.(0, 0);
+    const rows = second.current?.querySelectorAll('[role="group"], [role="group"] > div') ?? [];
+    for (const each of [second.current, ...rows]) each?.scrollTo?.(0, 0);
   }, [question, refused]);
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={isOver || undefined}>

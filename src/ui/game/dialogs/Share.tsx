@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createErrands } from '../../../app/errands.ts';
 import { linking, linkTo } from '../../../app/keeping/formats/link.ts';
 import type { SavedGame } from '../../../app/keeping/formats/saved.ts';
@@ -53,10 +53,15 @@ const Film = ({ game }: { readonly game: Game }) => {
   );
 };
 
+interface Pasting {
+  /** The text for a game, kept while the dialog is closed; null without a field for it. */
+  readonly pasted: readonly [string | null, (text: string | null) => void];
+}
+
 /** A field for a game as text; what is wrong with it is said beneath. */
-const Paste = ({ onOpened }: { onOpened(): void }) => {
+const Paste = ({ pasted: [text, setText], onOpened }: Pasting & { onOpened(): void }) => {
   const { openFile, dismiss } = useActions();
-  const [text, setText] = useState<string | null>(null);
+  const begunWith = useRef(text);
   const [wrong, setWrong] = useState<string | null>(null);
   if (text === null)
     return (
@@ -67,6 +72,7 @@ const Paste = ({ onOpened }: { onOpened(): void }) => {
   const open = async () => {
     const opened = await openFile(new Blob([text]));
     if (opened.ok) {
+      setText(null);
       onOpened();
       window.location.hash = gameLink(opened.value);
     } else {
@@ -84,7 +90,7 @@ const Paste = ({ onOpened }: { onOpened(): void }) => {
     >
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it was asked for with the button in its place
-        autoFocus
+        autoFocus={begunWith.current === null}
         rows={6}
         aria-label={SHARING.pasted}
         aria-invalid={wrong !== null}
@@ -102,8 +108,13 @@ const Paste = ({ onOpened }: { onOpened(): void }) => {
 /** The game as whoever opens it begins to read it: at its start, with the line ahead. */
 const asStory = (saved: SavedGame): SavedGame => ({ ...saved, at: ROOT, picks: '' });
 
+interface Props extends Pasting {
+  readonly game: Game;
+  onClose(): void;
+}
+
 /** The game as a link, a file or a text; the position; and files to open. */
-export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
+export const Share = ({ game, pasted, onClose }: Props) => {
   const { saved } = useActions();
   const now = useNow();
   const [copied, setCopied] = useState<Copied | null>(null);
@@ -182,7 +193,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
       </div>
       <div className={styles.ways}>
         <FilePicker className={dialogStyles.aside} onChosen={onClose} />
-        <Paste onOpened={onClose} />
+        <Paste pasted={pasted} onOpened={onClose} />
         <a className={dialogStyles.aside} href={gamesLink}>
           {SHARING.games}
         </a>
