@@ -1,6 +1,8 @@
 /** What hands do on the board: a press, wherever and however it ends. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HAND, media } from '../../src/ui/media.ts';
+import { WORDS } from '../../src/ui/words.ts';
 import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -221,4 +223,37 @@ test('a dialog closes by a press and a release beside it, and has again what was
   }
   expect(dialog).not.toBeInTheDocument();
   expect(within(await openShare()).getByRole('textbox')).toHaveValue('1. e4');
+});
+
+test.each([
+  ['low', 0, 'half'],
+  ['low', 0.06, 'half'],
+  ['low', 0.9, 'full'],
+  ['half', -0.4, 'low'],
+  ['half', 0.1, 'full'],
+  ['full', 0, 'low'],
+  ['full', -0.1, 'half'],
+  ['full', -0.9, 'low'],
+] as const)('the sheet, %s, by a drag of its grip over %f of the window', async (from, rise, to) => {
+  await shown();
+  const grip = screen.getByRole('button', { name: WORDS.sheet });
+  const sheet = grip.closest<HTMLElement>('[data-height]');
+  const fraction = { low: 0.04, half: 0.5, full: 0.96 };
+  while (sheet?.dataset['height'] !== from) fireEvent.click(grip);
+  const yOf = (height: number) => window.innerHeight * (1 - height);
+  fireEvent.pointerDown(grip, { ...MOUSE, clientY: yOf(fraction[from]) });
+  fireEvent.pointerUp(grip, { ...MOUSE, clientY: yOf(fraction[from] + rise) });
+  fireEvent.click(grip);
+  expect(sheet.dataset['height']).toBe(to);
+});
+
+test('the answers to a new question are read from their beginning', async () => {
+  vi.spyOn(media(HAND), 'matches', 'get').mockReturnValue(true);
+  const { store } = await shown();
+  act(() => pickAll(store, 'e2'));
+  const row = await screen.findByRole('group', { name: WORDS.choices });
+  row.scrollLeft = 40;
+  act(() => pickAll(store, 'd2'));
+  await waitFor(() => expect(row.scrollLeft).toBe(0));
+  expect(row).toBeInTheDocument();
 });

@@ -10,10 +10,8 @@ import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
 import { useGhost } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
+import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
-
-/** As a sheet on a phone it has three heights. */
-const HEIGHTS = ['low', 'half', 'full'] as const;
 
 interface Props {
   readonly game: Game;
@@ -31,7 +29,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   const isDrawing = useField('drawing');
   const isFolded = useField('settings').panel === 'folded';
   const { show, set } = useActions();
-  const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('low');
+  const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (clause !== null) show('rules');
@@ -93,14 +91,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         >
           <Icon name={isFolded ? 'unfold' : 'fold'} />
         </button>
-        <button
-          type="button"
-          className={styles.grip}
-          aria-label={WORDS.sheet}
-          onClick={() => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'low')}
-        >
-          <span />
-        </button>
+        <Grip height={height} onHeight={setHeight} />
       </div>
       <div
         key={tab}

@@ -2,7 +2,7 @@ interface Follower {
   move?(event: PointerEvent): void;
   drop(event: PointerEvent): void;
   /** The pointer was not let go on purpose. */
-  abandon(): void;
+  abandon?(): void;
 }
 
 /** Is exactly one button of a pointer down? A chord cancels; none was released where no page could see it. */
@@ -17,7 +17,7 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
   const give = () => {
     if (over.signal.aborted) return;
     over.abort();
-    abandon();
+    abandon?.();
   };
   const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(type, listener, { capture: true, signal: over.signal });
