@@ -15,7 +15,7 @@ interface Props {
   onHeight(height: Height): void;
 }
 
-/** The grip of the sheet: a press takes the next height, a drag the one in its direction nearest to its end. */
+/** The grip of the sheet. A press takes the next height, a drag the nearest one in its direction. */
 export const Grip = ({ height, onHeight }: Props) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);

@@ -1,7 +1,7 @@
 /**
- * A finger held on the board looks, and picks the square where it is lifted. On small squares it looks through
- * a loupe and may slide to the square; on large ones, sliding to another square picks nothing, as off the board.
- * A finger that moves at once scrolls. A pen is a mouse: it drags, and never scrolls.
+ * A finger held on the board looks, and picks the square where it is lifted. On small squares it looks
+ * through a loupe and may slide to the square; on large ones, sliding to another square picks nothing, as
+ * off the board. A finger that moves at once scrolls. A pen is a mouse: it drags, and never scrolls.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -9,8 +9,8 @@ interface Follower {
 const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
 /**
- * Follows a pressed pointer over the whole page and beyond until it is let go. Escape, a second button, a window
- * that loses the focus, and a gesture of the browser abandon it. Gives a function that abandons it, too.
+ * Follows a pressed pointer over the whole page and beyond until it is let go. Escape, a second button, a
+ * window that loses the focus, and a gesture of the browser abandon it. Gives a function that abandons it.
  */
 export const follow = (pointer: number, { move, drop, abandon }: Follower): (() => void) => {
   const over = new AbortController();

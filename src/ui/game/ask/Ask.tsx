@@ -204,7 +204,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
   const second = useRef<HTMLDivElement>(null);
   const question = useRoom(selectQuestion);
   const refused = useField('table')?.refused;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or a refusal, is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or a refusal, is read from its top
   useLayoutEffect(() => {
     const rows = second.current?.querySelectorAll('[role="group"], [role="group"] > div') ?? [];
     for (const each of [second.current, ...rows]) each?.scrollTo?.(0, 0);
