@@ -82,9 +82,12 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
       element.removeEventListener('scroll', look);
     };
   }, [room, zoom]);
+  /** Follows a pointer that was pressed on the map, and no other that passes over it. */
   const go = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.type === 'pointermove' && event.buttons === 0) return;
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const map = event.currentTarget;
+    if (event.type === 'pointerdown') map.setPointerCapture(event.pointerId);
+    else if (!map.hasPointerCapture(event.pointerId)) return;
+    const { left, top, width, height } = map.getBoundingClientRect();
     onShow((event.clientX - left) / width, (event.clientY - top) / height);
   };
   const { columns, rows } = layout;
