@@ -19,8 +19,9 @@ const PLACES: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
+/** Letters and digits of another script; a key may give two (Arabic), or a part of one (Thai, Hindi). */
 const isForeign = (key: string): boolean =>
-  /^[\p{L}\p{Nd}]$/u.test(key) && !/^[\p{Script=Latin}\d]$/u.test(key);
+  /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
  * The sign of a key: a Latin letter in lower case, a digit, another sign, or the name of a key without one
@@ -30,6 +31,8 @@ export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
   if (isComposing || key === 'Process' || key === 'Dead') return '';
   if (isForeign(key))
     return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? PLACES[code]?.at(shiftKey ? -1 : 0) ?? '';
+  // Turkish keyboards have an i with a dot and one without.
+  if (key === 'ı' || key === 'İ') return 'i';
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 

@@ -1,5 +1,5 @@
 /** Whatever goes away with the focus leaves it to the board, which points at nothing then. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
@@ -43,3 +43,21 @@ test('a field that is left, the row of names, a game that begins anew', async ()
   await expect.poll(onBoard).toBe(true);
   expect(store.getState().over).toBeNull();
 });
+
+test.each([
+  ['H4', false, 'H4'],
+  ['h4', false, 'h4'],
+  ['E4', false, 'e4'],
+  ['E4', true, 'e4'],
+])(
+  'g and %s (Shift: %s) go to %s: a capital is small where no name has it',
+  async (typed, shiftKey, name) => {
+    await open('inchworm');
+    document.querySelector<HTMLElement>('main [data-name="a1"]')?.focus();
+    const press = (key: string, shift = false) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: shift });
+    press('g');
+    for (const key of typed) press(key, shiftKey && /[A-Z]/.test(key));
+    expect(document.activeElement).toHaveAttribute('data-name', name);
+  },
+);

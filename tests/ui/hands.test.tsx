@@ -170,6 +170,14 @@ test('a finger elsewhere on the page disturbs neither a tap nor a hold', async (
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
+test('a finger that is held while units move picks nothing', async () => {
+  const { store, picks, hold } = await touched(60);
+  hold('e7');
+  act(() => pickAll(store, 'd2 d4'));
+  touch('end', square('e7'));
+  expect(picks()).toEqual([]);
+});
+
 test('two fingers on the board pick nothing', async () => {
   const { picks, hold } = await touched(60);
   hold('e2', square('d2'));

@@ -67,6 +67,18 @@ test('the faults that were reported', () => {
 const KEY = { key: 'a', code: 'KeyA' };
 
 test.each([
+  ['Arabic, two letters on a key', 'لا', 'KeyB', 'b'],
+  ['Thai, a part of a letter', '\u0e34', 'KeyB', 'b'],
+  ['Hindi', '\u094d', 'KeyD', 'd'],
+  ['Arabic digits', '٧', 'Digit7', '7'],
+  ['Turkish', 'ı', 'KeyI', 'i'],
+  ['Turkish, with Caps Lock', 'İ', 'Quote', 'i'],
+  ['a key with a name', 'ArrowUp', 'ArrowUp', 'ArrowUp'],
+])('%s: "%s" is read', (_layout, key, code, sign) => {
+  expect(signOf(pressed({ key, code }))).toBe(sign);
+});
+
+test.each([
   ['<input type="checkbox">', 'b', true],
   ['<input type="checkbox">', ' ', false],
   ['<input type="range">', '[', true],

@@ -311,6 +311,7 @@ export const Board = ({
           grid={grid}
           board={board}
           layout={layout}
+          units={view.units}
           point={(square) => hands.point?.(square)}
           pick={(square) => hands.pick?.(square)}
         />

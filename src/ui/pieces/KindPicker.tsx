@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
+import { LEGEND } from '../words/legend.ts';
 import { Glyph } from './Glyph.tsx';
 import { KindCard } from './KindCard.tsx';
 import styles from './KindPicker.module.css';
@@ -19,6 +20,7 @@ export const KindPicker = ({ game, types, spoken = null }: Props) => {
   }, [spoken]);
   return (
     <div className={styles.picker}>
+      <h2 className="visuallyHidden">{LEGEND.pieces}</h2>
       <ul className={styles.kinds}>
         {types.map((each) => (
           <li key={each}>

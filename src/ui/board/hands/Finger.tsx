@@ -6,6 +6,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';
+import type { BoardView } from '../../../kernel/view.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
 import { fingersOn } from './fingers.ts';
 import styles from './Loupe.module.css';
@@ -56,12 +57,20 @@ const squareWidth = (board: HTMLElement): number =>
 export const isTiny = (board: HTMLElement): boolean =>
   squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
 
-export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerActions): Aim | null => {
+const useFinger = (
+  board: RefObject<HTMLElement | null>,
+  units: BoardView['units'],
+  hands: FingerActions,
+): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useRef(hands);
   useEffect(() => {
     now.current = hands;
   });
+  const give = useRef(() => {});
+  // Where units have moved meanwhile, a finger that is lifted picks nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they do
+  useEffect(() => () => give.current(), [units]);
   useEffect(() => {
     const element = board.current;
     if (!element) return;
@@ -84,6 +93,7 @@ export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerAct
       touch = null;
       setAim(null);
     };
+    give.current = end;
     const onOver = ({ pointerType }: PointerEvent) => {
       isPen = pointerType === 'pen';
       element.style.touchAction = isPen ? 'none' : '';
@@ -208,10 +218,11 @@ interface FingerProps extends FingerActions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;
+  readonly units: BoardView['units'];
 }
 
 /** A finger on the board and its loupe: apart from the board, which is not redrawn for every tremble. */
-export const Finger = ({ grid, board, layout, ...hands }: FingerProps) => {
-  const aim = useFinger(grid, hands);
+export const Finger = ({ grid, board, layout, units, ...hands }: FingerProps) => {
+  const aim = useFinger(grid, units, hands);
   return aim && <Loupe aim={aim} place={layout.places[aim.square]} board={board} />;
 };

@@ -1,8 +1,8 @@
 interface Follower {
   move?(event: PointerEvent): void;
   drop(event: PointerEvent): void;
-  /** The pointer was not let go on purpose. */
-  abandon?(): void;
+  /** The pointer was not let go on purpose; by a key, if there is one. */
+  abandon?(by?: KeyboardEvent): void;
 }
 
 /** Is exactly one button of a pointer down? A chord cancels; none was released where no page could see it. */
@@ -14,10 +14,10 @@ const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Ma
  */
 export const follow = (pointer: number, { move, drop, abandon }: Follower): (() => void) => {
   const over = new AbortController();
-  const give = () => {
+  const give = (by?: KeyboardEvent) => {
     if (over.signal.aborted) return;
     over.abort();
-    abandon?.();
+    abandon?.(by);
   };
   const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(type, listener, { capture: true, signal: over.signal });
@@ -30,9 +30,9 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
     over.abort();
     drop(event);
   });
-  onOwn('pointercancel', give);
-  on('keydown', ({ key }) => key === 'Escape' && give());
+  onOwn('pointercancel', () => give());
+  on('keydown', (event) => event.key === 'Escape' && give(event));
   // Not captured: elements lose the focus, too.
-  window.addEventListener('blur', give, { signal: over.signal });
+  window.addEventListener('blur', () => give(), { signal: over.signal });
   return give;
 };

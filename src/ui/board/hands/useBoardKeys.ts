@@ -16,7 +16,10 @@ interface JumpKeys {
 /** Jumps to a square by name: `g`, then the name. It jumps as soon as the name is unique, or with Enter. */
 const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => {
   const [typed, setTyped] = useState<string | null>(null);
-  const write = (text: string) => {
+  /** With Caps Lock a small letter is meant where no name has the capital. */
+  const write = (before: string, sign: string) => {
+    const isName = places.some(({ name }) => name.startsWith(before + sign));
+    const text = before + (isName ? sign : sign.toLowerCase());
     const begun = places.filter(({ name }) => name.startsWith(text));
     const [only, ...more] = begun;
     if (only && more.length === 0 && only.name === text) {
@@ -32,7 +35,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => 
   return {
     typed,
     stop: () => setTyped(null),
-    press: ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }) => {
+    press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }) => {
       if (ctrlKey || altKey || metaKey) return false;
       const sign = signOf(nativeEvent);
       if (typed === null) {
@@ -42,7 +45,8 @@ const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => 
       if (sign === 'Escape') setTyped(null);
       else if (sign === 'Backspace') setTyped(typed.slice(0, -1));
       else if (sign === 'Enter') commit(typed);
-      else if (/^[a-z\d]$/.test(sign)) write(typed + (shiftKey ? sign.toUpperCase() : sign));
+      else if (/^[a-z\d]$/.test(sign))
+        write(typed, shiftKey || key === sign.toUpperCase() ? sign.toUpperCase() : sign);
       else return false;
       return true;
     },

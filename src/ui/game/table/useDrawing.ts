@@ -8,6 +8,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Arrow } from '../../board/Arrows.tsx';
 import { follow } from '../../board/hands/follow.ts';
 import { squareAt, squareUnder } from '../../board/hands/useDrag.ts';
+import { signOf } from '../../keyboard.ts';
 
 const RIGHT = 2;
 
@@ -59,7 +60,11 @@ export const useDrawing = (
             if (to !== null) draw(square, to, arrow.color);
             setBegun(null);
           },
-          abandon: () => setBegun(null),
+          // Escape ends the arrow, and nothing else.
+          abandon(by) {
+            by?.stopImmediatePropagation();
+            setBegun(null);
+          },
         });
       },
       onClickCapture: (event: MouseEvent) => {
@@ -78,7 +83,7 @@ export const useDrawing = (
       // After the board, which may be reading the name of a square.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
-        if (square !== null && event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.metaKey)
+        if (square !== null && signOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
           end(square, colorOf(event, color));
       },
     },
