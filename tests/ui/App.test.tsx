@@ -251,7 +251,7 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   const line = await screen.findByRole('combobox', { name: 'Type a square or a move' });
   expect(line).toHaveFocus();
   await user.type(line, 'Ng1-f3{Enter}');
-  expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
+  await expect.poll(() => store.getState().table?.record.actions).toEqual(['g1 f3']);
   await user.type(line, 'nonsense{Enter}');
   expect(await screen.findByText(/nonsense/, { selector: '[role=status]' })).toBeVisible();
   await user.keyboard('{Escape}');
