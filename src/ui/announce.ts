@@ -3,7 +3,7 @@ import { afterFrame } from '../app/frames.ts';
 
 const listeners = new Set<(text: string) => void>();
 
-/** Says it where somebody listens: the announcer of a game or a lesson. */
+/** Words for the announcer of the game or lesson on the page. */
 export const announce = (text: string): void => {
   if (text) for (const say of listeners) say(text);
 };

@@ -179,7 +179,7 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** The same of another's unit that is looked at: nobody is asked. */
+/** What could be done by another side's unit that is looked at. */
 export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',

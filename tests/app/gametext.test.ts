@@ -18,7 +18,7 @@ import { chessRoom, pickAll, roomWith, savedChess, testShelf } from './room.ts';
 const STAMP = { id: 'other', now: 'later' };
 const write = (game: Game, saved: SavedGame) => atOnce(writingText(game, saved));
 const read = (game: Game, text: string) => {
-  const games = gamesIn(text);
+  const games = atOnce(gamesIn(text));
   return games.ok ? atOnce(readingText(game, games.value[0] as WrittenGame, STAMP)) : games;
 };
 const problemIn = (text: string): string => {

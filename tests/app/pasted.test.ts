@@ -14,7 +14,7 @@ import { chessRoom, standing } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
 const read = (game: Game, text: string, index = 0) =>
-  atOnce(readingText(game, must(gamesIn(text))[index] as WrittenGame, STAMP));
+  atOnce(readingText(game, must(atOnce(gamesIn(text)))[index] as WrittenGame, STAMP));
 
 const HEAD = '[Game "chess"]\n\n';
 const chess = (text: string) => {
@@ -130,7 +130,10 @@ const SEVERAL =
   '[White "Ann"]\n[Black "Ben"]\n[Event "Club"]\n\n1. e2-e4 { [Not "a header"] } *\n\n[White "?"]\n[Date "2024.01.02"]\n1. d2-d4 *\n';
 
 test('of several games a person chooses one', async () => {
-  expect(must(gamesIn(SEVERAL)).map(titleOf)).toEqual(['1. Ann – Ben, Club', '2. White – Black, 2024.01.02']);
+  expect(must(atOnce(gamesIn(SEVERAL))).map(titleOf)).toEqual([
+    '1. Ann – Ben, Club',
+    '2. White – Black, 2024.01.02',
+  ]);
   const store = await chessRoom();
   const asked = (): Promise<NonNullable<ReturnType<typeof store.getState>['choice']>> =>
     new Promise((then) => {

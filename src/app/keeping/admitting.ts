@@ -32,7 +32,7 @@ const savedIn = async (
   if (!('written' in content)) return ok(content);
   const { gamesIn, titleOf } = await until(import('./formats/textcut.ts'));
   const { readingText } = await until(import('./formats/textread.ts'));
-  const games = gamesIn(content.written);
+  const games = await finish(gamesIn(content.written));
   if (!games.ok) return games;
   const written = games.value.length === 1 ? games.value[0] : games.value[chosen ?? -1];
   if (!written) return ok({ titles: games.value.map(titleOf) });

@@ -130,8 +130,8 @@ export const handOver = (seated: Seated, now: number): Seated => {
 };
 
 /**
- * Another game, or other rules for its clock: the clock stands until somebody plays or starts it. Where the
- * device is passed, a game that begins after another one is handed to the player who begins.
+ * The seats of another game, or of one with other clock rules: the clock stands until the first pick, or until
+ * it is started. Where the device is passed, a game that begins after another one is handed to its first player.
  */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);

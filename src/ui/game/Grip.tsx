@@ -4,7 +4,7 @@ import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
 
 /** The heights of the sheet on a phone. */
-export const HEIGHTS = ['low', 'half', 'full'] as const;
+const HEIGHTS = ['low', 'half', 'full'] as const;
 export type Height = (typeof HEIGHTS)[number];
 
 /** Pixels before a press becomes a drag. */

@@ -1,3 +1,4 @@
+import { isOver } from '../../app/seats/halt.ts';
 import { answersOf, selectAsides, selectView } from '../../app/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/slices.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
@@ -43,10 +44,10 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const name = level ? computerOf(side, level) : named || sideName(side);
   const who = level || !named ? name : `${named}, ${sideName(side)}`;
   const { fallen } = useField('hotSeat');
+  const ended = useRoom(isOver);
   if (!view) return null;
   const { toMove, players, outcome } = view.turn;
-  const isOver = outcome !== null || fallen !== null;
-  const now = toMove === side && !isOver;
+  const now = toMove === side && !ended;
   const won = outcome?.winner === side || (!outcome && fallen === other(side));
   return (
     <section

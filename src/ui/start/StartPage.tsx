@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Stage } from '../../app/keeping/places/journal.ts';
 import { Heading } from '../Heading.tsx';
 import { useActions, useField } from '../room.ts';
@@ -12,6 +12,7 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
   const entries = useField('entries');
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
+  const stages = useMemo(() => new Map(entries.map(({ id }) => [id, stage(id)])), [entries, stage]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -25,7 +26,7 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
       <main>
         <ul className={styles.cards}>
           {entries.map((entry) => (
-            <GameCard key={entry.id} entry={entry} moving={moving} stage={stage(entry.id)} />
+            <GameCard key={entry.id} entry={entry} moving={moving} stage={stages.get(entry.id) ?? 'fresh'} />
           ))}
         </ul>
       </main>

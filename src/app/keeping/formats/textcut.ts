@@ -3,6 +3,7 @@
 import { placeIn } from '../../../kernel/editing/json.ts';
 import { plainSigns, withoutQuoting } from '../../../kernel/editing/signs.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import type { Work } from '../../work.ts';
 import { HEADERS, inOneLine, unquote } from './gametext.ts';
 
 /** A game in a text: its headers, and where what follows them stands. */
@@ -113,8 +114,8 @@ const headersAt = (
     : ok({ headers, end: at });
 };
 
-/** The games of a text, each with its headers; a text without headers is one game. */
-export const gamesIn = (source: string): Result<readonly WrittenGame[], Problem> => {
+/** The games of a text, each with its headers, piece by piece; a text without headers is one game. */
+export function* gamesIn(source: string): Work<Result<readonly WrittenGame[], Problem>> {
   const text = withoutQuoting(source.replace(/\r\n?/g, '\n'));
   const games: WrittenGame[] = [];
   let at = skipBlanks(text, 0);
@@ -124,13 +125,13 @@ export const gamesIn = (source: string): Result<readonly WrittenGame[], Problem>
     const { headers, end: from } = head.value;
     const pieces = piecesIn(text, from);
     let next = pieces.next();
-    while (!next.done) next = pieces.next();
+    for (; !next.done; next = pieces.next()) yield { done: next.value.at, all: text.length };
     if (!next.value.ok) return next.value;
     at = next.value.value;
     games.push({ headers, text, from, to: at });
   }
   return ok(games);
-};
+}
 
 /** A game of several, as a person tells them apart. */
 export const titleOf = ({ headers }: WrittenGame, index: number): string => {

@@ -1,6 +1,6 @@
 interface Follower {
   move?(event: PointerEvent): void;
-  drop(event: PointerEvent): void;
+  drop?(event: PointerEvent): void;
   /** The pointer was not let go on purpose; by a key, if there is one. */
   abandon?(by?: KeyboardEvent): void;
 }
@@ -28,7 +28,7 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
   onOwn('pointermove', (event) => (isOne(event.buttons) ? move?.(event) : give()));
   onOwn('pointerup', (event) => {
     over.abort();
-    drop(event);
+    drop?.(event);
   });
   onOwn('pointercancel', () => give());
   on('keydown', (event) => event.key === 'Escape' && give(event));

@@ -1,6 +1,7 @@
 import { memo, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { selectTones, selectView } from '../../../app/selectors.ts';
 import type { BoardView } from '../../../kernel/view.ts';
+import { follow } from '../../board/hands/follow.ts';
 import type { Layout } from '../../board/layout.ts';
 import { useRoom } from '../../room.ts';
 import styles from './Closer.module.css';
@@ -82,13 +83,13 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
       element.removeEventListener('scroll', look);
     };
   }, [room, zoom]);
-  /** Follows a pointer that was pressed on the map, and no other that passes over it. */
-  const go = (event: PointerEvent<SVGSVGElement>) => {
-    const map = event.currentTarget;
-    if (event.type === 'pointerdown') map.setPointerCapture(event.pointerId);
-    else if (!map.hasPointerCapture(event.pointerId)) return;
-    const { left, top, width, height } = map.getBoundingClientRect();
-    onShow((event.clientX - left) / width, (event.clientY - top) / height);
+  const press = ({ currentTarget: map, pointerId, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+    const go = (at: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+      const { left, top, width, height } = map.getBoundingClientRect();
+      onShow((at.clientX - left) / width, (at.clientY - top) / height);
+    };
+    go({ clientX, clientY });
+    follow(pointerId, { move: go });
   };
   const { columns, rows } = layout;
   return (
@@ -97,8 +98,7 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
       data-testid="map"
       viewBox={`0 0 ${columns} ${rows}`}
       aria-hidden="true"
-      onPointerDown={go}
-      onPointerMove={go}
+      onPointerDown={press}
     >
       <rect className={styles.ground} width={columns} height={rows} />
       {view && <Units units={view.units} layout={layout} />}

@@ -251,7 +251,7 @@ export interface Mover {
 }
 
 /** Where Pawns of one side or the other become other kinds. */
-export const isOnEdge = (square: Square): boolean => rankOf(square) === 0 || rankOf(square) === SIZE - 1;
+const isOnEdge = (square: Square): boolean => rankOf(square) === 0 || rankOf(square) === SIZE - 1;
 
 /**
  * What a step among others touches that goes over these squares and ends on one of those; `taken`: whom it
