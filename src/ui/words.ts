@@ -3,6 +3,7 @@
  */
 
 import type { Players } from '../app/seats/seats.ts';
+import type { LookBack } from '../app/table/travel.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
@@ -242,7 +243,8 @@ export const more = (count: number): string => `${count} more, which cannot be u
 /** More lines than fit in the card: all of them stand in the tab. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** A place of the line that is looked back to. */
-export const turnOf = (cursor: number, length: number): string => `Move ${cursor} of ${length}.`;
+export const turnOf = ({ turn, of }: LookBack): string =>
+  turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
 /** The pieces a player has lost, those of one name together. */
 export const lostOf = (names: readonly string[]): string => {
   const counted = [...new Set(names)].map((name) => {

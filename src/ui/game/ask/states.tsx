@@ -1,7 +1,7 @@
 /** States of the turn card that have their own words, edge and way out. */
 import type { ReactNode } from 'react';
 import { isOver } from '../../../app/seats/halt.ts';
-import { answersOf, selectAsides } from '../../../app/selectors.ts';
+import { answersOf, selectAsides, selectLookBack } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
@@ -51,20 +51,17 @@ export const Offer = () => {
   );
 };
 
-const selectBack = (room: Oddboard) => !!room.table && room.table.cursor < room.table.line.length;
-const selectPlace = ({ table }: Oddboard) => turnOf(table?.cursor ?? 0, table?.line.length ?? 0);
 const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
 
 /** A place that is not the end of the line: a move here begins another one. */
 export const LookBack = () => {
-  const isBack = useRoom(selectBack);
-  const place = useRoom(selectPlace);
+  const place = useRoom(selectLookBack);
   const length = useRoom(selectLength);
   const ended = useRoom(isOver);
   const { goTo } = useActions();
   return (
-    isBack && (
-      <Strip tone="back" text={ended ? place : `${place} ${WORDS.branches}`}>
+    place && (
+      <Strip tone="back" text={`${turnOf(place)}${ended ? '' : ` ${WORDS.branches}`}`}>
         <button type="button" className="button" onClick={() => goTo(length)}>
           {WORDS.backToNow}
         </button>
