@@ -133,6 +133,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
     <section
       className={styles.ask}
       aria-label={WORDS.prompt}
+      data-ask
       data-over={isOver || undefined}
       data-side={isOver ? undefined : mover}
     >
