@@ -21,6 +21,7 @@ import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
+import { selectAsked } from './ask/states.tsx';
 import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
 import { Share } from './dialogs/Share.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
@@ -29,9 +30,9 @@ import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
-import { OutlookBeside } from './telling/Outlook.tsx';
 import { useKeys } from './useKeys.ts';
 
 /** The legend and the keys: fetched when somebody asks. */
@@ -104,9 +105,9 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
   const elsewhere = useField('elsewhere');
   const flipped = useField('flipped');
+  const askedSide = useRoom(selectAsked);
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
-  const { panel } = useField('settings');
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
@@ -115,6 +116,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
+  const [isWatching, setIsWatching] = useState(false);
   useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
@@ -135,12 +137,13 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   return (
     <Seeker moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
-        <div className={styles.page} data-panel={panel}>
+        <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
           <main
             className={styles.main}
             data-manner={manner}
             data-turned={manner === 'across' && turned ? far : undefined}
+            data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
           >
             <Behind>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
@@ -153,8 +156,11 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
                 game={game}
                 typing={isTyping}
                 onTyped={stopTyping}
+                watching={isWatching}
+                onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}
               />
+              <Toolbar game={game} onOpen={setDialog} onWatch={() => setIsWatching(true)} />
               <Announcer />
               <Awake />
               <Sounds />
@@ -163,7 +169,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           </main>
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
-            <OutlookBeside game={game} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
           {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
