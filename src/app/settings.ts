@@ -3,7 +3,7 @@ export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
   pieces: ['drawn', 'both', 'letters'],
   motion: ['system', 'on', 'step', 'off'],
-  sound: ['off', 'on'],
+  sound: ['on', 'off'],
   panel: ['open', 'folded'],
   forced: ['played', 'asked'],
   speed: ['1', '0.5', '2', '4', 'step'],

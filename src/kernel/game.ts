@@ -183,6 +183,8 @@ interface GameFacts {
   readonly kinds: readonly string[];
   /** The clause that says how a turn runs; named when the turn passes. */
   readonly turnRule: RuleId;
+  /** The type with which a game is lost, and the lens of its exits where it can be shut in. */
+  readonly royal?: { readonly type: string; readonly exits?: string };
   /** What a roll can show, in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
 }
