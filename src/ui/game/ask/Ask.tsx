@@ -218,7 +218,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
       </p>
       <div className={styles.first}>
         <Headline game={game} />
-        {end && <Afterwards game={game} end={end} />}
+        {end && <Afterwards end={end} />}
         <Steps />
         {!isOver && <PhaseRail />}
       </div>
