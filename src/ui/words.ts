@@ -15,7 +15,6 @@ export * from './words/people.ts';
 
 export const WORDS = {
   prompt: 'Your move',
-  samples: 'Sample games',
   pause: 'Pause',
   next: 'Next',
   foretold: 'What this would do',
@@ -52,8 +51,6 @@ export const WORDS = {
   typing: 'Type a square or a move',
   nothingToSay: 'You cannot resign, offer or claim a draw now.',
   again: 'Play again',
-  playGame: 'Play this game',
-  watchAnother: 'Watch another',
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { saveFile } from '../game/useSaveGame.ts';
-import { Heading } from '../Heading.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { useActions, useField } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
-import { LIBRARY, WORDS } from '../words.ts';
+import { LIBRARY } from '../words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './GamesPage.module.css';
 import { SavedCard } from './SavedCard.tsx';
@@ -18,12 +18,8 @@ export const GamesPage = () => {
     void browse();
   }, [browse, leave]);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <a className={styles.brand} href="#/" title={WORDS.allGames}>
-          {OPENING.app}
-        </a>
-        <Heading title={OPENING.savedGames} />
+    <>
+      <PageHeader title={OPENING.savedGames}>
         <FilePicker className={styles.open} />
         <button
           type="button"
@@ -32,8 +28,8 @@ export const GamesPage = () => {
         >
           {LIBRARY.saveAll}
         </button>
-      </header>
-      <main>
+      </PageHeader>
+      <main className={styles.page}>
         {games?.length === 0 && <p className={styles.empty}>{LIBRARY.empty}</p>}
         <ul className={styles.games}>
           {games?.map((saved) => {
@@ -42,6 +38,6 @@ export const GamesPage = () => {
           })}
         </ul>
       </main>
-    </div>
+    </>
   );
 };

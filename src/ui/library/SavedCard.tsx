@@ -41,7 +41,7 @@ const whenOf = (changed: string): string => {
 };
 
 /** A game's title: its players, its name, or its variant. */
-const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
+export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
   const [white, black] = SIDES.map((side) => {
     const level = computers[side];
     return level ? OPPONENT.named(level) : players[side];
