@@ -160,7 +160,10 @@ export const WORDS = {
   goTo: 'Go to',
   news: 'Latest events',
   answers: 'Choices',
-  fewer: 'Show fewer',
+  why: 'why?',
+  notNow: (names: string): string => `Not now: ${names}.`,
+  allAbilities: (count: number): string => `All abilities (${count} more)`,
+  instead: 'Instead of moving',
   choices: 'Where it can move',
   whoGoes: 'Which pieces move',
   all: 'All',
@@ -232,8 +235,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
     : isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
-/** More lines than fit under the board: all of them stand in the panel. */
-export const more = (count: number): string => `${count} more, which cannot be used now`;
+export const more = (count: number): string => `${count} more`;
 export const andMore = (count: number): string => `${count} more in the panel`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
