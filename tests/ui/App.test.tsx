@@ -51,7 +51,7 @@ const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
 
 test.each([
   ['on the start page', '', 'New game: Chess'],
-  ['in the saved games', '#/games', 'New game'],
+  ['in the saved games', '#/games', 'New game, same players'],
 ])('a game that is over is seen again, and another one begun, %s', async (_, fragment, again) => {
   const library = testLibrary();
   const before = roomWith(testShelf(), { library });

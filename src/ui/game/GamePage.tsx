@@ -21,8 +21,7 @@ import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
-import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
-import { Share } from './dialogs/Share.tsx';
+import { NewGame, Say } from './dialogs/dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -34,8 +33,10 @@ import { Announcer } from './telling/Announcer.tsx';
 import { OutlookBeside } from './telling/Outlook.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** The legend and the keys: fetched when somebody asks. */
+/** Fetched when somebody asks. */
 const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
+const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
+const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -106,12 +107,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const flipped = useField('flipped');
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
-  const { panel } = useField('settings');
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
-  const pasted = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
@@ -135,7 +134,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   return (
     <Seeker moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
-        <div className={styles.page} data-panel={panel}>
+        <div className={styles.page} data-panel="open">
           <Header game={game} onOpen={setDialog} />
           <main
             className={styles.main}
@@ -166,10 +165,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <OutlookBeside game={game} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
-          {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
+          {dialog === 'share' && <Share game={game} onClose={close} />}
           {dialog === 'say' && <Say game={game} onClose={close} />}
           {dialog === 'players' && <PlayersDialog onClose={close} />}
-          {dialog === 'settings' && <SettingsDialog onClose={close} />}
+          {dialog === 'settings' && <Settings onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>
       </ComputerSeat>

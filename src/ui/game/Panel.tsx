@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { Icon } from '../icons.tsx';
 import { Look } from '../panels/look/Look.tsx';
 import { Moves } from '../panels/moves/Moves.tsx';
 import { Rules } from '../panels/rules/Rules.tsx';
@@ -27,8 +26,7 @@ interface Props {
 export const Panel = ({ game, clause, shown, moving }: Props) => {
   const tab = useField('tab');
   const isDrawing = useField('drawing');
-  const isFolded = useField('settings').panel === 'folded';
-  const { show, set } = useActions();
+  const { show } = useActions();
   const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +49,6 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   const raise = (next: Tab) => {
     show(next);
     if (height === 'low') setHeight('half');
-    set({ panel: 'open' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(tab);
@@ -82,15 +79,6 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-label={isFolded ? WORDS.unfoldPanel : WORDS.foldPanel}
-          aria-expanded={!isFolded}
-          onClick={() => set({ panel: isFolded ? 'open' : 'folded' })}
-        >
-          <Icon name={isFolded ? 'unfold' : 'fold'} />
-        </button>
         <Grip height={height} onHeight={setHeight} />
       </div>
       <div

@@ -41,7 +41,6 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     why,
     toggleLens,
     toggleDiagram,
-    set,
   } = useActions();
   const now = useNow();
   useEffect(() => {
@@ -54,7 +53,6 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       '}': () => redo('turn'),
       b: focusBoard,
       f: flip,
-      p: () => set({ panel: now().settings.panel === 'open' ? 'folded' : 'open' }),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
       ',': stepBack,
       '?': showHelp,
@@ -122,7 +120,6 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     why,
     toggleLens,
     toggleDiagram,
-    set,
     now,
     showHelp,
     startTyping,

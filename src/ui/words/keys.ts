@@ -28,6 +28,5 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['. and ,', 'Replay the last move: next / previous step'],
   ['+ and -', 'Zoom in / out (0: whole board)'],
   ['f', 'Flip the board'],
-  ['p', 'Fold or unfold the side panel'],
   ['?', 'Legend and this list'],
 ];
