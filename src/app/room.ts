@@ -63,6 +63,8 @@ export interface Sitting {
 export interface Room {
   readonly entries: readonly GameEntry[];
   readonly table: Table | null;
+  /** Was this place reached by undo, so that another move takes the place of the one that was undone? */
+  readonly takenBack: boolean;
   /** The game's id in the library, its players, seats and clocks. */
   readonly heading: GameHeading | null;
   /** The game that the present one replaced. */
@@ -279,7 +281,7 @@ export interface StoreAccess {
   set(changes: Partial<Room> | ((room: Draft<Oddboard>) => void)): void;
   /** Replaces the table and animates the last actions. */
   put(next: Table | null, changes?: Partial<Room>): void;
-  change(by: (table: Table) => Table): void;
+  change(by: (table: Table) => Table, changes?: Partial<Room>): void;
   /**
    * A change that plays: refused while the clock or the card holds the game, and in the computer's turn,
    * unless it is said beside the board.

@@ -15,6 +15,7 @@ import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
+import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
@@ -40,6 +41,10 @@ export const selectAskedPosition = (room: Oddboard): Position | null =>
 export type { SquareTone } from './table/reach.ts';
 
 const NO_TONES: Tones = new Map();
+
+/** The earlier place that is looked at: "turn 3 of 12"; null at the end of the line, and after undo. */
+export const selectLookBack = ({ table, recalling, takenBack }: Oddboard): LookBack | null =>
+  table && !recalling && !takenBack ? lookBackOf(table) : null;
 
 /** A unit of the other side that is being looked at. */
 export const selectLooking = (room: Oddboard): Looking | null =>

@@ -49,6 +49,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     choice: null,
     yielded: null,
     table: null,
+    takenBack: false,
     heading: null,
     hotSeat: NO_HOT_SEAT,
     previous: null,

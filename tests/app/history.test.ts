@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { selectView } from '../../src/app/selectors.ts';
+import { selectLookBack, selectView } from '../../src/app/selectors.ts';
 import { loggedAt } from '../../src/app/telling/log.ts';
 import { shortTurns } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from './room.ts';
+import { chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
 
 const OPENING = 'e2 e4 e7 e5 g1 f3';
 
@@ -26,6 +26,23 @@ test('undo first takes back what is picked, then actions', async () => {
   expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
   store.getState().undo();
   expect(standing(store).cursor).toBe(0);
+});
+
+test('an earlier place is looked at by its turn, and after undo one plays on', async () => {
+  const store = await chessRoom();
+  pickAll(store, OPENING);
+  const looked = () => selectLookBack(store.getState());
+  expect(looked()).toBeNull();
+  store.getState().goTo(1);
+  expect(looked()).toEqual({ turn: 1, of: 2 });
+  store.getState().goTo(0);
+  expect(looked()).toEqual({ turn: 0, of: 2 });
+  store.getState().goTo(3);
+  store.getState().undo();
+  store.getState().pick({ kind: 'square', square: sq('g1') });
+  store.getState().back();
+  expect(standing(store).cursor).toBe(2);
+  expect(looked()).toBeNull();
 });
 
 test('another action after undo begins a line of its own; the same action goes on with the one that waits', async () => {

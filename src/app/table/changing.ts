@@ -25,11 +25,11 @@ const lengthen = async ({ get, set, world }: Access, from: Table): Promise<void>
 /** `skip` ends the animation of a table that stays as it is. */
 export const changing =
   (access: Access, skip: () => void): StoreAccess['change'] =>
-  (by) => {
+  (by, changes = {}) => {
     const { table } = access.get();
     if (!table) return;
     const next = by(table);
     if (next === table) return skip();
-    access.put(next);
+    access.put(next, changes);
     if (next.line !== table.line && aheadOf(next).length > 0) void lengthen(access, next);
   };

@@ -41,12 +41,15 @@ export const historyActions = ({
 
   return {
     undo: (stride = 'action') =>
-      change((table) => undo(beforeComputer(table, get().heading?.computers), stride)),
+      change((table) => undo(beforeComputer(table, get().heading?.computers), stride), { takenBack: true }),
     redo: (stride = 'action') =>
-      change((table) => {
-        const next = canRedo(table) ? redo(table, stride) : table;
-        return stride === 'pick' ? next : afterComputer(next, get().heading?.computers);
-      }),
+      change(
+        (table) => {
+          const next = canRedo(table) ? redo(table, stride) : table;
+          return stride === 'pick' ? next : afterComputer(next, get().heading?.computers);
+        },
+        { takenBack: get().takenBack },
+      ),
     goTo: (cursor) => change((table) => goTo(table, cursor)),
     visit(node) {
       const { table } = get();

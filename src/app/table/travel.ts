@@ -1,5 +1,7 @@
 /** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
 import { sameTarget, type Target } from '../../kernel/menu.ts';
+import { memoize } from '../../kernel/remembered.ts';
+import { turnNumber } from '../../kernel/side.ts';
 import { takeBack } from './picking.ts';
 import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
 import { CALM, placeAt, positionAt, type Table } from './table.ts';
@@ -76,3 +78,17 @@ export const redo = (table: Table, stride: Stride): Table => {
     cursor++;
   return goTo(table, cursor);
 };
+
+/** A place before the end of the line: the number of its turn (0 at the start), and of the last one. */
+export interface LookBack {
+  readonly turn: number;
+  readonly of: number;
+}
+
+/** Which place of its line a table shows; null at the end. */
+export const lookBackOf = memoize((table: Table): LookBack | null => {
+  const { cursor, line } = table;
+  if (cursor === line.length) return null;
+  const turn = cursor === 0 ? 0 : turnNumber(positionAt(table, cursor - 1));
+  return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
+});

@@ -49,6 +49,7 @@ export const replaceTable = (
   return {
     ...UNPOINTED,
     table: next,
+    takenBack: room.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
     alone: null,
     playback,
     running: false,

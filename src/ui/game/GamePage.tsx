@@ -28,9 +28,9 @@ import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
-import { OutlookBeside } from './telling/Outlook.tsx';
 import { useKeys } from './useKeys.ts';
 
 /** Fetched when somebody asks. */
@@ -114,6 +114,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
+  const [isWatching, setIsWatching] = useState(false);
   useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
@@ -134,7 +135,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   return (
     <Seeker moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
-        <div className={styles.page} data-panel="open">
+        <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
           <main
             className={styles.main}
@@ -152,8 +153,11 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
                 game={game}
                 typing={isTyping}
                 onTyped={stopTyping}
+                watching={isWatching}
+                onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}
               />
+              <Toolbar game={game} onOpen={setDialog} onWatch={() => setIsWatching(true)} />
               <Announcer />
               <Awake />
               <Sounds />
@@ -162,7 +166,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           </main>
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
-            <OutlookBeside game={game} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
           {dialog === 'share' && <Share game={game} onClose={close} />}

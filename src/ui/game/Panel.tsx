@@ -46,9 +46,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isGhost) setHeight('low');
   }, [isGhost]);
+  /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);
-    if (height === 'low') setHeight('half');
+    setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(tab);
@@ -61,6 +62,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   };
   return (
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
+      <Grip height={height} onHeight={setHeight} />
       <div className={styles.top}>
         <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
           {TABS.map((each) => (
@@ -79,7 +81,6 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
             </button>
           ))}
         </div>
-        <Grip height={height} onHeight={setHeight} />
       </div>
       <div
         key={tab}

@@ -41,9 +41,14 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     why,
     toggleLens,
     toggleDiagram,
+    goTo,
   } = useActions();
   const now = useNow();
   useEffect(() => {
+    const stepBy = (by: -1 | 1) => {
+      const { cursor = 0, line = [] } = now().table ?? {};
+      if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);
+    };
     const bindings: Readonly<Record<string, () => void>> = {
       Escape: back,
       ' ': () => hold(true),
@@ -53,6 +58,8 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       '}': () => redo('turn'),
       b: focusBoard,
       f: flip,
+      ArrowLeft: () => stepBy(-1),
+      ArrowRight: () => stepBy(1),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
       ',': stepBack,
       '?': showHelp,
@@ -120,6 +127,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     why,
     toggleLens,
     toggleDiagram,
+    goTo,
     now,
     showHelp,
     startTyping,
