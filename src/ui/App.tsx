@@ -10,7 +10,7 @@ import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
-import { useDrop } from './library/useDrop.ts';
+import { useIncoming } from './library/opening.ts';
 import { useMedia } from './media.ts';
 import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
@@ -126,15 +126,16 @@ export const App = ({ stage, updates, failures }: AppProps) => {
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
+  const { board, size } = useField('settings');
   const moving = useMoving();
-  const isDropping = useDrop();
+  const isDropping = useIncoming();
   useFocusHome();
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset['motion'] = moving ? 'on' : 'off';
+    Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, size });
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-  }, [moving, theme]);
+  }, [moving, theme, board, size]);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <>

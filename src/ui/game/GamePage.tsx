@@ -22,8 +22,7 @@ import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
-import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
-import { Share } from './dialogs/Share.tsx';
+import { NewGame, Say } from './dialogs/dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -35,8 +34,10 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** The legend and the keys: fetched when somebody asks. */
+/** Fetched when somebody asks. */
 const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
+const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
+const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -112,7 +113,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
-  const pasted = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
@@ -171,10 +171,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
-          {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
+          {dialog === 'share' && <Share game={game} onClose={close} />}
           {dialog === 'say' && <Say game={game} onClose={close} />}
           {dialog === 'players' && <PlayersDialog onClose={close} />}
-          {dialog === 'settings' && <SettingsDialog onClose={close} />}
+          {dialog === 'settings' && <Settings onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>
       </ComputerSeat>

@@ -6,9 +6,10 @@ import { OPENING } from '../words/opening.ts';
 import { LIBRARY } from '../words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './GamesPage.module.css';
+import { OpenText } from './OpenText.tsx';
 import { SavedCard } from './SavedCard.tsx';
 
-/** The library: every game ever begun here, last changed first. */
+/** The library: every game ever begun here, last changed first; and games from outside. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');
@@ -18,18 +19,23 @@ export const GamesPage = () => {
     void browse();
   }, [browse, leave]);
   return (
-    <>
-      <PageHeader title={OPENING.savedGames}>
-        <FilePicker className={styles.open} />
-        <button
-          type="button"
-          className={styles.open}
-          onClick={async () => saveFile('all-games.oddboard.json', 'application/json', await archive())}
-        >
-          {LIBRARY.saveAll}
-        </button>
-      </PageHeader>
-      <main className={styles.page}>
+    <div className={styles.page}>
+      <PageHeader title={OPENING.savedGames} />
+      <main className={styles.main}>
+        <section className={styles.open}>
+          <FilePicker />
+          <OpenText />
+          <p>{LIBRARY.dropHere}</p>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            data-size="large"
+            onClick={async () => saveFile('all-games.oddboard.json', 'application/json', await archive())}
+          >
+            {LIBRARY.saveAll}
+          </button>
+        </section>
         {games?.length === 0 && <p className={styles.empty}>{LIBRARY.empty}</p>}
         <ul className={styles.games}>
           {games?.map((saved) => {
@@ -38,6 +44,6 @@ export const GamesPage = () => {
           })}
         </ul>
       </main>
-    </>
+    </div>
   );
 };
