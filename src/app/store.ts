@@ -14,7 +14,7 @@ import { createKeeper, type Keeper } from './keeping/places/keeper.ts';
 import { createStands, type Stands } from './keeping/places/stands.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { noteWatched } from './keeping/watched.ts';
-import { watchClauses } from './learning/witness.ts';
+import { watchGames } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { headingAt } from './seats/computers.ts';
@@ -47,6 +47,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     settings,
     notice: wrong && { ...wrong, stays: true },
     choice: null,
+    seated: null,
     yielded: null,
     table: null,
     heading: null,
@@ -137,7 +138,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
       immer((set, get) => {
         const { put, actions } = animating({ get, set }, world);
         const change = changing({ get, set, put, world }, actions.skip);
-        alone = playingAlone({ get, put });
+        alone = playingAlone({ get, set, put, world });
         const play: StoreAccess['play'] = (by, isSaid = false) => {
           const halt = haltIn(get(), isSaid);
           if (halt !== null) return set({ notice: halt });
@@ -165,7 +166,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
     ),
   );
   keepChanges(store, keeper, stands, world);
-  watchClauses(store, world);
+  watchGames(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world, clock);
   return store;

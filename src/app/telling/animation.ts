@@ -50,6 +50,7 @@ export const replaceTable = (
     ...UNPOINTED,
     table: next,
     alone: null,
+    lit: [],
     playback,
     running: false,
     arriving: isDrawn && !playback && arrives(table, next),

@@ -12,7 +12,6 @@ import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
-import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useGhost } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
@@ -21,7 +20,7 @@ import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
-import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
+import { SettingsDialog } from './dialogs/dialogs.tsx';
 import { Share } from './dialogs/Share.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -33,6 +32,9 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { OutlookBeside } from './telling/Outlook.tsx';
 import { useKeys } from './useKeys.ts';
+
+/** The table card, in mid-game. */
+const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
 /** The legend and the keys: fetched when somebody asks. */
 const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
@@ -57,7 +59,7 @@ const NotOpen = ({ id }: { readonly id: string }) => {
 };
 
 /** The dialogs that change the game, or who plays it. */
-const CHANGING: readonly DialogName[] = ['new', 'players', 'say'];
+const CHANGING: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
   readonly id: string;
@@ -165,10 +167,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
             <OutlookBeside game={game} />
           </Behind>
-          {dialog === 'new' && <NewGame game={game} onClose={close} />}
           {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
-          {dialog === 'say' && <Say game={game} onClose={close} />}
-          {dialog === 'players' && <PlayersDialog onClose={close} />}
+          {(dialog === 'new' || dialog === 'players') && (
+            <TableDialog game={game} kind={dialog} onClose={close} />
+          )}
           {dialog === 'settings' && <SettingsDialog onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>

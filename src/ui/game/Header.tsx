@@ -1,4 +1,3 @@
-import { selectAsides } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { hasPicked } from '../../app/table/playing.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
@@ -10,14 +9,14 @@ import { editLink } from '../route.ts';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
+import { Say } from './ask/Say.tsx';
 import styles from './Header.module.css';
 
-export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'help';
+export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help';
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
 const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
-const selectCanSay = (room: Oddboard) => selectAsides(room).some(({ kind }) => kind === 'open');
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
 
 interface ToolProps {
@@ -83,13 +82,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         </a>
         <Tool icon="plus" name={OPENING.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
-        <Tool
-          icon="say"
-          name={game.offersDraws ? WORDS.say : WORDS.resign}
-          wide
-          disabled={!useRoom(selectCanSay)}
-          onClick={() => onOpen('say')}
-        />
+        <Say game={game} />
         <Tool icon="share" name={SHARING.title} onClick={() => onOpen('share')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
         <Tool icon="help" name={LEGEND.open} onClick={() => onOpen('help')} />

@@ -23,8 +23,8 @@ import { Played } from '../../opponent/Played.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
+import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { WhoPlays } from '../../seats/WhoPlays.tsx';
 import { CARD } from '../../words/card.ts';
 import { canSave, FORETOLD, lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
 import { Notes } from '../table/Notes.tsx';
@@ -228,7 +228,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
         <Played game={game} />
         <Peril game={game} />
         <Reason game={game} />
-        {!isOver && <WhoPlays onMore={onPlayers} />}
+        {!isOver && <WhoPlaysButton onOpen={onPlayers} />}
         <LetPlay />
         <ChoiceList game={game} />
         <Replay />
