@@ -8,7 +8,7 @@ import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
-import type { GameHeading, SavedGame } from './keeping/formats/saved.ts';
+import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';
 import type { Claims } from './keeping/places/claims.ts';
 import type { Stage } from './keeping/places/journal.ts';
 import type { Keeper } from './keeping/places/keeper.ts';
@@ -120,6 +120,8 @@ export interface Room {
   readonly notice: Notice | null;
   /** Asked of a text that holds several games: which one is opened. */
   readonly choice: GameChoice | null;
+  /** The game whose players have sat down: nothing more is asked of them before the first move. */
+  readonly seated: string | null;
   /** The place at which the computer found nothing to play or was paused, so that a person may. */
   readonly yielded: NodeId | null;
   readonly settings: Settings;
@@ -157,8 +159,12 @@ export interface Actions {
   /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
   playOwn(id: string): Promise<void>;
   leave(): void;
-  /** Starts a new game with the same players, or with these sides played by the computer. */
-  newGame(options?: SetupOptions, computers?: Computers): void;
+  /** Starts a new game with the same people and computers, or with these. */
+  newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
+  /** Begins the game on the table anew with other options, if nothing has been played. */
+  choose(options: SetupOptions): void;
+  /** The players have sat down: the computer may begin. */
+  sitDown(): void;
   /** Begins a first game of a variant, if it has one. */
   beginFirst(id: string): Promise<void>;
   /** Continues a first game with all rules, as a new game from its position. */

@@ -13,7 +13,7 @@ import { toSaved } from './keeping/formats/saved.ts';
 import { createKeeper, type Keeper } from './keeping/places/keeper.ts';
 import { createStands, type Stands } from './keeping/places/stands.ts';
 import { sittingActions } from './keeping/sittings.ts';
-import { watchClauses } from './learning/witness.ts';
+import { watchGames } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { headingAt } from './seats/computers.ts';
@@ -46,6 +46,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     settings,
     notice: wrong && { ...wrong, stays: true },
     choice: null,
+    seated: null,
     yielded: null,
     table: null,
     takenBack: false,
@@ -135,7 +136,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
       immer((set, get) => {
         const { put, actions } = animating({ get, set }, world);
         const change = changing({ get, set, put, world }, actions.skip);
-        alone = playingAlone({ get, put });
+        alone = playingAlone({ get, set, put, world });
         const play: StoreAccess['play'] = (by, isSaid = false) => {
           const halt = haltIn(get(), isSaid);
           if (halt !== null) return set({ notice: halt });
@@ -163,7 +164,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
     ),
   );
   keepChanges(store, keeper, stands, world);
-  watchClauses(store, world);
+  watchGames(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world, clock);
   return store;

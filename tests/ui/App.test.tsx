@@ -173,16 +173,6 @@ test('the end is said with its clause', async () => {
   expect(within(asked).getAllByRole('link')[0]).toHaveAccessibleName(/ CH-/);
 });
 
-test('resigning asks once more', async () => {
-  const { user, store } = shown('#/chess');
-  await square(/^a1,/);
-  await user.click(screen.getByRole('button', { name: 'Resign or offer a draw' }));
-  await user.click(screen.getByRole('button', { name: 'White resigns' }));
-  expect(store.getState().table?.record.actions).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Yes' }));
-  expect(store.getState().table?.record.actions).toEqual(['=white-resigns']);
-});
-
 test('a clause in the address opens the rulebook there; searching finds clauses', async () => {
   const { user } = shown('#/chess/rules/CH-KING-1');
   const link = await screen.findByRole('link', { name: 'CH-KING-1' });

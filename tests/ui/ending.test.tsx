@@ -35,10 +35,10 @@ test('the end on time has the card of every end, with names, and nothing can be 
   expect(within(asked).getAllByText('Ann has run out of time.').at(-1)).toBeVisible();
   for (const name of ['Add 1 minute', 'Play again', 'Rematch (swap sides)'])
     expect(within(asked).getByRole('button', { name })).toBeVisible();
-  expect(within(asked).queryByRole('form', { name: 'Who plays?' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: "White's player" })).toBeNull();
   expect(within(asked).queryByRole('group', { name: 'Ask the computer' })).toBeNull();
   expect(main.queryByRole('gridcell', { name: /can be chosen/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Resign or offer a draw' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Resign' })).toBeDisabled();
 });
 
 test('more time brings the game back', async () => {

@@ -6,11 +6,12 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { type Computers, swapComputers } from '../seats/computers.ts';
+import { keepPeople } from '../seats/seating.ts';
 import { swapSides } from '../seats/seats.ts';
 import { tableOf } from '../table/playing.ts';
-import { freshTable, positionOf, type Table } from '../table/table.ts';
+import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { type GameHeading, toSaved } from './formats/saved.ts';
+import { type GameHeading, type People, toSaved } from './formats/saved.ts';
 import type { Source } from './formats/source.ts';
 import { freshHeading } from './resuming.ts';
 import { type Chair, chair, ownSitting } from './seat.ts';
@@ -19,7 +20,7 @@ type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
 type FreshActions = Pick<
   Actions,
-  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
+  'newGame' | 'choose' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
 >;
 
 /** Opens the current game of a variant, and leaves it. */
@@ -85,7 +86,11 @@ const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
 };
 
 /** The same players sit down to another game. If they change sides, their seats and clocks follow them. */
-const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: boolean): GameHeading => {
+const sameSeats = (
+  before: (People & Pick<GameHeading, 'computers'>) | null,
+  fresh: GameHeading,
+  changed: boolean,
+): GameHeading => {
   if (!before) return fresh;
   const { players, seats, computers, clock } = before;
   return {
@@ -99,7 +104,7 @@ const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: bool
 
 /** Replaces the game on the table by another one. */
 const freshActions = (
-  { get, put, errands, world }: StoreAccess,
+  { get, set, put, errands, world }: StoreAccess,
   { seat, replace, hold }: Chair,
 ): FreshActions => {
   const begin = (
@@ -107,16 +112,18 @@ const freshActions = (
     isRematch: boolean,
     news: (title: string) => string,
     computers?: Computers,
+    people?: People,
   ) => {
     const { table, flipped, heading } = get();
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
-    const seated = sameSeats(heading, freshHeading(world), isRematch);
+    const seated = sameSeats(people ?? heading, freshHeading(world), isRematch);
     replace(
       { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped },
       news(table.game.title),
     );
   };
+  const seatAll = () => set({ seated: get().heading?.id ?? null });
   const load: Actions['load'] = (record) => {
     const { table, flipped } = get();
     if (!table) return problem(NEWS.noGame);
@@ -127,7 +134,15 @@ const freshActions = (
   };
   return {
     load,
-    newGame: (options = {}, computers) => begin(options, false, NEWS.newGame, computers),
+    newGame(options = {}, computers, people) {
+      begin(options, false, NEWS.newGame, computers, people);
+      if (people) keepPeople(world.shelf, people);
+      if (people || !computers) seatAll();
+    },
+    choose(options) {
+      const { table, yielded } = get();
+      if (table && !isOwn(table)) put(freshTable(table.game, world.seed(), options), { yielded });
+    },
     async beginFirst(id) {
       await errands.run(async (errand) => {
         if (get().table?.game.id !== id) await seat(id, false, errand);
@@ -145,13 +160,17 @@ const freshActions = (
           { table: next.value, heading: sameSeats(heading, freshHeading(world), false), flipped },
           NEWS.allRules,
         );
+      seatAll();
     },
     async playOwn(id) {
       await errands.run((errand) => seat(id, false, errand));
       const own = get().saved();
       if (own?.result) begin(own.options, false, NEWS.newGame);
     },
-    rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
+    rematch() {
+      begin(get().table?.record.options ?? {}, true, NEWS.rematch);
+      seatAll();
+    },
     playFrom(position) {
       const { table } = get();
       return table

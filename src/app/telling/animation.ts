@@ -51,6 +51,7 @@ export const replaceTable = (
     table: next,
     takenBack: room.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
     alone: null,
+    lit: [],
     playback,
     running: false,
     arriving: isDrawn && !playback && arrives(table, next),

@@ -44,6 +44,7 @@ export const NEWS = {
   /** Where a piece could move in a later phase of the turn. */
   thenTo: ([only, ...others]: readonly string[]): string =>
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
+  onlyWay: (square: string): string => `${square} is the only choice.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',

@@ -12,7 +12,6 @@ import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
-import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useGhost } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
@@ -22,7 +21,6 @@ import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
-import { NewGame, Say } from './dialogs/dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -59,7 +57,7 @@ const NotOpen = ({ id }: { readonly id: string }) => {
 };
 
 /** The dialogs that change the game, or who plays it. */
-const CHANGING: readonly DialogName[] = ['new', 'players', 'say'];
+const CHANGING: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
   readonly id: string;
@@ -68,6 +66,9 @@ interface Props {
   readonly shown: boolean;
   readonly moving: boolean;
 }
+
+/** The table card, in mid-game. */
+const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
 /** Keeps the screen awake until the game is over. */
 const Awake = () => {
@@ -170,10 +171,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Behind>
-          {dialog === 'new' && <NewGame game={game} onClose={close} />}
           {dialog === 'share' && <Share game={game} onClose={close} />}
-          {dialog === 'say' && <Say game={game} onClose={close} />}
-          {dialog === 'players' && <PlayersDialog onClose={close} />}
+          {(dialog === 'new' || dialog === 'players') && (
+            <TableDialog game={game} kind={dialog} onClose={close} />
+          )}
           {dialog === 'settings' && <Settings onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>

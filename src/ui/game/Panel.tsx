@@ -7,6 +7,7 @@ import { Moves } from '../panels/moves/Moves.tsx';
 import { Rules } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
+import { Beside } from '../seats/FreshTable.tsx';
 import { useGhost } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
@@ -91,7 +92,11 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         tabIndex={0}
         className={styles.content}
       >
-        {tab === 'turns' && <Turns />}
+        {tab === 'turns' && (
+          <Beside game={game} moving={moving}>
+            <Turns />
+          </Beside>
+        )}
         {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
         {tab === 'moves' && <Moves />}
         {tab === 'look' && <Look game={game} />}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { PRIMER } from '../../app/learning/progress.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
@@ -16,7 +15,7 @@ import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
-import { useLearned, useProgress } from './useProgress.ts';
+import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
   readonly game: string;
@@ -68,11 +67,9 @@ interface Loaded {
 
 /** The primer of a game and its lessons, with what one has done of them. */
 const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean }) => {
-  const progress = useProgress();
   const { stageOf } = useActions();
   const stage = useFetched(useCallback(() => stageOf(game.id), [stageOf, game]));
   const done = useLearned(game.id);
-  useEffect(() => progress.add(game.id, [PRIMER]), [progress, game]);
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
   return (

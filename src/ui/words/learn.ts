@@ -4,6 +4,10 @@ import { countWords } from '../../kernel/words.ts';
 export const LEARN = {
   learnGame: (title: string): string => `Learn ${title}`,
   inMinutes: 'In 3 minutes',
+  howItGoes: 'How it goes',
+  pointBefore: 'Previous point',
+  pointAfter: 'Next point',
+  place: (at: number, of: number): string => `${at} of ${of}`,
   lessons: 'Lessons',
   noCourse: 'This game has no lessons yet.',
   noLesson: 'This lesson does not exist.',

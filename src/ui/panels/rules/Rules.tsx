@@ -6,9 +6,10 @@ import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
 import { type Clause as ClauseText, clausesOf, type RuleId } from '../../../kernel/learning/rulebook.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
+import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { useActions, useField, useRoomNow } from '../../room.ts';
-import { clauseLink, demoLink, learnLink } from '../../route.ts';
+import { clauseLink, demoLink } from '../../route.ts';
 import { SeekHere } from '../../seek/SeekHere.tsx';
 import { LEARN } from '../../words/learn.ts';
 import { WORDS } from '../../words.ts';
@@ -124,11 +125,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
   );
   return (
     <div ref={book}>
-      {course && (
-        <p className={styles.learn} data-screen>
-          <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
-        </p>
-      )}
+      <PrimerCards game={game} moving={moving} />
       {seen > 0 && (
         <p className={styles.count} data-screen>
           {LEARN.rulesSeen(seen, all.length)}

@@ -4,7 +4,6 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import type { NodeId } from '../../../app/table/tree.ts';
 import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
 import type { ShortTurn } from '../../../app/telling/short.ts';
-import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Telling.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { turnsFound, WORDS } from '../../words.ts';
@@ -16,9 +15,6 @@ import { LoggedAction } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
 import { hasMore, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
-
-/** Shown to whoever has never played the game. */
-const FirstPrimer = fetchLater(async () => (await import('../../learn/FirstPrimer.tsx')).FirstPrimer);
 
 /** A game of more actions can be searched. */
 const LONG = 40;
@@ -40,8 +36,6 @@ const Beginning = ({ table }: { readonly table: Table }) => {
       >
         {WORDS.beginning}
       </button>
-      {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
-      {table.tree.nodes.length === 0 && <FirstPrimer game={table.game} />}
       {hasMore(table, 0) && <Place table={table} cursor={0} />}
     </li>
   );
