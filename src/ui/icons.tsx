@@ -32,7 +32,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export const Icon = ({ name }: { readonly name: IconName }) => (
+/** A drawing in lines on a 20 by 20 grid. */
+export const Lines = ({ d }: { readonly d: string }) => (
   <svg
     width="20"
     height="20"
@@ -44,13 +45,15 @@ export const Icon = ({ name }: { readonly name: IconName }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[name]} />
+    <path d={d} />
   </svg>
 );
 
-/** The key of a button, for the eye; the button says it by `aria-keyshortcuts`. */
+export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={PATHS[name]} />;
+
+/** The key of a button, for the eye of those who use keys; the button says it by `aria-keyshortcuts`. */
 export const Key = ({ name }: { readonly name: string }) => (
-  <span aria-hidden="true">
+  <span aria-hidden="true" data-key>
     <kbd>{name}</kbd>
   </span>
 );

@@ -16,7 +16,6 @@ export * from './words/sharing.ts';
 
 export const WORDS = {
   prompt: 'Your move',
-  samples: 'Sample games',
   pause: 'Pause',
   next: 'Next',
   foretold: 'What this would do',
@@ -53,8 +52,6 @@ export const WORDS = {
   typing: 'Type a square or a move',
   nothingToSay: 'You cannot resign, offer or claim a draw now.',
   again: 'Play again',
-  playGame: 'Play this game',
-  watchAnother: 'Watch another',
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',
@@ -165,7 +162,9 @@ export const WORDS = {
   goTo: 'Go to',
   news: 'Latest events',
   answers: 'Choices',
-  fewer: 'Show fewer',
+  notNow: (names: string): string => `Not now: ${names}.`,
+  allAbilities: (count: number): string => `All abilities (${count} more)`,
+  instead: 'Instead of moving',
   choices: 'Where it can move',
   whoGoes: 'Which pieces move',
   all: 'All',
@@ -237,7 +236,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
     : isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
-export const more = (count: number): string => `${count} more, which cannot be used now`;
+export const more = (count: number): string => `${count} more`;
 /** More lines than fit in the card: all of them stand in the tab. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** A place of the line that is looked back to. */

@@ -9,7 +9,7 @@ import { type Course, type Lesson, lessonsOf } from '../../src/kernel/learning/l
 import { spell } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
-import { drawn } from './play.ts';
+import { drawn, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,6 +49,7 @@ const onBoard = (page: Page, name: string) => page.locator(`main [data-name="${n
 const byClicks = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
+    if (word.startsWith('=')) await unfold(page, word);
     const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : onBoard(page, word);
     // A piece that alone can move is chosen already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;

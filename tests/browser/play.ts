@@ -136,7 +136,15 @@ const say = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
+/** Opens the answers that are folded away, if this one is not shown. */
+export const unfold = async (page: Page, word: string): Promise<void> => {
+  const folded = page.locator('main [data-unfold]');
+  const isShown = (await page.locator(`main [data-target="${word}"]`).count()) > 0;
+  if (!isShown && (await folded.count()) > 0) await folded.press('Enter');
+};
+
 const clickButton = async (page: Page, word: string): Promise<void> => {
+  await unfold(page, word);
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) return say(page, word);
   await button.click();

@@ -86,7 +86,7 @@ const CTRL = { ...MOUSE, ctrlKey: true };
 
 test.each([
   ['the right button', RIGHT, 'e2 e4'],
-  ['the right button and Alt', { ...RIGHT, altKey: true }, 'e2 e4 blue'],
+  ['the right button and Alt', { ...RIGHT, altKey: true }, 'e2 e4 orange'],
   ['Ctrl and a click, the right button of a Mac', CTRL, 'e2 e4'],
   ['Ctrl and Shift, where Firefox opens no menu', { ...CTRL, shiftKey: true }, 'e2 e4 red'],
 ])('an arrow is drawn with %s, and no piece is picked', async (_how, press, arrow) => {

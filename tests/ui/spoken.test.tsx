@@ -173,6 +173,7 @@ test('marks of overlays are drawn after the pieces, which do not hide them', asy
 
 test('an answer that is a button is described by its preview', async () => {
   const { main } = await shown('frozenchess');
+  act(() => main.getByRole('button', { name: 'Instead of moving' }).click());
   const button = await main.findByRole('button', { name: /^Nullmove/ });
   act(() => button.focus());
   await waitFor(() => expect(button).toHaveAccessibleDescription(/\w/));

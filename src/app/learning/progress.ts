@@ -13,6 +13,20 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 export const PRIMER = 'primer';
 /** Stands there once it has been played. */
 export const PLAYED = 'played';
+/** Begins the mark of a game that was played with all rules. */
+const PLAYED_IN = 'game:';
+/** So many games with all rules make a player who knows them. */
+const FIRST_GAMES = 3;
+
+/** Has somebody played the first games with all rules, before this one? */
+export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
+  [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
+
+/** The mark of a game with all rules; none once there are enough of them. */
+export const playedIn = (learned: ReadonlySet<string>, game: string): readonly string[] =>
+  isVersed(learned, game) ? [] : [PLAYED_IN + game];
+/** Stands there once all abilities were asked for. */
+export const ALL_ABILITIES = 'abilities';
 
 const KEY = 'oddboard/progress';
 const FORMAT = 1;

@@ -4,7 +4,8 @@
  */
 import type { Turned } from '../../kernel/record.ts';
 import type { Oddboard, OddboardStore, World } from '../room.ts';
-import { PLAYED } from './progress.ts';
+import { isFirstGame } from '../table/table.ts';
+import { PLAYED, playedIn } from './progress.ts';
 
 /** The clauses that these actions name. */
 export const rulesIn = (turns: readonly Turned[]): readonly string[] => [
@@ -23,21 +24,24 @@ const playedSince = ({ table, heading }: Oddboard, before: Oddboard): readonly T
 
 export const watchClauses = (store: OddboardStore, { progress, spare }: World): void => {
   if (!progress || !spare) return;
-  const waiting: (readonly [game: string, turn: Turned])[] = [];
+  const waiting: (readonly [game: string, turn: Turned, whole: string | null])[] = [];
   /** One action at a time: the steps of most are told already, those of others take a moment. */
   const note = () =>
     spare(() => {
-      const [game, turn] = waiting.shift() ?? [];
+      const [game, turn, whole] = waiting.shift() ?? [];
       if (!game || !turn) return;
-      progress.add(game, [PLAYED, ...rulesIn([turn])]);
+      const marks = whole ? playedIn(progress.of(game), whole) : [];
+      progress.add(game, [PLAYED, ...marks, ...rulesIn([turn])]);
       if (waiting.length > 0) note();
     });
   store.subscribe((room, before) => {
     if (room.table === before.table) return;
     const turns = playedSince(room, before);
-    if (turns.length === 0) return;
+    const { table, heading } = room;
+    if (!table || turns.length === 0) return;
     const isIdle = waiting.length === 0;
-    for (const turn of turns) waiting.push([room.table?.game.id ?? '', turn]);
+    const whole = isFirstGame(table) ? null : (heading?.id ?? null);
+    for (const turn of turns) waiting.push([table.game.id, turn, whole]);
     if (isIdle) note();
   });
 };

@@ -15,6 +15,8 @@ export const TOLD = {
   follows: (end: string): string => `Its body follows, with the Tail now on ${end}.`,
   moves: (who: string, from: string, to: string, captured: readonly string[]): string =>
     `${who} moves from ${from} to ${to}${captured.length > 0 ? ` and captures ${listWords(captured)}` : ''}.`,
+  standsStill: (abilities: number): string =>
+    `Cannot move; ${countWords(abilities, 'ability', 'abilities')}.`,
   loses: (side: string, lost: string): string => `${side} loses ${lost}.`,
   captured: (whoAndWhere: string): string => `${whoAndWhere} is captured.`,
   appears: (who: string, place: string): string => `${who} appears on ${place}.`,
@@ -71,7 +73,6 @@ export const NEWS = {
   forked: 'This game is also played in another tab. Here it is now a separate game.',
   leftToLibrary: 'It is in the saved games.',
   nowhereElse: 'It could not be stored anywhere else either.',
-  toWatch: (title: string): string => `Watching: ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
   allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,

@@ -21,6 +21,7 @@ import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
+import { selectAsked } from './ask/states.tsx';
 import { NewGame, Say } from './dialogs/dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -105,6 +106,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
   const elsewhere = useField('elsewhere');
   const flipped = useField('flipped');
+  const askedSide = useRoom(selectAsked);
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
   const { open } = useActions();
@@ -145,6 +147,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             className={styles.main}
             data-manner={manner}
             data-turned={manner === 'across' && turned ? far : undefined}
+            data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
           >
             <Behind>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}

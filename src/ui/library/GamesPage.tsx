@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { saveFile } from '../game/useSaveGame.ts';
-import { Heading } from '../Heading.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { useActions, useField } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
-import { LIBRARY, WORDS } from '../words.ts';
+import { LIBRARY } from '../words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './GamesPage.module.css';
 import { OpenText } from './OpenText.tsx';
@@ -20,12 +20,7 @@ export const GamesPage = () => {
   }, [browse, leave]);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <a className={styles.brand} href="#/" title={WORDS.allGames}>
-          {OPENING.app}
-        </a>
-        <Heading title={OPENING.savedGames} />
-      </header>
+      <PageHeader title={OPENING.savedGames} />
       <main className={styles.main}>
         <section className={styles.open}>
           <FilePicker />

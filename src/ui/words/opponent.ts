@@ -37,6 +37,4 @@ export const OPPONENT = {
   shown: 'Only shown, not played',
   ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
   close: 'Back to game',
-  watch: 'Two computers',
-  watchStart: 'Start',
 } as const;

@@ -24,7 +24,7 @@ const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch, bringBack, grow } = useActions();
+  const { newGame, bringBack, grow } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
   const { computers: present = {}, players } = useField('heading') ?? {};
   const [computers, setComputers] = useState<Computers>(present);
@@ -89,24 +89,6 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
       <a className={styles.aside} href={editLink(game.id)}>
         {WORDS.setUp}
       </a>
-      {game.samples.length > 0 && (
-        <section className={styles.form}>
-          <h3>{WORDS.samples}</h3>
-          {game.samples.map(({ title }, index) => (
-            <button
-              key={title}
-              type="button"
-              className={styles.aside}
-              onClick={() => {
-                void watch(game.id, index);
-                onClose();
-              }}
-            >
-              {title}
-            </button>
-          ))}
-        </section>
-      )}
     </Dialog>
   );
 };
