@@ -35,12 +35,12 @@ export type Tab = (typeof TABS)[number];
 /** A message for the players that is not part of the game. */
 export interface Notice {
   readonly text: string;
-  /** The button of the message: bring back what was replaced or deleted, save the game, start its clock. */
-  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock';
+  /** Its button: bring back what was replaced or deleted, save the game, start its clock, or read it. */
+  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
-  /** Does it end when something is played? */
-  readonly passes?: true;
+  /** When does it go by itself? When something is played, or soon. */
+  readonly passes?: 'played' | 'soon';
 }
 
 /** The games of a text by their titles; the answer is one of them, or null for none. */

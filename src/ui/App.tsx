@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/formats/fragment.ts';
 import type { Stage } from '../app/keeping/places/journal.ts';
+import type { Notice } from '../app/room.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
 import type { GameEntry } from '../kernel/game.ts';
@@ -65,28 +66,45 @@ const useTheme = (): Settings['theme'] => {
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-const Notice = () => {
-  const notice = useField('notice');
-  const { dismiss, bringBack, regrow, restore, runClock } = useActions();
+/** Milliseconds that a notice stays that goes soon, unless somebody is at it. */
+const SOON = 9000;
+
+/** What the app says, with what can be done about it; it goes by itself, or is dismissed. */
+const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
+  const { dismiss, bringBack, regrow, restore, runClock, scrub, run } = useActions();
   const named = useNamed();
-  const offers = { bringBack, regrow, restore, runClock, saveGame: useSaveGame() };
+  const box = useRef<HTMLDivElement>(null);
+  const read = () => {
+    dismiss();
+    scrub(0);
+    run(true);
+  };
+  const offers = { bringBack, regrow, restore, runClock, read, saveGame: useSaveGame() };
+  useEffect(() => {
+    if (passes !== 'soon' || stays) return;
+    const isAt = ({ current }: typeof box) =>
+      current?.matches(':hover') || current?.contains(document.activeElement);
+    const timer = setInterval(() => isAt(box) || dismiss(), SOON);
+    return () => clearInterval(timer);
+  }, [passes, stays, dismiss]);
   return (
-    <div role="status">
-      {notice && (
-        <div className={styles.notice}>
-          <p>{named(notice.text)}</p>
-          {notice.offer && (
-            <button type="button" onClick={offers[notice.offer]}>
-              {OPENING[notice.offer]}
-            </button>
-          )}
-          <button type="button" onClick={dismiss}>
-            {OPENING.dismiss}
-          </button>
-        </div>
+    <div ref={box} className={styles.notice}>
+      <p>{named(text)}</p>
+      {offer && (
+        <button type="button" className="button" onClick={offers[offer]}>
+          {OPENING[offer]}
+        </button>
       )}
+      <button type="button" className="button" onClick={dismiss}>
+        {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}
+      </button>
     </div>
   );
+};
+
+const News = () => {
+  const notice = useField('notice');
+  return <div role="status">{notice && <Told key={notice.text} notice={notice} />}</div>;
 };
 
 /** Offers a newer build; it is never taken by itself in the middle of a game. */
@@ -98,7 +116,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
       {(isReady || isLate) && (
         <div className={styles.notice}>
           <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
-          <button type="button" onClick={updates.take}>
+          <button type="button" className="button" onClick={updates.take}>
             {OPENING.takeUpdate}
           </button>
         </div>
@@ -167,7 +185,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       <div className={styles.notices}>
         <div role="status">{isWaiting && <Waiting />}</div>
         <div role="status">{isAstray && <Astray fragment={fragment} clause={clause} />}</div>
-        <Notice />
+        <News />
         <Update updates={updates} />
         <FailureNotice failures={failures} />
       </div>

@@ -151,7 +151,7 @@ export const watchClock = (store: OddboardStore, world: World, clock: WakingCloc
     const hasStood = clock.hasStood() && isRunning;
     isRunning = store.getState().hotSeat.since !== null;
     if (hasStood && isRunning) {
-      store.setState({ notice: { text: NEWS.clockPaused, offer: 'runClock', passes: true } });
+      store.setState({ notice: { text: NEWS.clockPaused, offer: 'runClock', passes: 'played' } });
       return store.getState().pauseClock();
     }
     store.getState().checkClock();

@@ -50,6 +50,11 @@ export const NEWS = {
   lineDeleted: 'Line deleted.',
   gameDeleted: 'Game deleted.',
   anotherGame: 'A different game is open now.',
+  arrived: (title: string, players: readonly string[], moves: number, notes: number): string => {
+    const names = players.some(Boolean) ? `, ${players.map((name) => name || '?').join(' – ')}` : '';
+    const written = notes > 0 ? ` and ${countWords(notes, 'note')}` : '';
+    return `This link holds a game of ${title}${names}: ${countWords(moves, 'move')}${written}.`;
+  },
   noGame: 'No game is open.',
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',

@@ -33,12 +33,13 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
       </label>
       {wrong && <p role="alert">{wrong.text}</p>}
       <div className={styles.buttons}>
-        <button type="button" onClick={() => void copy(written)}>
+        <button type="button" className="button" onClick={() => void copy(written)}>
           {WORDS.copy}
         </button>
         {typed !== null && (
           <button
             type="button"
+            className="button"
             onClick={() => {
               setTyped(null);
               setWrong(null);

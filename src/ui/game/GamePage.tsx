@@ -118,6 +118,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
   const [isWatching, setIsWatching] = useState(false);
+  const running = useField('running');
+  useEffect(() => {
+    if (running) setIsWatching(true);
+  }, [running]);
   useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
@@ -161,7 +165,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
                 onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}
               />
-              <Toolbar game={game} onOpen={setDialog} onWatch={() => setIsWatching(true)} />
+              <Toolbar game={game} onOpen={setDialog} />
               <Announcer />
               <Awake />
               <Sounds />

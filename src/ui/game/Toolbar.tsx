@@ -47,11 +47,10 @@ const Places = () => {
 interface Props {
   readonly game: Game;
   onOpen(dialog: DialogName): void;
-  onWatch(): void;
 }
 
 /** What is used in a game, in one row that never changes: back, places, advice, draw or resign, and the rest. */
-export const Toolbar = ({ game, onOpen, onWatch }: Props) => {
+export const Toolbar = ({ game, onOpen }: Props) => {
   const { undo, redo, flip, set, grow, run, scrub } = useActions();
   const hasPicks = useRoom(selectHasPicks);
   const isPickNext = useRoom(selectPicksWait);
@@ -64,7 +63,6 @@ export const Toolbar = ({ game, onOpen, onWatch }: Props) => {
   const soundName = isSilent ? WORDS.soundOn : WORDS.soundOff;
   const again = () => redo(isPickNext ? 'pick' : 'action');
   const watch = () => {
-    onWatch();
     if (cursor === length) scrub(0);
     run(true);
   };

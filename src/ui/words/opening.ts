@@ -34,6 +34,8 @@ export const OPENING = {
   restore: 'Undo the deletion',
   saveGame: 'Save to file',
   runClock: 'Start clock',
+  read: 'Read it',
+  playFrom: 'Play from here',
   update: 'A new version of Oddboard is ready. Your game will stay as it is.',
   updateLate: 'The new version has not loaded. Your game is safe. Check the connection and try again.',
   takeUpdate: 'Update now',

@@ -1,6 +1,5 @@
 /** Words of what is shared, and of the games that are kept. */
 
-import { capital, countWords } from '../../kernel/words.ts';
 import type { FilmKind } from '../export/film.ts';
 
 /** What leaves the page: links, pictures, films, files and texts. */
@@ -67,9 +66,3 @@ export const LIBRARY = {
     'Only one tab can hold a game at a time, so nothing gets overwritten. You can continue here, exactly where it is now.',
   takeOver: 'Continue here',
 } as const;
-
-/** A game that came by a link: who plays it, how long it is, and how much is written in it. */
-export const arrived = (title: string, names: string, moves: number, notes: number): string =>
-  `${capital(title)}${names && `, ${names}`}: ${countWords(moves, 'move')}${
-    notes > 0 ? ` and ${countWords(notes, 'note')}` : ''
-  }.`;

@@ -30,7 +30,14 @@ export const Help = ({ game, onClose }: { readonly game: Game; onClose(): void }
     <Dialog title={LEGEND.help} width="page" onClose={onClose}>
       <div className={styles.tabs}>
         {(Object.keys(PARTS) as Part[]).map((each) => (
-          <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
+          <button
+            key={each}
+            type="button"
+            className="button"
+            data-size="large"
+            aria-pressed={part === each}
+            onClick={() => setPart(each)}
+          >
             {PARTS[each]}
           </button>
         ))}
