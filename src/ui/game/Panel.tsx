@@ -7,7 +7,7 @@ import { Moves } from '../panels/moves/Moves.tsx';
 import { Rules } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
-import { useGhost } from '../seek/context.ts';
+import { useStaged } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
@@ -16,22 +16,22 @@ interface Props {
   readonly game: Game;
   readonly clause: RuleId | null;
   readonly shown: boolean;
-  readonly moving: boolean;
 }
 
 /**
  * The panel beside the board: turns, rules, moves and the inspector; on a phone a sheet drawn up from the
  * bottom.
  */
-export const Panel = ({ game, clause, shown, moving }: Props) => {
+export const Panel = ({ game, clause, shown }: Props) => {
   const tab = useField('tab');
   const isDrawing = useField('drawing');
   const { show } = useActions();
   const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (clause !== null) show('rules');
-    if (shown) setHeight('full');
+    if (clause === null) return;
+    show('rules');
+    setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
   /** A key for a tab also shows the panel. */
   const opened = useRef(tab);
@@ -42,10 +42,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isDrawing) setHeight('low');
   }, [isDrawing]);
-  const isGhost = useGhost() !== null;
+  const isStaged = useStaged() !== null;
   useEffect(() => {
-    if (isGhost) setHeight('low');
-  }, [isGhost]);
+    if (isStaged) setHeight('low');
+  }, [isStaged]);
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);
@@ -92,7 +92,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         className={styles.content}
       >
         {tab === 'turns' && <Turns />}
-        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
+        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} />}
         {tab === 'moves' && <Moves />}
         {tab === 'look' && <Look game={game} />}
       </div>

@@ -36,7 +36,6 @@ export const OPPONENT = {
   strip: { hint: 'Hint', threat: 'Threat' },
   shown: 'Only shown, not played',
   ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
-  close: 'Back to game',
   watch: 'Two computers',
   watchStart: 'Start',
 } as const;
