@@ -154,12 +154,9 @@ export interface Actions {
   /** Deletes a game of the library; the notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
-  /** Puts one of the game's samples on the table, at its start or at a place of it. */
-  watch(id: string, sample: number, cursor?: number): Promise<void>;
   /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
   playOwn(id: string): Promise<void>;
-  /** Leaves the game; for good, a sample that is watched is forgotten. */
-  leave(isForGood?: boolean): void;
+  leave(): void;
   /** Starts a new game with the same players, or with these sides played by the computer. */
   newGame(options?: SetupOptions, computers?: Computers): void;
   /** Begins a first game of a variant, if it has one. */

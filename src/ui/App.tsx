@@ -10,11 +10,11 @@ import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
-import { useDrop } from './library/useDrop.ts';
+import { useIncoming } from './library/opening.ts';
 import { useMedia } from './media.ts';
 import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
-import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
+import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { OPENING } from './words/opening.ts';
@@ -32,6 +32,8 @@ const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).Ga
 const EditPage = fetchLater(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
 const LearnPage = fetchLater(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const WatchPage = fetchLater(async () => (await import('./start/WatchPage.tsx')).WatchPage);
+const CoursesPage = fetchLater(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage);
 const AboutPage = fetchLater(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 const GamesPage = fetchLater(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
@@ -115,7 +117,7 @@ export interface AppProps {
 export const App = ({ stage, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
-  const { game, clause, shown, editing, learning, lesson } = routeOf(isLink ? '' : fragment);
+  const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
   const entries = useField('entries');
   const choice = useField('choice');
   const isWaiting = useField('errand') !== null;
@@ -124,15 +126,16 @@ export const App = ({ stage, updates, failures }: AppProps) => {
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
+  const { board, size } = useField('settings');
   const moving = useMoving();
-  const isDropping = useDrop();
+  const isDropping = useIncoming();
   useFocusHome();
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset['motion'] = moving ? 'on' : 'off';
+    Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, size });
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-  }, [moving, theme]);
+  }, [moving, theme, board, size]);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <>
@@ -144,8 +147,12 @@ export const App = ({ stage, updates, failures }: AppProps) => {
         <GamesPage />
       ) : game === ABOUT ? (
         <AboutPage />
+      ) : game === COURSES ? (
+        <CoursesPage />
       ) : game && !entries.some(({ id }) => id === game) ? (
         <NoGame id={game} />
+      ) : game && sample !== null ? (
+        <WatchPage id={game} sample={sample} moving={moving} key={`${game} ${sample}`} />
       ) : game && editing ? (
         <EditPage id={game} key={game} />
       ) : game && learning ? (

@@ -12,10 +12,10 @@ import { capital, countWords, listWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
+export * from './words/sharing.ts';
 
 export const WORDS = {
   prompt: 'Your move',
-  samples: 'Sample games',
   pause: 'Pause',
   next: 'Next',
   foretold: 'What this would do',
@@ -52,8 +52,6 @@ export const WORDS = {
   typing: 'Type a square or a move',
   nothingToSay: 'You cannot resign, offer or claim a draw now.',
   again: 'Play again',
-  playGame: 'Play this game',
-  watchAnother: 'Watch another',
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',
@@ -128,9 +126,6 @@ export const WORDS = {
   playFrom: 'Play from here',
   backToGame: 'Back to game',
   noEditor: 'This game has no position editor.',
-  saveSvg: 'Save picture (SVG)',
-  savePng: 'Save picture (PNG)',
-  noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',
   board: 'Board',
   search: 'Search the rules',
   showMe: 'Show',
@@ -286,43 +281,3 @@ export const targetsOf = (count: number): string => countWords(count, 'square');
 
 /** How long a line goes on. */
 export const actionsOn = (count: number): string => countWords(count, 'move');
-
-/** Links, files and texts. */
-export const SHARING = {
-  title: 'Share',
-  gameLink: 'Copy link to game',
-  storyLink: 'Copy link to read from the start',
-  positionLink: 'Copy link to position',
-  position: 'Copy position as text',
-  file: 'Save to file',
-  copyText: 'Copy game as text',
-  text: 'Save game as text',
-  film: 'Make a film (GIF)',
-  paste: 'Open a game from text',
-  pasted: 'Game as text',
-  open: 'Open',
-  writing: 'Writing the game …',
-  stop: 'Stop',
-  games: 'Saved games',
-  copied: 'Copied',
-  byHand: 'Your browser blocked copying. Copy it from here:',
-  hint: 'Links, files and texts include every line, note and name. You can also drop a file onto the page.',
-} as const;
-
-/** The library of games, and games that are open in another tab. */
-export const LIBRARY = {
-  which: 'Choose a game to open',
-  empty: 'No saved games yet.',
-  saveAll: 'Save all to file',
-  name: 'Game name',
-  done: 'Save',
-  rename: 'Rename',
-  duplicate: 'Duplicate',
-  discard: 'Delete',
-  somebody: 'Unnamed',
-  toMove: 'to move',
-  elsewhere: 'This game is open in another tab',
-  elsewhereHint:
-    'Only one tab can hold a game at a time, so nothing gets overwritten. You can continue here, exactly where it is now.',
-  takeOver: 'Continue here',
-} as const;

@@ -17,9 +17,11 @@ test('a game is watched by itself, dragged, and comes back from its text', async
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Share' }).click();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save game as text' }).click();
+  await page.getByText('Text', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save to file' }).click();
   const text = await readFile(await (await coming).path(), 'utf8');
-  await page.getByRole('button', { name: 'Open a game from text' }).click();
+  await page.goto('/#/games');
+  await page.getByRole('button', { name: 'Open text' }).click();
   const field = page.getByRole('textbox', { name: 'Game as text' });
   await field.fill(text.replace('1... ', '7... '));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -49,11 +51,11 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   await page.getByRole('button', { name: /^Five captures/ }).click();
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('8');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a film (GIF)' }).click();
+  await page.getByText('Film', { exact: true }).click();
   await page.getByRole('button', { name: 'Make film' }).click();
   await expect(page.getByRole('progressbar', { name: 'Making the film …' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Last turn, step by step');
+  await page.getByText('Last turn', { exact: true }).click();
   await page.getByRole('button', { name: 'Make film' }).click();
   await expect(page.getByText(/^The film is ready/)).toBeVisible();
   const coming = page.waitForEvent('download');

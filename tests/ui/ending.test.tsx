@@ -47,21 +47,3 @@ test('more time brings the game back', async () => {
   expect(asked).not.toHaveAttribute('data-over');
   expect(await main.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
 });
-
-test("a sample that is over leads to one's own game, or to another sample", async () => {
-  const { store, user, asked } = await shown();
-  await act(async () => {
-    await store.getState().watch('chess', 0);
-    store.getState().goTo(4);
-  });
-  expect(within(asked).queryByRole('button', { name: /^Rematch|^Play again/ })).toBeNull();
-  await user.click(within(asked).getByRole('button', { name: 'Watch another' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Watch: Chess' });
-  await user.click(within(dialog).getByRole('button', { name: 'The shortest mate' }));
-  expect(dialog).not.toBeInTheDocument();
-  expect(store.getState().table?.cursor).toBe(0);
-  act(() => store.getState().goTo(4));
-  await user.click(within(asked).getByRole('button', { name: 'Play this game' }));
-  await within(asked).findByText('White: move a unit.');
-  expect(store.getState().table?.record.actions).toEqual([]);
-});

@@ -1,6 +1,5 @@
 /**
- * Slice: which game is on the table. It is opened, taken from outside, replaced, watched, brought back, or
- * left.
+ * Slice: which game is on the table. It is opened, taken from outside, replaced, brought back, or left.
  */
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -8,22 +7,19 @@ import { same } from '../../kernel/same.ts';
 import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { type Computers, swapComputers } from '../seats/computers.ts';
 import { swapSides } from '../seats/seats.ts';
-import { replaying } from '../table/line.ts';
-import { seatAt, tableOf } from '../table/playing.ts';
-import { freshTable, positionOf, sampleOf, sampleTree, type Table } from '../table/table.ts';
-import { ROOT } from '../table/tree.ts';
+import { tableOf } from '../table/playing.ts';
+import { freshTable, positionOf, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { type GameHeading, toSaved } from './formats/saved.ts';
 import type { Source } from './formats/source.ts';
 import { freshHeading } from './resuming.ts';
 import { type Chair, chair, ownSitting } from './seat.ts';
-import { noteWatched, watchedIn } from './watched.ts';
 
 type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
 type FreshActions = Pick<
   Actions,
-  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch' | 'playOwn'
+  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
 >;
 
 /** Opens the current game of a variant, and leaves it. */
@@ -33,9 +29,7 @@ const openActions = (
 ): OpenActions => ({
   async open(id) {
     if (get().table?.game.id === id) return;
-    const watched = watchedIn(world.tab, id);
     await errands.run((errand) => seat(id, false, errand));
-    if (watched) await get().watch(id, watched.sample, watched.cursor);
   },
   async takeOver() {
     const { elsewhere } = get();
@@ -45,9 +39,8 @@ const openActions = (
     errands.stop();
     set({ loading: null });
   },
-  leave(isForGood = true) {
+  leave() {
     errands.stop();
-    if (isForGood) noteWatched(world.tab, null);
     keeper.leave();
     world.claims?.release();
     const { notice } = get();
@@ -106,11 +99,9 @@ const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: bool
 
 /** Replaces the game on the table by another one. */
 const freshActions = (
-  { get, put, errands, gameOf, world }: StoreAccess,
+  { get, put, errands, world }: StoreAccess,
   { seat, replace, hold }: Chair,
 ): FreshActions => {
-  /** The heading of the game before a sample: the next game has its players. */
-  let host: GameHeading | null = null;
   const begin = (
     options: Table['record']['options'],
     isRematch: boolean,
@@ -120,7 +111,7 @@ const freshActions = (
     const { table, flipped, heading } = get();
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
-    const seated = sameSeats(sampleOf(table) < 0 ? heading : host, freshHeading(world), isRematch);
+    const seated = sameSeats(heading, freshHeading(world), isRematch);
     replace(
       { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped },
       news(table.game.title),
@@ -156,7 +147,6 @@ const freshActions = (
         );
     },
     async playOwn(id) {
-      noteWatched(world.tab, null);
       await errands.run((errand) => seat(id, false, errand));
       const own = get().saved();
       if (own?.result) begin(own.options, false, NEWS.newGame);
@@ -174,24 +164,6 @@ const freshActions = (
       const { table: next, ...sitting } = previous;
       void hold(next.game.id, sitting.heading.id);
       put(next, { ...sitting, previous: ownSitting(get()), notice: null });
-    },
-    async watch(id, sample, cursor = 0) {
-      await errands.run(async (errand) => {
-        if (get().table?.game.id !== id) await seat(id, false, errand);
-        const game = await errand.until(gameOf(id));
-        const tree = game && sampleTree(game, sample);
-        if (!tree) return;
-        await errand.finish(replaying(game, tree, tree.nodes));
-        const at = tree.nodes[cursor - 1]?.id ?? ROOT;
-        const next = seatAt(game, tree, { at, end: tree.nodes.length, picks: '' });
-        const { table, heading } = get();
-        if (table && sampleOf(table) < 0) host = heading;
-        if (next.ok)
-          replace(
-            { table: next.value, heading: freshHeading(world), flipped: false },
-            NEWS.toWatch(game.samples[sample]?.title ?? ''),
-          );
-      });
     },
   };
 };

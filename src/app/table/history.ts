@@ -79,7 +79,7 @@ export const historyActions = ({
       const { table, uncut } = get();
       if (table && uncut) put(withTree(table, regrow(table.tree, uncut)), { uncut: null, notice: null });
     },
-    draw: (from, to, color = 'green') =>
+    draw: (from, to, color = 'blue') =>
       change((table) => {
         const name = (at: Square) => squareName(table.game.board, at);
         return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));

@@ -68,7 +68,6 @@ export const NEWS = {
   forked: 'This game is also played in another tab. Here it is now a separate game.',
   leftToLibrary: 'It is in the saved games.',
   nowhereElse: 'It could not be stored anywhere else either.',
-  toWatch: (title: string): string => `Watching: ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
   allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { CopiedText, useCopying } from '../game/dialogs/copying.tsx';
+import { CopiedText, useCopying } from '../share/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 

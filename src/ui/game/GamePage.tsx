@@ -21,8 +21,8 @@ import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
-import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
-import { Share } from './dialogs/Share.tsx';
+import { selectAsked } from './ask/states.tsx';
+import { NewGame, Say } from './dialogs/dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -34,8 +34,10 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** The legend and the keys: fetched when somebody asks. */
+/** Fetched when somebody asks. */
 const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
+const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
+const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -110,13 +112,13 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
   const elsewhere = useField('elsewhere');
   const flipped = useField('flipped');
+  const askedSide = useRoom(selectAsked);
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
-  const pasted = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
@@ -147,6 +149,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             className={styles.main}
             data-manner={manner}
             data-turned={manner === 'across' && turned ? far : undefined}
+            data-asked={manner === 'across' && askedSide === far ? 'far' : undefined}
           >
             <Behind>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
@@ -174,10 +177,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <Panel game={game} clause={clause} shown={shown} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
-          {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
+          {dialog === 'share' && <Share game={game} onClose={close} />}
           {dialog === 'say' && <Say game={game} onClose={close} />}
           {dialog === 'players' && <PlayersDialog onClose={close} />}
-          {dialog === 'settings' && <SettingsDialog onClose={close} />}
+          {dialog === 'settings' && <Settings onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>
       </ComputerSeat>

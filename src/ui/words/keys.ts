@@ -25,7 +25,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['{ and }', 'Undo / redo a whole turn'],
   ['Ctrl+Z, Ctrl+Y', 'Undo / redo a single choice'],
   ['a', 'Start an arrow here, and press again where it ends'],
-  ['Right button or Ctrl', 'Drag to draw an arrow (Shift: red, Alt: blue). Or press Draw arrows'],
+  ['Right button or Ctrl', 'Drag to draw an arrow (Shift: red, Alt: orange). Or press Draw arrows'],
   ['. and ,', 'Replay the last move: next / previous step'],
   ['+ and -', 'Zoom in / out (0: whole board)'],
   ['f', 'Flip the board'],

@@ -133,6 +133,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
     <section
       className={styles.ask}
       aria-label={WORDS.prompt}
+      data-ask
       data-over={isOver || undefined}
       data-side={isOver ? undefined : mover}
     >
@@ -148,7 +149,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
         <Steps />
       </div>
       <div className={styles.answers} ref={answers}>
-        {end && <Afterwards game={game} end={end} />}
+        {end && <Afterwards end={end} />}
         {typing && <Typing onClose={onTyped} />}
         {!isOver && <WhoPlays onMore={onPlayers} />}
         <LetPlay />

@@ -1,7 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Computers } from '../../../app/seats/computers.ts';
 import { selectAsides } from '../../../app/selectors.ts';
-import { SETTINGS, type SettingName, type Settings } from '../../../app/settings.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -13,7 +12,6 @@ import { editLink } from '../../route.ts';
 import { SeatLevels } from '../../seats/SeatLevel.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { OPENING } from '../../words/opening.ts';
-import { SETTING_WORDS } from '../../words/settings.ts';
 import { WORDS } from '../../words.ts';
 import styles from './dialogs.module.css';
 
@@ -26,7 +24,7 @@ const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch, bringBack, grow } = useActions();
+  const { newGame, bringBack, grow } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
   const { computers: present = {}, players } = useField('heading') ?? {};
   const [computers, setComputers] = useState<Computers>(present);
@@ -91,24 +89,6 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
       <a className={styles.aside} href={editLink(game.id)}>
         {WORDS.setUp}
       </a>
-      {game.samples.length > 0 && (
-        <section className={styles.form}>
-          <h3>{WORDS.samples}</h3>
-          {game.samples.map(({ title }, index) => (
-            <button
-              key={title}
-              type="button"
-              className={styles.aside}
-              onClick={() => {
-                void watch(game.id, index);
-                onClose();
-              }}
-            >
-              {title}
-            </button>
-          ))}
-        </section>
-      )}
     </Dialog>
   );
 };
@@ -161,36 +141,3 @@ export const Say = ({ game, onClose }: Closing & { readonly game: Game }) => {
     </Dialog>
   );
 };
-
-const Setting = <Name extends SettingName>({ name }: { readonly name: Name }) => {
-  const settings = useField('settings');
-  const { set } = useActions();
-  const { title, values } = SETTING_WORDS[name];
-  return (
-    <label className={styles.field}>
-      {title}
-      <select
-        value={settings[name]}
-        onChange={(event) => set({ [name]: event.target.value as Settings[Name] })}
-      >
-        {SETTINGS[name].map((value) => (
-          <option key={value} value={value}>
-            {values[value as Settings[Name]]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
-
-/** The settings; they hold in every game and are kept. */
-export const SettingsDialog = ({ onClose }: Closing) => (
-  <Dialog title={WORDS.settings} onClose={onClose}>
-    <div className={styles.form}>
-      {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
-        <Setting key={name} name={name} />
-      ))}
-      <p className={styles.hint}>{WORDS.settingsHint}</p>
-    </div>
-  </Dialog>
-);

@@ -1,16 +1,13 @@
 /** Copying a text; where the browser does not let it, the text is shown to be copied by hand. */
 import { useState } from 'react';
-import { SHARING } from '../../words.ts';
-import styles from './copying.module.css';
+import { SHARING } from '../words.ts';
+import styles from './Share.module.css';
 
 interface Copied {
   readonly text: string;
   /** Was it copied? Otherwise it is shown, to be copied by hand. */
   readonly done: boolean;
 }
-
-/** A longer text is not shown once it is copied: laying it out takes longer than copying it. */
-const SHOWN = 20_000;
 
 const toClipboard = async (text: string): Promise<boolean> => {
   try {
@@ -50,13 +47,15 @@ export const useCopying = () => {
 };
 
 /** Says that a text was copied, or shows it. */
-export const CopiedText = ({ copied }: { readonly copied: Copied | null }) => {
-  if (!copied) return null;
-  if (copied.done && copied.text.length > SHOWN) return <>{SHARING.copied}</>;
-  return (
-    <label className={styles.copied}>
-      {copied.done ? SHARING.copied : SHARING.byHand}
-      <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.target.select()} />
-    </label>
-  );
-};
+export const CopiedText = ({ copied }: { readonly copied: Copied | null }) => (
+  <div role="status">
+    {copied?.done ? (
+      SHARING.copied
+    ) : copied ? (
+      <label className={styles.copied}>
+        {SHARING.byHand}
+        <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.target.select()} />
+      </label>
+    ) : null}
+  </div>
+);
