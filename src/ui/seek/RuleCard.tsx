@@ -141,8 +141,10 @@ const SearchCard = (props: SoughtProps) => {
       }
       onLeave={onLeave}
     >
-      <li role="status">
-        {isSearching ? SEEK.searching : state === 'failed' ? SEEK.failed : SEEK.none(report)}
+      <li>
+        <span role="status">
+          {isSearching ? SEEK.searching : state === 'failed' ? SEEK.failed : SEEK.none(report)}
+        </span>
       </li>
       {isSearching && (
         <li>
@@ -168,7 +170,13 @@ const LineCard = (props: SoughtProps & { readonly ghost: Ghost }) => {
       title={<Title game={game} rule={rule} />}
       tag={SEEK.notPlayed}
       rule={rule}
-      before={report && <li role="status">{SEEK.found(report)}</li>}
+      before={
+        report && (
+          <li>
+            <span role="status">{SEEK.found(report)}</span>
+          </li>
+        )
+      }
       after={named.map((text) => (
         <li key={text} data-named="">
           {text} <Clause game={game.id} rule={rule} />
