@@ -11,7 +11,7 @@ test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each pie
 }) => {
   await openRecord(page, recordOf(GAME, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
   await clickPicks(page, 'a7 a8');
-  const chooser = page.locator('main').getByRole('group').filter({ hasNotText: 'Hint' });
+  const chooser = page.locator('main').getByRole('group', { name: 'Choices' });
   const falcon = chooser.getByRole('button', { name: 'Falcon' });
   await falcon.hover();
   await expect(page.getByTestId('ghost').locator('[data-glyph="snake/falcon/white"]')).toBeVisible();
