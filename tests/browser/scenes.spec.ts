@@ -205,7 +205,7 @@ test('Snake: a chooser, the end, the editor', async ({ page }) => {
   await openRecord(page, record);
   await at(page, 'a7').click();
   await at(page, 'a8').click();
-  const chooser = page.locator('main').getByRole('group').filter({ hasNotText: 'Hint' });
+  const chooser = page.locator('main').getByRole('group', { name: 'Choices' });
   const kinds = choicesOf(game, endOf(game, record), 'a7 a8').map(({ label = '' }) => label);
   expect(await chooser.getByRole('button').allInnerTexts()).toEqual(
     kinds.map((kind) => expect.stringContaining(kind)),
