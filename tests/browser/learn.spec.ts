@@ -169,7 +169,7 @@ test('a clause is tried from its demonstration: made to happen, or found to refu
   await byClicks(page, 'd2 d5');
   await expect(reached(page)).toBeVisible();
   await page.goto('/#/great-worm/rules/GW-TURN-5/show');
-  await page.getByRole('link', { name: 'Find the no' }).click();
+  await page.getByRole('link', { name: 'Try it' }).click();
   await byClicks(page, 'e4');
   await expect(reached(page)).toBeVisible();
 });

@@ -139,8 +139,12 @@ const say = async (page: Page, word: string): Promise<void> => {
 /** Opens the answers that are folded away, if this one is not shown. */
 export const unfold = async (page: Page, word: string): Promise<void> => {
   const folded = page.locator('main [data-unfold]');
-  const isShown = (await page.locator(`main [data-target="${word}"]`).count()) > 0;
-  if (!isShown && (await folded.count()) > 0) await folded.press('Enter');
+  const answer = page.locator(`main [data-target="${word}"]`);
+  await drawn(page);
+  while ((await answer.count()) === 0 && (await folded.count()) > 0) {
+    await folded.press('Enter');
+    await drawn(page);
+  }
 };
 
 const clickButton = async (page: Page, word: string): Promise<void> => {

@@ -70,6 +70,7 @@ test('a letter on a button is that button, and the hint has it with Shift', asyn
   await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
   await expect(push).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await unfold(page, '=PU');
   await expect(push).toBeVisible();
   await page.keyboard.press('Shift+H');
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();

@@ -45,12 +45,3 @@ test.describe('with motion', () => {
     await expect.poll(drawings).toEqual(still);
   });
 });
-
-test('SN-PROMO-1: on the board of a demonstration one may try another kind', async ({ page }) => {
-  await page.goto('/#/snake/rules/SN-PROMO-1/show');
-  const shown = page.locator('[data-apart]');
-  await shown.locator('[data-name="a7"]').click();
-  await shown.locator('[data-name="a8"]').click();
-  await shown.getByRole('button', { name: 'Falcon' }).click();
-  await expect(shown.locator('[data-name="a8"]')).toHaveAccessibleName(/white Falcon/);
-});

@@ -157,7 +157,7 @@ test('the search of the rulebook shows first what is called so', async () => {
   await user.click(screen.getByRole('tab', { name: 'Rules' }));
   await user.type(await screen.findByLabelText('Search the rules'), 'tomb');
   await waitFor(() => {
-    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(titles[0]).toMatch(/tomb/i);
   });
 });

@@ -16,7 +16,7 @@ export const TOLD = {
   moves: (who: string, from: string, to: string, captured: readonly string[]): string =>
     `${who} moves from ${from} to ${to}${captured.length > 0 ? ` and captures ${listWords(captured)}` : ''}.`,
   standsStill: (abilities: number): string =>
-    `Cannot move; ${countWords(abilities, 'ability', 'abilities')}.`,
+    `Cannot move: ${countWords(abilities, 'ability', 'abilities')}.`,
   loses: (side: string, lost: string): string => `${side} loses ${lost}.`,
   captured: (whoAndWhere: string): string => `${whoAndWhere} is captured.`,
   appears: (who: string, place: string): string => `${who} appears on ${place}.`,

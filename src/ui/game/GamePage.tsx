@@ -13,7 +13,7 @@ import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
-import { SeekContext, useGhost } from '../seek/context.ts';
+import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { ARRIVAL } from '../words/arrival.ts';
@@ -76,27 +76,33 @@ const Awake = () => {
   return null;
 };
 
-const SeekStrip = fetchLater(async () => (await import('../seek/SeekStrip.tsx')).SeekStrip);
+const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
-/** The board, or a line that is only shown on it. */
-const BoardOrGhost = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
-  const ghost = useGhost();
+/** The board, or what is only shown on it. */
+const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+  const staged = useStaged();
   return (
-    <Instead room={ghost?.room ?? null}>
-      <Stage game={game} moving={moving} isGhost={ghost !== null} />
+    <Instead room={staged?.room ?? null}>
+      <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
     </Instead>
   );
 };
 
-/** The prompt, or what steps through a line that is only shown. */
+/** The prompt, or what steps through that which is only shown. */
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
-  const ghost = useGhost();
-  const seeking = useContext(SeekContext)?.seeking;
+  const door = useContext(SeekContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
-  return ghost && seeking ? (
-    <SeekStrip game={props.game} seeking={seeking} ghost={ghost} />
+  return door?.seeking || door?.showing ? (
+    <RuleCard
+      key={door.showing?.rule}
+      game={props.game}
+      seeking={door.seeking}
+      showing={door.showing}
+      seek={door.seek}
+      onLeave={door.leave}
+    />
   ) : (
     <Ask {...props} />
   );
@@ -140,7 +146,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       <p className={styles.loading}>{OPENING.loading}</p>
     );
   return (
-    <Seeker moving={moving} key={id}>
+    <Seeker game={game} rule={shown ? clause : null} moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
@@ -153,7 +159,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <Behind>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
             </Behind>
-            <BoardOrGhost game={game} moving={moving} />
+            <BoardOrStage game={game} moving={moving} />
             <Behind>
               {manner === 'beside' && <PlayerBar side={far} place="far" />}
               <PlayerBar side={other(far)} place="near" />

@@ -8,7 +8,7 @@ import { Rules } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
 import { Beside } from '../seats/FreshTable.tsx';
-import { useGhost } from '../seek/context.ts';
+import { useStaged } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
@@ -31,8 +31,9 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (clause !== null) show('rules');
-    if (shown) setHeight('full');
+    if (clause === null) return;
+    show('rules');
+    setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
   /** A key for a tab also shows the panel. */
   const opened = useRef(tab);
@@ -43,10 +44,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isDrawing) setHeight('low');
   }, [isDrawing]);
-  const isGhost = useGhost() !== null;
+  const isStaged = useStaged() !== null;
   useEffect(() => {
-    if (isGhost) setHeight('low');
-  }, [isGhost]);
+    if (isStaged) setHeight('low');
+  }, [isStaged]);
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);

@@ -21,7 +21,6 @@ export const LEARN = {
   piecesHere: 'The pieces here',
   challenges: 'Challenges',
   tryIt: 'Try it',
-  findNo: 'Find the no',
   makeHappen: (hasFixedDice: boolean): string =>
     `Make this rule happen.${hasFixedDice ? ' The dice are fixed.' : ''}`,
   makeRefuse: 'Make a choice that this rule refuses.',
@@ -46,6 +45,5 @@ export const LEARN = {
   atWork: 'You have seen this rule at work.',
   lessonsDone: (done: number, all: number): string => `${done} of ${countWords(all, 'lesson')} done`,
   seen: (seen: number, all: number): string => `${seen} of ${countWords(all, 'rule')} seen`,
-  rulesSeen: (seen: number, all: number): string => `You have seen ${seen} of ${all} rules at work.`,
   readMore: 'Read the rules',
 } as const;
