@@ -25,8 +25,7 @@ export const WORDS = {
   badges: 'Badges',
   rules: 'Rules',
   turns: 'History',
-  look: 'Inspect',
-  moves: 'Moves',
+  look: 'Look',
   findMoves: 'Find a move',
   everyUnit: 'All pieces',
   everyKind: 'All kinds',
@@ -38,7 +37,6 @@ export const WORDS = {
   readingMoves: 'Moves searched for rules',
   allMoves: 'All legal moves',
   noMoves: 'No moves match.',
-  gameOver: 'The game is over.',
   start: 'Start game',
   cancel: 'Cancel',
   close: 'Close',
@@ -63,12 +61,8 @@ export const WORDS = {
   keptHint: 'Your current game is saved. You can return to it later.',
   allGames: 'All games',
   skip: 'Skip',
-  slowly: 'Replay slowly',
   whatChanged: 'What changed?',
-  changedSince: 'What changed since',
-  sinceHere: 'Since here',
   nothingChanged: 'Nothing on the board is different.',
-  beforeTurn: (turn: string): string => `before ${turn}`,
   stepwise: 'Replay step by step',
   takeBack: 'Back',
   escape: 'Esc',
@@ -138,8 +132,6 @@ export const WORDS = {
   unstray: 'Back to the demo',
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
-  beginning: 'Start of the game',
-  noTurns: 'No moves yet.',
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
@@ -155,7 +147,7 @@ export const WORDS = {
   acceptDraw: 'Accept draw',
   declineDraw: 'Decline draw',
   ahead: 'to come',
-  panel: 'History, rules, legal moves and inspector',
+  panel: 'History, rules and inspector',
   sheet: 'Resize the panel',
   goTo: 'Go to',
   news: 'Latest events',
@@ -221,6 +213,9 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
+/** What is compared: the board with that at the beginning of a turn (null: of the game). */
+export const changedSince = (turn: string | null): string =>
+  turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 /** A part of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
 /** How many actions match the search, and how far it has come. */
