@@ -20,6 +20,8 @@ export interface Badge {
   readonly news?: string;
   /** Is that about its last turns? Then it is no news where it comes with so few, for that has been said. */
   readonly ending?: true;
+  /** Is it for the inspector alone, since it changes no choice now? */
+  readonly quiet?: true;
 }
 
 /**

@@ -3,11 +3,12 @@
  */
 
 import type { Players } from '../app/seats/seats.ts';
+import type { LookBack } from '../app/table/travel.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
-import type { Side } from '../kernel/side.ts';
+import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
-import { capital, countWords } from '../kernel/words.ts';
+import { capital, countWords, listWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
@@ -17,9 +18,7 @@ export const WORDS = {
   samples: 'Sample games',
   pause: 'Pause',
   next: 'Next',
-  beside: 'What this would do',
-  foldPanel: 'Fold the panel',
-  unfoldPanel: 'Unfold the panel',
+  foretold: 'What this would do',
   pieces: 'Pieces',
   marks: 'Marks',
   badges: 'Badges',
@@ -61,6 +60,7 @@ export const WORDS = {
   keptHint: 'Your current game is saved. You can return to it later.',
   allGames: 'All games',
   skip: 'Skip',
+  beginning: 'Start of the game',
   whatChanged: 'What changed?',
   nothingChanged: 'Nothing on the board is different.',
   stepwise: 'Replay step by step',
@@ -70,7 +70,6 @@ export const WORDS = {
   onThisBoard: 'From here, now',
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
-  confirm: 'Choose it again to confirm.',
   players: 'Players and clocks',
   seats: 'Seating',
   swapSides: 'Swap sides',
@@ -89,7 +88,6 @@ export const WORDS = {
   handover: 'Pass the device',
   ready: 'Ready',
   readyStepwise: 'Show me step by step',
-  whoPlays: 'Who plays?',
   playerName: 'Name',
   seating: 'More: computer, clocks and seats',
   moreSeating: 'More',
@@ -98,6 +96,16 @@ export const WORDS = {
   rematch: 'Rematch (swap sides)',
   setUp: 'Set up a position',
   tools: 'Tools',
+  moreTools: 'More',
+  soundOn: 'Switch sound on',
+  soundOff: 'Switch sound off',
+  editPosition: 'Edit position',
+  confirm: 'Choose it again to confirm.',
+  anyway: 'Play it anyway',
+  why: 'why?',
+  whoPlays: 'Who plays?',
+  backToNow: 'Back to now',
+  branches: 'A move here starts a branch.',
   hand: 'Move',
   eraser: 'Erase',
   emptyBoard: 'Clear board',
@@ -227,9 +235,22 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
     : isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
-/** More lines than fit under the board: all of them stand in the panel. */
 export const more = (count: number): string => `${count} more, which cannot be used now`;
-export const andMore = (count: number): string => `${count} more in the panel`;
+/** More lines than fit in the card: all of them stand in the tab. */
+export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
+/** A place of the line that is looked back to. */
+export const turnOf = ({ turn, of }: LookBack): string =>
+  turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
+/** The pieces a player has lost, those of one name together. */
+export const lostOf = (names: readonly string[]): string => {
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return count === 1 ? name : countWords(count, name);
+  });
+  return `Lost: ${listWords(counted)}`;
+};
+export const offersDraw = (side: Side, names?: Players): string =>
+  `${names?.[side] || sideName(side)} offers a draw.`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
 /** A diagram, for those who cannot see it. */
@@ -237,7 +258,7 @@ export const pictured = (title: string, squares: number): string => `${title}: $
 /** How a refusal of an empty square begins. */
 export const isEmpty = (square: string): string => `${square} is empty.`;
 /** More notes than fit: the inspector has all of them. */
-export const moreNotes = (count: number): string => `${count} more under Inspect`;
+export const moreNotes = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** A kind of action, as the filter and the list of moves call it. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
 /** What a move does that ends the game. */
@@ -252,6 +273,8 @@ export const usedBy = (title: string, rule: string, count: number | null): strin
 export const movesRead = (read: number, found: number, isAll: boolean): string =>
   isAll ? `${read} of ${actionsOn(found)}` : `${actionsOn(read)} so far`;
 export const lensKey = (number: number): string => `Shift+${number}`;
+/** A piece by its side: "White Knight". */
+export const unitNamed = (side: Side, piece: string): string => `${sideName(side)} ${piece}`;
 export const lookingAt = (name: string): string => `Inspecting ${name}`;
 /** What another's unit could do on its side's turn. */
 export const couldGo = (squares: number, captures: number): string =>

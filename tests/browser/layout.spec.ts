@@ -8,7 +8,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
-import { drawn } from './play.ts';
+import { drawn, pressTool } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,7 +31,7 @@ const SEATS = atDepth<readonly string[]>(MANNERS.slice(0, 1), MANNERS);
 const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 
 const sit = async (page: Page, manner: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await pressTool(page, 'Players and clocks');
   await page.getByLabel('Seating').selectOption(manner);
   await page.keyboard.press('Escape');
 };

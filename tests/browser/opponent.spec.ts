@@ -3,14 +3,14 @@
  * its thinking; hints and threats with their reason; two computers; all of it by keyboard, too.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, kept } from './play.ts';
+import { drawn, kept, pressTool } from './play.ts';
 
 const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
 const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
 /** Gives Black to the computer. */
 const seatBlack = async (page: Page, level: string) => {
-  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await pressTool(page, 'Players and clocks');
   await page.getByLabel('Black: person or computer').selectOption(level);
   await page.keyboard.press('Escape');
 };

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
+import { pressTool } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,7 +57,7 @@ for (const { name, theme, size } of LOOKS) {
       await page.goto('/#/baroque');
       await expect(page.locator('main').getByRole('grid')).toBeVisible();
       for (const dialog of DIALOGS) {
-        await page.getByRole('button', { name: dialog }).click();
+        await pressTool(page, dialog);
         await expect(page.getByRole('dialog')).toBeVisible();
         await seen(page, dialog, 'besides the board');
         await page.keyboard.press('Escape');
@@ -84,7 +85,7 @@ for (const { name, theme, size } of LOOKS) {
         await page.locator('main [data-tone="plain"]').first().click();
         await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
         await seen(page, `${title}: the board`);
-        for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Inspect'] : ['Inspect']) {
+        for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Look'] : ['Look']) {
           await page.getByRole('tab', { name: tab }).click();
           await seen(page, `${title}: ${tab}`, 'besides the board');
         }

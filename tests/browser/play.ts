@@ -117,6 +117,17 @@ const namingIn = (words: readonly string[]): readonly string[] => {
   return end < 0 ? words : words.slice(0, end);
 };
 
+/** Presses a tool of the game: in the header, in the toolbar, or in its menu where they have no room. */
+export const pressTool = async (page: Page, name: string): Promise<void> => {
+  const shown = page.getByRole('button', { name, exact: true });
+  if (!(await shown.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .first()
+    .click();
+};
+
 /** Said beside the board: in its own dialog, with a second yes. */
 const say = async (page: Page, word: string): Promise<void> => {
   await page.getByRole('button', { name: /^Resign/ }).click();

@@ -16,7 +16,7 @@ import { must } from '../support/scenario.ts';
 import { saidBy, seenOn, still } from './drawing.ts';
 import { wholeGame } from './games.ts';
 import { covered, faultsOf, seen } from './laws.ts';
-import { drawn, openRecord } from './play.ts';
+import { drawn, openRecord, pressTool } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -158,7 +158,7 @@ const ends = async (page: Page, game: Game): Promise<void> => {
 /** The editor draws the position that it begins with. */
 const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> => {
   await openRecord(page, record);
-  await page.getByRole('link', { name: 'Free hand' }).click();
+  await pressTool(page, 'Edit position');
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
   await isDrawn(page, game, endOf(game, record));
   for (const window of WINDOWS) {

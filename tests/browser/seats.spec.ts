@@ -3,13 +3,14 @@
  * rematch.
  */
 import { expect, test } from '@playwright/test';
+import { pressTool } from './play.ts';
 
 test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({
   page,
 }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
-  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await pressTool(page, 'Players and clocks');
   await page.getByLabel('White', { exact: true }).fill('Ann');
   await page.getByLabel('Play with clocks').check();
   await page.keyboard.press('Escape');
@@ -31,7 +32,7 @@ test('clocks run, and a reload in mid-turn brings back the position, the pick an
 test('the device is passed: the board is covered, then turned', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
-  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await pressTool(page, 'Players and clocks');
   await page.getByLabel('Seating').selectOption('pass');
   await page.getByLabel('Hide the board').check();
   await page.keyboard.press('Escape');
@@ -49,7 +50,7 @@ test.describe('by touch', () => {
   test('no card is left over the board when it turns', async ({ page }) => {
     const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
     await page.goto('/#/baroque');
-    await page.getByRole('button', { name: 'Players and clocks' }).tap();
+    await pressTool(page, 'Players and clocks');
     await page.getByLabel('Seating').selectOption('pass');
     await page.getByRole('button', { name: 'Close' }).tap();
     for (const name of ['b2', 'b4']) await cell(name).tap();
@@ -64,7 +65,7 @@ test.describe('by touch', () => {
 
 test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
   await page.goto('/#/snake');
-  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await pressTool(page, 'Players and clocks');
   await page.getByLabel('White', { exact: true }).fill('Ann');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Resign or offer a draw' }).click();

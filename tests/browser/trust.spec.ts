@@ -27,7 +27,7 @@ test.describe('once it is loaded', () => {
       .getByRole('link', { name: /^Show me/ })
       .first()
       .click();
-    await page.getByRole('tab', { name: 'Inspect' }).click();
+    await page.getByRole('tab', { name: 'Look' }).click();
     // What comes in chunks of its own, such as the demonstrations, the service worker has already.
     expect(await Promise.all(answers)).not.toContain(false);
     expect(broken).toEqual([]);

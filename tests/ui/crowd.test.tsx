@@ -139,7 +139,7 @@ test('picking the square of a crowd once more puts it back', async () => {
 test('pointing at a crowd shows who stands there, and the closer look names them', async () => {
   const { user } = await withCrowd();
   await user.hover(await square(/^d2,/));
-  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.hover(await square(/^d2,/));
   expect(await screen.findByText('White Knight')).toBeVisible();
   expect(screen.getByText('White Pawn')).toBeVisible();
@@ -149,7 +149,7 @@ test('pointing at a crowd shows who stands there, and the closer look names them
 test('who stands on a linked square is seen on both its names, here and in the closer look', async () => {
   const { user } = await playing(['=link d2 b1 c3']);
   expect(await square(/^hallway 2, white Pawn, .*Linked/)).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.hover(await square(/^hallway 2,/));
   expect(await within(screen.getByRole('tabpanel')).findByText('White Pawn')).toBeVisible();
   expect(await square(/^d2,/)).toHaveAttribute('data-tied', 'true');

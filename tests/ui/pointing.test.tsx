@@ -1,11 +1,10 @@
-/** Pointing says what it is: a card beside the unit, never over what can be picked; aims light their line. */
+/** Pointing says what it is: in the turn card, never over the board; aims light their line. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
-import { berthFor } from '../../src/ui/board/berth.ts';
-import { layoutOf, squaresToward } from '../../src/ui/board/layout.ts';
+import { squaresToward } from '../../src/ui/board/layout.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { must } from '../support/scenario.ts';
@@ -22,21 +21,6 @@ test('a unit pointed at says its name and one sentence', async () => {
   await userEvent.hover(await board.findByRole('gridcell', { name: /^g8,/ }));
   expect(await board.findByText('Leaps 2 squares by 1.')).toBeInTheDocument();
   expect(board.getByText(/Black Knight/)).toBeInTheDocument();
-});
-
-test('the card lies beside the unit, over no target, and nowhere if there is no room', () => {
-  const layout = layoutOf(EIGHT, false);
-  const size = { columns: 3, rows: 1 };
-  const kept = new Set(['a2', 'b2', 'c2', 'd2', 'a3', 'b3'].map(at));
-  const berth = berthFor(layout, at('b1'), size, kept, new Set());
-  const covered = layout.places.filter(
-    ({ x, y }) => berth && x < berth.x + 3 && x + 1 > berth.x && y < berth.y + 1 && y + 1 > berth.y,
-  );
-  expect(covered.length).toBeGreaterThan(0);
-  expect(covered.filter(({ square }) => kept.has(square) || square === at('b1'))).toEqual([]);
-  expect(
-    berthFor(layout, at('b1'), size, new Set(EIGHT.squares.map(({ square }) => square)), new Set()),
-  ).toBeNull();
 });
 
 test('an aim runs to the edge', () => {
@@ -62,7 +46,7 @@ test('a kind of marks is switched off by its swatch in the legend, and on again'
   });
   const links = () => main.querySelectorAll('[data-kind="link"]').length;
   expect(links()).toBeGreaterThan(0);
-  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
   const swatch = screen.getByRole('button', { name: 'Show on the board: Link' });
   await user.click(swatch);
   expect(links()).toBe(0);

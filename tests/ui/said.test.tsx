@@ -44,7 +44,7 @@ test('the page is called by the name of its game alone', async () => {
 
 test('an empty square is called empty once', async () => {
   const { user, cell } = await shown('snake');
-  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.hover(cell(/^d5/));
   const panel = screen.getByRole('tabpanel');
   expect(await within(panel).findByRole('heading', { name: 'd5' })).toBeVisible();
@@ -53,7 +53,7 @@ test('an empty square is called empty once', async () => {
 
 test('a look at the other side is no refusal: nothing is part of a reason', async () => {
   const { user, cell } = await shown('snake');
-  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.click(cell(/^e6,/));
   expect(await screen.findByRole('heading', { name: 'e6' })).toBeVisible();
   expect(screen.queryByText('This square is part of the reason.')).toBeNull();

@@ -60,6 +60,7 @@ test('random sides say what they did', async () => {
       heading.players = { white: 'Ann', black: 'Bo' };
     }),
   );
+  await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Players and clocks' }));
   const dialog = within(screen.getByRole('dialog'));
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.9);

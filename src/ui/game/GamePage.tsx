@@ -29,9 +29,9 @@ import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
-import { OutlookBeside } from './telling/Outlook.tsx';
 import { useKeys } from './useKeys.ts';
 
 /** The legend and the keys: fetched when somebody asks. */
@@ -106,7 +106,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const flipped = useField('flipped');
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
-  const { panel } = useField('settings');
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
@@ -115,6 +114,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
+  const [isWatching, setIsWatching] = useState(false);
   useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
@@ -135,7 +135,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   return (
     <Seeker moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
-        <div className={styles.page} data-panel={panel}>
+        <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
           <main
             className={styles.main}
@@ -153,8 +153,11 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
                 game={game}
                 typing={isTyping}
                 onTyped={stopTyping}
+                watching={isWatching}
+                onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}
               />
+              <Toolbar game={game} onOpen={setDialog} onWatch={() => setIsWatching(true)} />
               <Announcer />
               <Awake />
               <Sounds />
@@ -163,7 +166,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           </main>
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
-            <OutlookBeside game={game} />
           </Behind>
           {dialog === 'new' && <NewGame game={game} onClose={close} />}
           {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { Icon } from '../icons.tsx';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
@@ -27,8 +26,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   // The list of moves opens within the inspector.
   const current = tab === 'moves' ? 'look' : tab;
   const isDrawing = useField('drawing');
-  const isFolded = useField('settings').panel === 'folded';
-  const { show, set } = useActions();
+  const { show } = useActions();
   const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,10 +46,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isGhost) setHeight('low');
   }, [isGhost]);
+  /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);
-    if (height === 'low') setHeight('half');
-    set({ panel: 'open' });
+    setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(current);
@@ -64,6 +62,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   };
   return (
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
+      <Grip height={height} onHeight={setHeight} />
       <div className={styles.top}>
         <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
           {TABS.map((each) => (
@@ -82,16 +81,6 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-label={isFolded ? WORDS.unfoldPanel : WORDS.foldPanel}
-          aria-expanded={!isFolded}
-          onClick={() => set({ panel: isFolded ? 'open' : 'folded' })}
-        >
-          <Icon name={isFolded ? 'unfold' : 'fold'} />
-        </button>
-        <Grip height={height} onHeight={setHeight} />
       </div>
       <div
         key={tab}

@@ -1,31 +1,31 @@
+import { useMemo } from 'react';
 import { isOver } from '../../app/seats/halt.ts';
-import { answersOf, selectAsides, selectView } from '../../app/selectors.ts';
+import { selectView } from '../../app/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/slices.ts';
+import { pieceName } from '../../app/telling/facts.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
-import { useActions, useField, useRoom } from '../room.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { UnitRow } from '../pieces/UnitRow.tsx';
+import { useField, useRoom } from '../room.ts';
 import { Clock } from '../seats/Clock.tsx';
-import { useNamed } from '../seats/useNamed.ts';
 import { computerOf } from '../words/opponent.ts';
-import { playerBar, WORDS, wins } from '../words.ts';
+import { lostOf, playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** The other player's question, answered at the bar of the side it was put to. */
-const Answers = ({ side }: { readonly side: Side }) => {
-  const asides = useRoom(selectAsides);
-  const { say } = useActions();
-  const named = useNamed();
-  return answersOf(asides, side).map(({ option, label }) => (
-    <button
-      key={option}
-      type="button"
-      className={styles.answer}
-      data-target={`=${option}`}
-      aria-label={named(label)}
-      onClick={() => say(option)}
-    >
-      {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
-    </button>
-  ));
+/** The units of the starting position that are no longer there. */
+const Lost = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
+  const table = useField('table');
+  const start = table?.replayed.start;
+  const first = useMemo(() => start && table?.game.view(start).units, [start, table?.game]);
+  const lost = Object.values(first ?? {}).filter((unit) => unit.side === side && !view.units[unit.id]);
+  return (
+    table &&
+    lost.length > 0 && (
+      <span className={styles.lost} title={lostOf(lost.map(({ type }) => pieceName(table.game, type)))}>
+        <UnitRow game={table.game} units={lost} />
+      </span>
+    )
+  );
 };
 
 interface Props {
@@ -61,13 +61,15 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
       <span className={styles.disc} />
       <strong title={name}>{won ? wins(side, name) : name}</strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
-      <Answers side={side} />
+      <Lost view={view} side={side} />
       <ul className={styles.figures}>
-        {players[side].map(({ kind, label }) => (
-          <li key={kind + label} title={label}>
-            {label}
-          </li>
-        ))}
+        {players[side]
+          .filter(({ quiet }) => !quiet)
+          .map(({ kind, label }) => (
+            <li key={kind + label} title={label}>
+              {label}
+            </li>
+          ))}
       </ul>
       <Clock side={side} />
     </section>

@@ -41,10 +41,14 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     why,
     toggleLens,
     toggleDiagram,
-    set,
+    goTo,
   } = useActions();
   const now = useNow();
   useEffect(() => {
+    const stepBy = (by: -1 | 1) => {
+      const { cursor = 0, line = [] } = now().table ?? {};
+      if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);
+    };
     const bindings: Readonly<Record<string, () => void>> = {
       Escape: back,
       ' ': () => hold(true),
@@ -54,7 +58,8 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       '}': () => redo('turn'),
       b: focusBoard,
       f: flip,
-      p: () => set({ panel: now().settings.panel === 'open' ? 'folded' : 'open' }),
+      ArrowLeft: () => stepBy(-1),
+      ArrowRight: () => stepBy(1),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
       ',': stepBack,
       '?': showHelp,
@@ -122,7 +127,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     why,
     toggleLens,
     toggleDiagram,
-    set,
+    goTo,
     now,
     showHelp,
     startTyping,

@@ -15,8 +15,9 @@ import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { Answers } from '../game/ask/Answers.tsx';
-import { Headline, HintLine, PhaseRail, Reason, Steps } from '../game/ask/Ask.tsx';
+import { Headline, PhaseRail, Steps } from '../game/ask/Ask.tsx';
 import { ChoiceList } from '../game/ask/ChoiceList.tsx';
+import { Talk } from '../game/ask/Talk.tsx';
 import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
@@ -24,7 +25,7 @@ import { useKeys } from '../game/useKeys.ts';
 import { Heading } from '../Heading.tsx';
 import { RoomProvider, useField } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
-import { FORETOLD, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonHead } from './LessonHead.tsx';
 import { LessonKinds } from './LessonKinds.tsx';
@@ -177,12 +178,9 @@ const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: b
       </div>
       {dialog === 'typing' && <Typing onClose={close} />}
       {dialog === 'help' && <Help game={game} onClose={close} />}
-      <Reason game={game} />
       {!isWaiting && <ChoiceList game={game} />}
       {!isWaiting && <Answers game={game} keyed />}
-      <div id={FORETOLD}>
-        <HintLine game={game} />
-      </div>
+      <Talk game={game} />
     </div>
   );
 };

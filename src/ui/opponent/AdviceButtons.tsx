@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { answerTo, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { other } from '../../kernel/side.ts';
-import { Icon, Key } from '../icons.tsx';
 import { useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
+import { Tool } from '../Tool.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
@@ -19,7 +19,7 @@ const keyIn =
 const hintKey = keyIn('h');
 const threatKey = keyIn('t');
 
-/** Under the prompt: a hint, and what the other side threatens. */
+/** In the toolbar: a hint, and what the other side threatens. */
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
   const door = useContext(ComputerContext);
@@ -33,26 +33,22 @@ export const AdviceButtons = () => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div role="group" aria-label={OPPONENT.advice} className={styles.advice}>
-      <button
-        type="button"
-        className={styles.button}
+      <Tool
+        icon="hint"
+        name={OPPONENT.hint}
+        hotkey={forHint}
+        hint={`${OPPONENT.hintTitle} (${forHint})`}
         disabled={!mayAsk}
-        title={OPPONENT.hintTitle}
-        aria-keyshortcuts={forHint}
         onClick={() => advise('hint')}
-      >
-        <Icon name="hint" /> {OPPONENT.hint} <Key name={forHint} />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
+      />
+      <Tool
+        icon="threat"
+        name={OPPONENT.threat}
+        hotkey={forThreat}
+        hint={`${named(OPPONENT.threatTitle(other(toMove)))} (${forThreat})`}
         disabled={!mayAsk}
-        title={named(OPPONENT.threatTitle(other(toMove)))}
-        aria-keyshortcuts={forThreat}
         onClick={() => advise('threat')}
-      >
-        <Icon name="threat" /> {OPPONENT.threat} <Key name={forThreat} />
-      </button>
+      />
     </div>
   );
 };

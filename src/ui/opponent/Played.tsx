@@ -2,8 +2,6 @@ import { selectComputers } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { positionAt } from '../../app/table/table.ts';
 import { lastLogged } from '../../app/telling/log.ts';
-import type { Game } from '../../kernel/game.ts';
-import { Clause } from '../panels/rules/Clause.tsx';
 import { useRoom, useRoomBehind } from '../room.ts';
 import styles from './opponent.module.css';
 
@@ -12,7 +10,7 @@ const quietTable = ({ table, playback }: Oddboard) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null;
 
 /** On a phone, where a sheet covers the history: what the computer has just done, in words. */
-export const Played = ({ game }: { readonly game: Game }) => {
+export const Played = () => {
   const table = useRoomBehind(quietTable);
   const computers = useRoom(selectComputers);
   if (!table || !computers?.[positionAt(table, table.cursor - 1).toMove]) return null;
@@ -22,10 +20,7 @@ export const Played = ({ game }: { readonly game: Game }) => {
       <strong>{notation}</strong>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
-        <span key={index}>
-          {' '}
-          {line.text} <Clause game={game.id} rule={line.rule} />
-        </span>
+        <span key={index}> {line.text}</span>
       ))}
     </p>
   );

@@ -5,12 +5,11 @@ import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
-import styles from './opponent.module.css';
 
 const Call = ({ side, level }: Pick<Duty, 'side' | 'level'>) => {
   const { callComputer } = useActions();
   return (
-    <button type="button" className={`${styles.button} ${styles.call}`} onClick={callComputer}>
+    <button type="button" className="button" onClick={callComputer}>
       {OPPONENT.letPlay(side, level)}
     </button>
   );
@@ -39,21 +38,21 @@ export const Thinking = () => {
       <p role="alert" className={prompt.prompt} data-long="">
         {OPPONENT.failed}
       </p>
-      <button type="button" className={styles.button} onClick={door.retry}>
+      <button type="button" className="button" onClick={door.retry}>
         {OPPONENT.retry}
       </button>
-      <button type="button" className={styles.button} onClick={takeOver}>
+      <button type="button" className="button" onClick={takeOver}>
         {OPPONENT.takeOver(side)}
       </button>
     </>
   ) : (
     <>
       <p className={prompt.prompt}>{OPPONENT.thinks(side, level)}</p>
-      <button type="button" className={styles.button} title={OPPONENT.stopHint} onClick={door.stop}>
+      <button type="button" className="button" title={OPPONENT.stopHint} onClick={door.stop}>
         {OPPONENT.stop}
       </button>
       {canPause && (
-        <button type="button" className={styles.button} title={OPPONENT.pauseHint} onClick={pauseComputer}>
+        <button type="button" className="button" title={OPPONENT.pauseHint} onClick={pauseComputer}>
           {OPPONENT.pause}
         </button>
       )}

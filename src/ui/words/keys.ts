@@ -20,6 +20,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Shift+0', 'Show where the piece you point at can move'],
   ['1 to 9, a letter', 'Press the button under the prompt that shows it'],
   ['Space', 'Keep the preview'],
+  ['Left, Right', 'Move back / forth, beside the board'],
   ['[ and ]', 'Undo / redo a move'],
   ['{ and }', 'Undo / redo a whole turn'],
   ['Ctrl+Z, Ctrl+Y', 'Undo / redo a single choice'],
@@ -28,6 +29,5 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['. and ,', 'Replay the last move: next / previous step'],
   ['+ and -', 'Zoom in / out (0: whole board)'],
   ['f', 'Flip the board'],
-  ['p', 'Fold or unfold the side panel'],
   ['?', 'Legend and this list'],
 ];

@@ -201,7 +201,6 @@ const Loupe = ({ aim, place, board }: Props) => {
     const copy = original.cloneNode(true) as HTMLElement;
     copy.style.height = '100%';
     // The card beside the square would lie in the loupe once more.
-    copy.querySelector('[data-card]')?.remove();
     pane.current.replaceChildren(copy);
   });
   return createPortal(

@@ -8,7 +8,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { fetchLater } from '../../fetched.tsx';
-import { Clause } from '../../panels/rules/Clause.tsx';
+import { Why } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { resultOf, WORDS } from '../../words.ts';
@@ -46,7 +46,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
       <strong title={result}>{result}</strong>
       <span>
         {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')}{' '}
-        {outcome && <Clause game={game.id} rule={outcome.rule} />}
+        {outcome && <Why game={game.id} rule={outcome.rule} />}
       </span>
     </p>
   );
@@ -58,22 +58,28 @@ export const Afterwards = ({ game, end: { fallen } }: { readonly game: Game; rea
   const isSample = useRoom(selectIsSample);
   const [isWatching, setWatching] = useState(false);
   const { newGame, rematch, giveTime, playOwn } = useActions();
-  const button = (word: string, onClick: () => void) => (
-    <button type="button" className={styles.more} onClick={onClick}>
+  const button = (word: string, onClick: () => void, isFirst = false) => (
+    <button
+      type="button"
+      className="button"
+      data-size="large"
+      data-kind={isFirst ? 'primary' : undefined}
+      onClick={onClick}
+    >
       {word}
     </button>
   );
   return isSample ? (
-    <>
-      {button(WORDS.playGame, () => void playOwn(game.id))}
+    <div className={styles.after}>
+      {button(WORDS.playGame, () => void playOwn(game.id), true)}
       {button(WORDS.watchAnother, () => setWatching(true))}
       {isWatching && <WatchDialog game={game} onClose={() => setWatching(false)} />}
-    </>
+    </div>
   ) : (
-    <>
+    <div className={styles.after}>
       {fallen && button(WORDS.giveMinute, () => giveTime(fallen, MINUTE))}
+      {button(WORDS.rematch, rematch, true)}
       {button(WORDS.again, () => newGame(options))}
-      {button(WORDS.rematch, rematch)}
-    </>
+    </div>
   );
 };

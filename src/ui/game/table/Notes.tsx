@@ -2,7 +2,7 @@ import { selectRescue, selectView } from '../../../app/selectors.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { Clause } from '../../panels/rules/Clause.tsx';
+import { Why } from '../../panels/rules/Clause.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { OPENING } from '../../words/opening.ts';
@@ -19,7 +19,7 @@ const MOST = 3;
  * must be saved stands with the prompt, and not here again.
  */
 export const Notes = ({ game }: { readonly game: Game }) => {
-  const all = useRoom(selectView)?.turn.notes ?? [];
+  const all = (useRoom(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const isAsked = useRoom(selectRescue) !== null;
   const isFirst = useRoom(selectIsFirst);
   const { grow } = useActions();
@@ -30,7 +30,7 @@ export const Notes = ({ game }: { readonly game: Game }) => {
     <ul className={styles.notes}>
       {shown.map(({ kind, label, rule }) => (
         <li key={kind + label} data-kind={kind}>
-          {named(label)} <Clause game={game.id} rule={rule} />
+          {named(label)} <Why game={game.id} rule={rule} />
         </li>
       ))}
       {isFirst && (

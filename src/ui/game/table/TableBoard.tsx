@@ -32,7 +32,6 @@ import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
 import { Compass } from './Compass.tsx';
 import { Pencil } from './Pencil.tsx';
-import { PointedCard } from './PointedCard.tsx';
 
 const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
@@ -235,7 +234,6 @@ const ViewBoard = ({
           {...shown}
         >
           <Directions layout={layout} game={game} />
-          <PointedCard layout={layout} game={game} />
           {arrows}
         </Board>
       )}

@@ -11,7 +11,7 @@ import { useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
-import { spokenReach } from './Outlook.tsx';
+import { spokenReach } from './Whose.tsx';
 
 /** This many news are kept to be read again. */
 const KEPT = 12;

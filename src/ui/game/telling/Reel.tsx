@@ -15,7 +15,7 @@ import { REPLAY } from '../../words/replay.ts';
 import { SETTING_WORDS } from '../../words/settings.ts';
 import { placeIn } from '../../words.ts';
 
-export const selectLine = ({ table }: Oddboard) => table?.line;
+const selectLine = ({ table }: Oddboard) => table?.line;
 export const selectNote = ({ table }: Oddboard) =>
   table ? noteAt(table.tree, nodeAt(table)).text : undefined;
 const selectIsMoving = ({ playback }: Oddboard) => playback !== null;

@@ -1,36 +1,29 @@
-import { useEffect, useState } from 'react';
-import { isOver } from '../../../app/seats/halt.ts';
 import { selectGame } from '../../../app/slices.ts';
-import type { Oddboard } from '../../../app/store.ts';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
 import { useRoom } from '../../room.ts';
 import { REPLAY } from '../../words/replay.ts';
-import { placeIn } from '../../words.ts';
-import { Key, PlaceBar, PlayKey, Speed, selectLine, selectNote, useReel } from './Reel.tsx';
+import { WORDS } from '../../words.ts';
+import { Key, PlaceBar, PlayKey, Speed, selectNote, useReel } from './Reel.tsx';
 import styles from './Replay.module.css';
 
-/** Can more be seen than the place that is shown: by going on, or from the start of a game that is over? */
-const selectHasMore = (room: Oddboard) =>
-  !!room.table && (room.table.cursor < room.table.line.length || (room.table.cursor > 0 && isOver(room)));
-
-/** The bar, its words, and the words of the place. */
-const Bar = () => {
+/** Plays the line by itself, from the place that is shown: its keys, its bar, and the words of the place. */
+export const Replay = ({ onClose }: { onClose(): void }) => {
   const game = useRoom(selectGame);
   const note = useRoom(selectNote);
   const reel = useReel();
-  const { caption, cursor, length, canGoBack, canGoOn, isByHand } = reel;
+  const { caption, canGoBack, canGoOn, isByHand } = reel;
   return (
     <section className={styles.replay} aria-label={REPLAY.bar}>
       <div className={styles.keys}>
-        <Key icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => reel.goTo(0)} />
         <Key icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
         {!isByHand && <PlayKey reel={reel} />}
         <button type="button" className={styles.next} disabled={!canGoOn} onClick={reel.next}>
           {REPLAY.next}
         </button>
-        <Key icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
         <Speed reel={reel} />
-        <span className={styles.place}>{placeIn(cursor, length)}</span>
+        <button type="button" className={styles.next} onClick={onClose}>
+          {WORDS.close}
+        </button>
       </div>
       <PlaceBar reel={reel} />
       {note && game && (
@@ -41,15 +34,4 @@ const Bar = () => {
       {caption && <p className={styles.caption}>{caption}</p>}
     </section>
   );
-};
-
-/** Watches the rest of the line; it stays at the end while the same line is watched. */
-export const Replay = () => {
-  const hasMore = useRoom(selectHasMore);
-  const line = useRoom(selectLine);
-  const [watched, setWatched] = useState<typeof line>(undefined);
-  useEffect(() => {
-    if (hasMore) setWatched(line);
-  }, [hasMore, line]);
-  return hasMore || (line !== undefined && watched === line) ? <Bar /> : null;
 };

@@ -2,7 +2,7 @@ import type { Oddboard } from '../../../app/store.ts';
 import { narrate } from '../../../app/telling/narrate.ts';
 import { isStory } from '../../../app/telling/playback.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { Clause } from '../../panels/rules/Clause.tsx';
+import { Why } from '../../panels/rules/Clause.tsx';
 import { Toll } from '../../pieces/Toll.tsx';
 import { useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -25,7 +25,7 @@ export const Telling = ({ game }: { readonly game: Game }) => {
       {narrate(game, frame.before, frame.steps).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
-          {named(line.text)} <Toll game={game} line={line} /> <Clause game={game.id} rule={line.rule} />
+          {named(line.text)} <Toll game={game} line={line} /> <Why game={game.id} rule={line.rule} />
         </span>
       ))}
     </p>

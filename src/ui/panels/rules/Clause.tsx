@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { clauseLink } from '../../route.ts';
+import { WORDS } from '../../words.ts';
 import styles from './Clause.module.css';
 
 /** A clause's id, as a quiet link into the rulebook. */
@@ -7,5 +8,18 @@ export const Clause = ({ game, rule }: { readonly game: string; readonly rule: R
   rule ? (
     <a className={styles.clause} href={clauseLink(game, rule)}>
       {rule}
+    </a>
+  ) : null;
+
+/** Where one plays: a quiet question that leads to the clause. */
+export const Why = ({ game, rule }: { readonly game: string; readonly rule: RuleId }) =>
+  rule ? (
+    <a
+      className={styles.clause}
+      href={clauseLink(game, rule)}
+      title={rule}
+      aria-label={`${WORDS.why} ${rule}`}
+    >
+      {WORDS.why}
     </a>
   ) : null;

@@ -146,7 +146,7 @@ const figures = (state: State): TurnView['players'] => {
     const held = state.reserve[side];
     const lossBadges = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
       total(tally) > 0
-        ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally) }]
+        ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally), quiet: true }]
         : [];
     return [
       ...(held > 0

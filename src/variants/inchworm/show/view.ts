@@ -41,7 +41,14 @@ const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
     return right && (right.king === id || right.rook === id);
   });
   return wings.length > 0
-    ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }]
+    ? [
+        {
+          kind: 'right',
+          label: `Can still castle ${listWords(wings)}`,
+          rule: rule('IW-CASTLE-1'),
+          quiet: true as const,
+        },
+      ]
     : [];
 };
 
@@ -149,7 +156,14 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
         ]
       : []),
     ...(wings.length > 0
-      ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }]
+      ? [
+          {
+            kind: 'right',
+            label: `Can still castle ${listWords(wings)}`,
+            rule: rule('IW-CASTLE-1'),
+            quiet: true as const,
+          },
+        ]
       : []),
     ...(state.castling[side]
       ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }]
@@ -205,6 +219,7 @@ const notesOf = (state: State): readonly Badge[] => {
       : {
           kind: 'dice',
           label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
+          quiet: true as const,
           rule: rule('IW-BOOM-6'),
         },
   ];

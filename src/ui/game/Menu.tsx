@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon, type IconName, Key } from '../icons.tsx';
+import { Tool } from '../Tool.tsx';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly hotkey?: string;
+  /** Where it leads, for a link. */
+  readonly href?: string;
+  readonly disabled?: boolean;
+  /** Is it only in the menu where a toolbar has no room? */
+  readonly isSpare?: boolean;
+  onClick?(): void;
+}
+
+interface Props {
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button that opens a list of actions; a press on one, beside it, or Escape closes it. */
+export const Menu = ({ name, items }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    place.current?.querySelector<HTMLElement>('li > *')?.focus();
+    const onPress = ({ target }: Event) =>
+      target instanceof Node && !place.current?.contains(target) && setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      setOpen(false);
+      place.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [isOpen]);
+  const body = ({ icon, name, hotkey }: MenuItem) => (
+    <>
+      <Icon name={icon} />
+      <span>{name}</span>
+      {hotkey && <Key name={hotkey} />}
+    </>
+  );
+  return (
+    <div className={styles.menu} ref={place}>
+      <Tool icon="more" name={name} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.name} data-spare={item.isSpare || undefined}>
+              {item.href ? (
+                <a href={item.href}>{body(item)}</a>
+              ) : (
+                <button
+                  type="button"
+                  disabled={item.disabled}
+                  onClick={() => {
+                    setOpen(false);
+                    item.onClick?.();
+                  }}
+                >
+                  {body(item)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

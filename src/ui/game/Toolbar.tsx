@@ -1,0 +1,122 @@
+import { selectAsides } from '../../app/selectors.ts';
+import { selectHasPicks } from '../../app/slices.ts';
+import type { Oddboard } from '../../app/store.ts';
+import { isFirstGame } from '../../app/table/table.ts';
+import { canRedo, picksWait } from '../../app/table/travel.ts';
+import type { Game } from '../../kernel/game.ts';
+import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
+import { useActions, useField, useRoom } from '../room.ts';
+import { editLink } from '../route.ts';
+import { Tool } from '../Tool.tsx';
+import { LEGEND } from '../words/legend.ts';
+import { OPENING } from '../words/opening.ts';
+import { REPLAY } from '../words/replay.ts';
+import { placeIn, SHARING, WORDS } from '../words.ts';
+import type { DialogName } from './Header.tsx';
+import { Menu, type MenuItem } from './Menu.tsx';
+import styles from './Toolbar.module.css';
+
+const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
+const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
+const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
+const selectCanSay = (room: Oddboard) => selectAsides(room).some(({ kind }) => kind === 'open');
+const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
+const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
+const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
+
+/** Back and forth along the line, and the place on it. */
+const Places = () => {
+  const { goTo } = useActions();
+  const cursor = useRoom(selectCursor);
+  const length = useRoom(selectLength);
+  const isStart = cursor === 0;
+  const isEnd = cursor === length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
+    <div role="group" aria-label={WORDS.turns} className={styles.places}>
+      <Tool icon="start" name={REPLAY.start} disabled={isStart} onClick={() => goTo(0)} />
+      <Tool icon="back" name={REPLAY.back} hotkey="←" disabled={isStart} onClick={() => goTo(cursor - 1)} />
+      <span title={placeIn(cursor, length)}>
+        {cursor}/{length}
+      </span>
+      <Tool icon="forth" name={REPLAY.next} hotkey="→" disabled={isEnd} onClick={() => goTo(cursor + 1)} />
+      <Tool icon="end" name={REPLAY.end} disabled={isEnd} onClick={() => goTo(length)} />
+    </div>
+  );
+};
+
+interface Props {
+  readonly game: Game;
+  onOpen(dialog: DialogName): void;
+  onWatch(): void;
+}
+
+/** What is used in a game, in one row that never changes: back, places, advice, draw or resign, and the rest. */
+export const Toolbar = ({ game, onOpen, onWatch }: Props) => {
+  const { undo, redo, flip, set, grow, run, scrub } = useActions();
+  const hasPicks = useRoom(selectHasPicks);
+  const isPickNext = useRoom(selectPicksWait);
+  const canUndo = useRoom(selectCanUndo);
+  const canRedo = useRoom(selectCanRedo);
+  const canSay = useRoom(selectCanSay);
+  const isFirst = useRoom(selectIsFirst);
+  const cursor = useRoom(selectCursor);
+  const length = useRoom(selectLength);
+  const isSilent = useField('settings').sound === 'off';
+  const sayName = game.offersDraws ? WORDS.say : WORDS.resign;
+  const soundName = isSilent ? WORDS.soundOn : WORDS.soundOff;
+  const again = () => redo(isPickNext ? 'pick' : 'action');
+  const watch = () => {
+    onWatch();
+    if (cursor === length) scrub(0);
+    run(true);
+  };
+  const opens = (icon: MenuItem['icon'], name: string, dialog: DialogName, isSpare = true): MenuItem => ({
+    icon,
+    name,
+    isSpare,
+    onClick: () => onOpen(dialog),
+  });
+  const sound: MenuItem = {
+    icon: isSilent ? 'mute' : 'sound',
+    name: soundName,
+    isSpare: true,
+    onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
+  };
+  const items: readonly MenuItem[] = [
+    { icon: 'redo', name: WORDS.redo, hotkey: ']', isSpare: true, disabled: !canRedo, onClick: again },
+    { ...opens('flag', sayName, 'say'), disabled: !canSay },
+    { icon: 'flip', name: WORDS.flip, hotkey: 'f', isSpare: true, onClick: flip },
+    { icon: 'play', name: REPLAY.bar, disabled: length === 0, onClick: watch },
+    opens('players', WORDS.players, 'players', false),
+    { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
+    ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: grow } as const] : []),
+    sound,
+    opens('plus', OPENING.newGame, 'new'),
+    opens('share', SHARING.title, 'share'),
+    opens('settings', WORDS.settings, 'settings'),
+    opens('help', LEGEND.open, 'help'),
+  ];
+  return (
+    <div role="toolbar" aria-label={WORDS.tools} className={styles.tools} data-tools>
+      <Tool
+        icon="undo"
+        name={hasPicks ? WORDS.undoPick : WORDS.undo}
+        hotkey="["
+        disabled={!canUndo}
+        onClick={() => undo(hasPicks ? 'pick' : 'action')}
+      />
+      <div className={styles.roomy}>
+        <Tool icon="redo" name={WORDS.redo} hotkey="]" disabled={!canRedo} onClick={again} />
+        <Places />
+      </div>
+      <AdviceButtons />
+      <div className={styles.roomy}>
+        <Tool icon="flag" name={sayName} disabled={!canSay} onClick={() => onOpen('say')} />
+        <Tool icon={sound.icon} name={soundName} onClick={() => sound.onClick?.()} />
+        <Tool icon="flip" name={WORDS.flip} hotkey="f" onClick={flip} />
+      </div>
+      <Menu name={WORDS.moreTools} items={items} />
+    </div>
+  );
+};

@@ -1,0 +1,237 @@
+/** What the card says besides its question: one voice at a time, in a slot of three lines. */
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  selectGhost,
+  selectHint,
+  selectNarrow,
+  selectPointedChoice,
+  selectQuestion,
+  selectRescue,
+  selectView,
+} from '../../../app/selectors.ts';
+import { selectHasPicks } from '../../../app/slices.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { foretold, type Line } from '../../../app/telling/narrate.ts';
+import { refusalOf } from '../../../app/telling/refusing.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { capital } from '../../../kernel/words.ts';
+import { unitsOn } from '../../board/units/units.ts';
+import { useFetched } from '../../fetched.tsx';
+import { TOUCH, useMedia } from '../../media.ts';
+import { Played } from '../../opponent/Played.tsx';
+import { Why } from '../../panels/rules/Clause.tsx';
+import { Glyph } from '../../pieces/Glyph.tsx';
+import { Toll } from '../../pieces/Toll.tsx';
+import { useActions, useField, useRoom, useRoomBehind } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { CARD } from '../../words/card.ts';
+import { andMore, canSave, FORETOLD, unitNamed, WORDS } from '../../words.ts';
+import { Notes } from '../table/Notes.tsx';
+import styles from './Talk.module.css';
+import { halfMark } from './Tray.tsx';
+
+/** What a voice says now; null while it is silent. */
+type Voice = (game: Game) => ReactNode;
+
+const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
+
+/** Why the last pick was refused. */
+const useRefusal: Voice = (game) => {
+  const refusal = useRoom(selectRefusal);
+  const named = useNamed();
+  return (
+    refusal && (
+      <p data-tone="refused">
+        {named(refusal.text)} <Why game={game.id} rule={refusal.rule} />
+      </p>
+    )
+  );
+};
+
+const selectDanger = ({ table }: Oddboard) => table?.armed ?? null;
+
+/** The dangerous choice that waits for a second pick, or for its button. */
+const useDanger: Voice = (game) => {
+  const armed = useRoom(selectDanger);
+  const { pick, back } = useActions();
+  const named = useNamed();
+  return (
+    armed && (
+      <div data-tone="danger">
+        <p>
+          {named(armed.hint?.text ?? '')} {armed.hint && <Why game={game.id} rule={armed.hint.rule} />}
+        </p>
+        <button type="button" className="button" data-kind="danger" onClick={() => pick(armed.target)}>
+          {WORDS.anyway}
+        </button>
+        <button type="button" className="button" onClick={back}>
+          {WORDS.takeBack}
+        </button>
+      </div>
+    )
+  );
+};
+
+/** About as many letters as three lines hold. */
+const ROOM = 190;
+
+/** How many lines fit, at least one. */
+const fitting = (lines: readonly Line[], room: number): number => {
+  let length = 0;
+  const count = lines.findIndex(({ text }) => {
+    length += text.length + 2;
+    return length > room;
+  });
+  return count < 0 ? lines.length : Math.max(1, count);
+};
+
+const NOTHING: readonly Line[] = [];
+
+/** What the choice pointed at, or picked so far, would do; what its hint says is not said again. */
+const useLines = (game: Game): readonly Line[] => {
+  const ghost = useRoom(selectGhost);
+  const hint = useRoom(selectHint);
+  return useMemo(
+    () =>
+      ghost
+        ? foretold(game, ghost.before, ghost.steps).filter(({ text }) => !hint?.text.includes(text))
+        : NOTHING,
+    [game, ghost, hint],
+  );
+};
+
+const selectIsNarrow = (room: Oddboard) =>
+  room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
+const selectPrice = (room: Oddboard) =>
+  room.table && !room.playback ? (selectPointedChoice(room)?.price ?? 0) : 0;
+
+/** A preview in words: what it costs, its hint, and as many of its lines as fit. */
+const useForetold: Voice = (game) => {
+  const hint = useRoom(selectHint);
+  const isNarrow = useRoom(selectIsNarrow);
+  const price = useRoom(selectPrice);
+  const lines = useLines(game);
+  const named = useNamed();
+  if (!hint && !price && lines.length === 0) return null;
+  const count = fitting(lines, ROOM - (hint?.text.length ?? 0));
+  return (
+    <p data-tone={isNarrow ? 'narrow' : 'plain'}>
+      {price > 0 && <strong>{capital(CARD.costs(price))}. </strong>}
+      {hint && (
+        <>
+          <strong>{named(hint.text)}</strong> <Why game={game.id} rule={hint.rule} />{' '}
+        </>
+      )}
+      {lines.slice(0, count).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+        <span key={index}>
+          {line.text} <Toll game={game} line={line} />
+        </span>
+      ))}
+      {count < lines.length && <span className={styles.rest}>{andMore(lines.length - count)}</span>}
+    </p>
+  );
+};
+
+/** Does the prompt say so: "The Titan is in check."? */
+const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
+
+/** What is in danger this turn, and how many pieces can help; the board marks them. */
+const usePeril: Voice = (game) => {
+  const rescue = useRoom(selectRescue);
+  const prompt = useRoom(selectQuestion)?.prompt ?? '';
+  const named = useNamed();
+  return (
+    rescue && (
+      <p data-tone="peril">
+        {named(canSave(isSaid(rescue.peril, prompt) ? null : rescue.peril, rescue.count))}{' '}
+        <Why game={game.id} rule={rescue.rule} />
+      </p>
+    )
+  );
+};
+
+/** Milliseconds that a mouse rests on a piece before it is named. */
+const REST = 600;
+
+/** The square that is pointed at, once the pointer has rested there. */
+const useRested = () => {
+  const over = useField('over');
+  const isTouch = useMedia(TOUCH);
+  const [rested, setRested] = useState(over);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(over), isTouch ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [over, isTouch]);
+  return rested === over ? over : null;
+};
+
+/** What stands on the square that is pointed at, while nothing is picked: names, and one sentence. */
+const usePointed: Voice = (game) => {
+  const view = useRoomBehind(selectView);
+  const hasPicks = useRoom(selectHasPicks);
+  const over = useRested();
+  const here = useMemo(() => (view && over !== null ? (unitsOn(view).get(over) ?? []) : []), [view, over]);
+  if (over === null || hasPicks || here.length === 0) return null;
+  return (
+    <p data-tone="plain" aria-hidden="true">
+      {here.map((unit) => (
+        <span key={unit.id} className={styles.unit}>
+          <Glyph game={game} type={unit.type} side={unit.side} />
+          <strong>{unitNamed(unit.side, game.pieces[unit.type]?.name ?? '')}</strong>{' '}
+          {halfMark(game, unit, over)}
+        </span>
+      ))}
+      {here.length === 1 && game.pieces[here[0]?.type ?? '']?.gist}
+    </p>
+  );
+};
+
+const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> =>
+  import('../telling/Next.tsx');
+
+/** What was played by itself or by the computer, the facts of the turn, and what comes by itself. */
+const News = ({ game }: { readonly game: Game }) => {
+  const alone = useField('alone');
+  const file = useFetched(game.hasComing ? fetchNext : undefined);
+  return (
+    <>
+      {alone && <p data-tone="plain">{alone}</p>}
+      <Played />
+      <Notes game={game} />
+      {file && <file.Next game={game} />}
+    </>
+  );
+};
+
+/** The first that speaks is heard. */
+const useVoice: Voice = (game) => {
+  const voices = [useRefusal(game), useDanger(game), useForetold(game), usePeril(game), usePointed(game)];
+  return voices.find((said) => said) ?? <News game={game} />;
+};
+
+export const Talk = ({ game }: { readonly game: Game }) => (
+  <div className={styles.talk} id={FORETOLD}>
+    {useVoice(game)}
+  </div>
+);
+
+/** The whole preview, with the clauses of its lines. */
+export const Foretold = ({ game }: { readonly game: Game }) => {
+  const lines = useLines(game);
+  return (
+    lines.length > 0 && (
+      <section className={styles.whole} aria-hidden="true">
+        <h3>{WORDS.foretold}</h3>
+        <ul>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+            <li key={index}>
+              {line.text} <Toll game={game} line={line} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};

@@ -1,0 +1,71 @@
+/** States of the turn card that have their own words, edge and way out. */
+import type { ReactNode } from 'react';
+import { isOver } from '../../../app/seats/halt.ts';
+import { answersOf, selectAsides, selectLookBack } from '../../../app/selectors.ts';
+import { selectPlayers } from '../../../app/slices.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { other, SIDES } from '../../../kernel/side.ts';
+import { useActions, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { offersDraw, turnOf, WORDS } from '../../words.ts';
+import styles from './states.module.css';
+
+interface StripProps {
+  readonly tone: 'offer' | 'back';
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A line above the prompt with a coloured edge, and its buttons. */
+const Strip = ({ tone, text, children }: StripProps) => (
+  <p className={styles.strip} data-tone={tone}>
+    <span>{text}</span>
+    {children}
+  </p>
+);
+
+/** A draw offer that may be answered beside the board. */
+export const Offer = () => {
+  const asides = useRoom(selectAsides);
+  const players = useRoom(selectPlayers);
+  const named = useNamed();
+  const { say } = useActions();
+  const asked = SIDES.find((side) => answersOf(asides, side).length > 0);
+  return (
+    asked && (
+      <Strip tone="offer" text={offersDraw(other(asked), players)}>
+        {answersOf(asides, asked).map(({ option, label }) => (
+          <button
+            key={option}
+            type="button"
+            className="button"
+            data-target={`=${option}`}
+            aria-label={named(label)}
+            onClick={() => say(option)}
+          >
+            {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
+          </button>
+        ))}
+      </Strip>
+    )
+  );
+};
+
+const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
+
+/** A place that is not the end of the line: a move here begins another one. */
+export const LookBack = () => {
+  const place = useRoom(selectLookBack);
+  const length = useRoom(selectLength);
+  const ended = useRoom(isOver);
+  const { goTo } = useActions();
+  return (
+    place && (
+      <Strip tone="back" text={`${turnOf(place)}${ended ? '' : ` ${WORDS.branches}`}`}>
+        <button type="button" className="button" onClick={() => goTo(length)}>
+          {WORDS.backToNow}
+        </button>
+      </Strip>
+    )
+  );
+};

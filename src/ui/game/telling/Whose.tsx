@@ -1,0 +1,33 @@
+import type { Looking, Tones } from '../../../app/table/reach.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { listWords } from '../../../kernel/words.ts';
+import { Why } from '../../panels/rules/Clause.tsx';
+import { couldAlso, couldGo } from '../../words.ts';
+
+/** How many squares a unit could move to on its side's turn, in words. */
+export const spokenReach = (tones: Tones): string => {
+  const open = [...tones.values()].filter((tone) => tone !== 'refused');
+  return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
+};
+
+/** What another's unit could do on its side's turn, in words; the board shows the squares. */
+export const Whose = ({
+  game,
+  looking: { tones, also, refusal },
+}: {
+  readonly game: Game;
+  readonly looking: Looking;
+}) => {
+  if (refusal)
+    return (
+      <p>
+        {refusal.text} <Why game={game.id} rule={refusal.rule} />
+      </p>
+    );
+  return (
+    <p>
+      {spokenReach(tones)}
+      {also.length > 0 && couldAlso(listWords(also))}
+    </p>
+  );
+};
