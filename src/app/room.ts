@@ -29,8 +29,9 @@ import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
 /** The tabs of the panel beside the board. */
-export const TABS = ['turns', 'rules', 'moves', 'look'] as const;
-export type Tab = (typeof TABS)[number];
+export const TABS = ['turns', 'rules', 'look'] as const;
+/** What the panel shows: a tab, or the list of all moves, which opens within the inspector. */
+export type Tab = (typeof TABS)[number] | 'moves';
 
 /** A message for the players that is not part of the game. */
 export interface Notice {
@@ -256,8 +257,8 @@ export interface Actions {
   step(): void;
   /** The previous frame. */
   stepBack(): void;
-  /** Replays the action before this place: slowly, or frame by frame. */
-  replay(cursor: number, byHand: boolean): void;
+  /** Replays the action before this place, or all since another: slowly, or frame by frame. */
+  replay(cursor: number, byHand: boolean, from?: number): void;
   /** Shows the whole last turn again, as it was played, or frame by frame. */
   retell(byHand: boolean): void;
   /** Ends the animation. */

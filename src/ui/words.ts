@@ -25,7 +25,6 @@ export const WORDS = {
   rules: 'Rules',
   turns: 'History',
   look: 'Look',
-  moves: 'Moves',
   findMoves: 'Find a move',
   everyUnit: 'All pieces',
   everyKind: 'All kinds',
@@ -56,12 +55,9 @@ export const WORDS = {
   keptHint: 'Your current game is saved. You can return to it later.',
   allGames: 'All games',
   skip: 'Skip',
-  slowly: 'Replay slowly',
+  beginning: 'Start of the game',
   whatChanged: 'What changed?',
-  changedSince: 'What changed since',
-  sinceHere: 'Since here',
   nothingChanged: 'Nothing on the board is different.',
-  beforeTurn: (turn: string): string => `before ${turn}`,
   stepwise: 'Replay step by step',
   takeBack: 'Back',
   escape: 'Esc',
@@ -112,7 +108,6 @@ export const WORDS = {
   strayed: 'You have left the demo. Try anything you like.',
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
-  beginning: 'Start of the game',
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
@@ -127,7 +122,7 @@ export const WORDS = {
   acceptDraw: 'Accept draw',
   declineDraw: 'Decline draw',
   ahead: 'to come',
-  panel: 'History, rules, legal moves and inspector',
+  panel: 'History, rules and inspector',
   sheet: 'Resize the panel',
   goTo: 'Go to',
   news: 'Latest events',
@@ -195,6 +190,9 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
+/** What is compared: the board with that at the beginning of a turn (null: of the game). */
+export const changedSince = (turn: string | null): string =>
+  turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 /** A part of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
 /** How many actions match the search, and how far it has come. */

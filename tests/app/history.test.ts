@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectLookBack, selectView } from '../../src/app/selectors.ts';
 import { loggedAt } from '../../src/app/telling/log.ts';
-import { shortTurns } from '../../src/app/telling/short.ts';
+import { shortRows } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, sq, standing } from './room.ts';
 
@@ -61,13 +61,12 @@ test('the log tells turns, their actions in notation, and every step with its cl
   pickAll(store, 'e2 e4 d7 d5 e4 d5');
   const { table } = store.getState();
   invariant(table, 'a game is on the table');
-  const turns = shortTurns(table, 0, 3);
-  expect(turns.map(({ number, side }) => [number, side])).toEqual([
-    [1, 'white'],
-    [1, 'black'],
-    [2, 'white'],
+  const rows = shortRows(table, 0, 3);
+  expect(rows.map((row) => row.map(({ number, side }) => `${number} ${side}`))).toEqual([
+    ['1 white', '1 black'],
+    ['2 white'],
   ]);
-  expect(turns[2]?.actions[0]?.lost.map(({ type, side }) => [type, side])).toEqual([['pawn', 'black']]);
+  expect(rows[1]?.[0]?.actions[0]?.lost.map(({ type, side }) => [type, side])).toEqual([['pawn', 'black']]);
   const { lines } = loggedAt(table, 2);
   expect(lines.map(({ text }) => text).join(' ')).toContain(
     "White's Pawn moves from e4 to d5 and captures Black's Pawn.",

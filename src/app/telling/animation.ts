@@ -119,12 +119,12 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
         const { playback } = get();
         if (playback?.stand === null) run(backward(playback));
       },
-      replay(cursor, byHand) {
+      replay(cursor, byHand, from = cursor - 1) {
         get().goTo(cursor);
         const { table } = get();
-        const turn = table?.replayed.turns[cursor - 1];
-        if (!table || !turn || table.cursor !== cursor) return;
-        run(playbackAgain(table.game.view(positionAt(table, cursor - 1)), turn.tell(), byHand));
+        if (!table || from < 0 || table.cursor !== cursor) return;
+        const steps = table.replayed.turns.slice(from, cursor).flatMap((turn) => turn.tell());
+        run(playbackAgain(table.game.view(positionAt(table, from)), steps, byHand));
       },
       retell(byHand) {
         const room = get();
