@@ -164,6 +164,7 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
   await user.click(await screen.findByRole('button', { name: /^or (Pawn b3|b2 b3)/ }));
   expect(standing(store).actions).toEqual(['b2 b3', 'h7 h6']);
   act(() => store.getState().visit(1));
+  await user.click(await screen.findByRole('button', { name: '3 more' }));
   expect((await screen.findByRole('button', { name: /^or (Pawn b3|b2 b3)/ })).textContent).not.toContain(
     'not replayed',
   );
