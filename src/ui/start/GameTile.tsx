@@ -99,7 +99,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
       >
         <span className={styles.picture}>
           {live && <live.TileArt game={live.game} table={live.table} />}
-          {isStart && <span className={styles.start}>{OPENING.startHere}</span>}
+          {isStart && <span className={styles.start} aria-hidden="true">{OPENING.startHere}</span>}
         </span>
         <span className={styles.about} id={`about-${id}`}>
           <strong className={styles.name}>{title}</strong>
