@@ -24,6 +24,10 @@ export interface GameEntry {
   readonly title: string;
   /** What is strange about it, in two lines. */
   readonly summary: readonly [string, string];
+  /** How much there is to learn, from 1 to 3. */
+  readonly difficulty: 1 | 2 | 3;
+  /** Is it the one to begin with? */
+  readonly start?: true;
   /** Has it a first game, with fewer rules? */
   readonly first?: true;
   load(): Promise<Game>;
@@ -183,6 +187,8 @@ interface GameFacts {
   readonly kinds: readonly string[];
   /** The clause that says how a turn runs; named when the turn passes. */
   readonly turnRule: RuleId;
+  /** The type with which a game is lost, and the lens of its exits where it can be shut in. */
+  readonly royal?: { readonly type: string; readonly exits?: string };
   /** What a roll can show, in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
 }

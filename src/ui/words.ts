@@ -12,10 +12,10 @@ import { capital, countWords, listWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
+export * from './words/sharing.ts';
 
 export const WORDS = {
   prompt: 'Your move',
-  samples: 'Sample games',
   pause: 'Pause',
   next: 'Next',
   foretold: 'What this would do',
@@ -36,7 +36,7 @@ export const WORDS = {
   readingMoves: 'Moves searched for rules',
   allMoves: 'All legal moves',
   noMoves: 'No moves match.',
-  start: 'Start game',
+  gameOver: 'The game is over.',
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',
@@ -44,14 +44,9 @@ export const WORDS = {
   redo: 'Redo',
   flip: 'Flip the board',
   settings: 'Settings',
-  say: 'Resign or offer a draw',
-  resign: 'Resign',
   completions: 'Suggestions',
   typing: 'Type a square or a move',
-  nothingToSay: 'You cannot resign, offer or claim a draw now.',
   again: 'Play again',
-  playGame: 'Play this game',
-  watchAnother: 'Watch another',
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',
@@ -71,28 +66,11 @@ export const WORDS = {
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
   players: 'Players and clocks',
-  seats: 'Seating',
-  swapSides: 'Swap sides',
-  drawLots: 'Random sides',
-  turnPieces: "Turn the far player's pieces to face them",
-  useCard: 'Hide the board until the next player is ready',
-  passHint: 'The board turns to face the player to move.',
-  useClocks: 'Play with clocks',
-  minutes: 'Minutes',
-  increment: 'Increment (seconds per turn)',
-  atZero: 'When time runs out',
-  clockHint:
-    'The clock starts with the first choice, and pauses while the device sleeps. Undo gives the time back. Changing the times resets both clocks.',
   stopClock: 'Pause clock',
   giveMinute: 'Add 1 minute',
   handover: 'Pass the device',
   ready: 'Ready',
   readyStepwise: 'Show me step by step',
-  playerName: 'Name',
-  seating: 'More: computer, clocks and seats',
-  moreSeating: 'More',
-  skipRow: 'Skip',
-  startRow: 'Done',
   rematch: 'Rematch (swap sides)',
   setUp: 'Set up a position',
   tools: 'Tools',
@@ -103,7 +81,6 @@ export const WORDS = {
   confirm: 'Choose it again to confirm.',
   anyway: 'Play it anyway',
   why: 'why?',
-  whoPlays: 'Who plays?',
   backToNow: 'Back to now',
   branches: 'A move here starts a branch.',
   hand: 'Move',
@@ -123,21 +100,12 @@ export const WORDS = {
   playFrom: 'Play from here',
   backToGame: 'Back to game',
   noEditor: 'This game has no position editor.',
-  saveSvg: 'Save picture (SVG)',
-  savePng: 'Save picture (PNG)',
-  noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',
   board: 'Board',
   search: 'Search the rules',
-  showMe: 'Show me',
-  hideDemo: 'Hide',
+  showMe: 'Show',
   shown: 'Demo of',
-  demoBack: 'Previous step',
-  demoNext: 'Next step',
-  demoRun: 'Play',
-  demoAgain: 'Replay',
   playFromHere: 'Play from here',
   strayed: 'You have left the demo. Try anything you like.',
-  unstray: 'Back to the demo',
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
   findTurns: 'Find in the history',
@@ -150,7 +118,6 @@ export const WORDS = {
   turnFacts: 'This turn',
   rulesHere: 'Rules that apply here',
   empty: 'Empty square',
-  sure: 'Yes',
   drawn: 'Draw',
   acceptDraw: 'Accept draw',
   declineDraw: 'Decline draw',
@@ -160,7 +127,9 @@ export const WORDS = {
   goTo: 'Go to',
   news: 'Latest events',
   answers: 'Choices',
-  fewer: 'Show fewer',
+  notNow: (names: string): string => `Not now: ${names}.`,
+  allAbilities: (count: number): string => `All abilities (${count} more)`,
+  instead: 'Instead of moving',
   choices: 'Where it can move',
   whoGoes: 'Which pieces move',
   all: 'All',
@@ -235,7 +204,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
     : isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
-export const more = (count: number): string => `${count} more, which cannot be used now`;
+export const more = (count: number): string => `${count} more`;
 /** More lines than fit in the card: all of them stand in the tab. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** A place of the line that is looked back to. */
@@ -286,43 +255,3 @@ export const targetsOf = (count: number): string => countWords(count, 'square');
 
 /** How long a line goes on. */
 export const actionsOn = (count: number): string => countWords(count, 'move');
-
-/** Links, files and texts. */
-export const SHARING = {
-  title: 'Share',
-  gameLink: 'Copy link to game',
-  storyLink: 'Copy link to read from the start',
-  positionLink: 'Copy link to position',
-  position: 'Copy position as text',
-  file: 'Save to file',
-  copyText: 'Copy game as text',
-  text: 'Save game as text',
-  film: 'Make a film (GIF)',
-  paste: 'Open a game from text',
-  pasted: 'Game as text',
-  open: 'Open',
-  writing: 'Writing the game …',
-  stop: 'Stop',
-  games: 'Saved games',
-  copied: 'Copied',
-  byHand: 'Your browser blocked copying. Copy it from here:',
-  hint: 'Links, files and texts include every line, note and name. You can also drop a file onto the page.',
-} as const;
-
-/** The library of games, and games that are open in another tab. */
-export const LIBRARY = {
-  which: 'Choose a game to open',
-  empty: 'No saved games yet.',
-  saveAll: 'Save all to file',
-  name: 'Game name',
-  done: 'Save',
-  rename: 'Rename',
-  duplicate: 'Duplicate',
-  discard: 'Delete',
-  somebody: 'Unnamed',
-  toMove: 'to move',
-  elsewhere: 'This game is open in another tab',
-  elsewhereHint:
-    'Only one tab can hold a game at a time, so nothing gets overwritten. You can continue here, exactly where it is now.',
-  takeOver: 'Continue here',
-} as const;

@@ -3,7 +3,7 @@ import { selectLookBack, selectView } from '../../src/app/selectors.ts';
 import { loggedAt } from '../../src/app/telling/log.ts';
 import { shortRows } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
+import { chessRoom, pickAll, sq, standing } from './room.ts';
 
 const OPENING = 'e2 e4 e7 e5 g1 f3';
 
@@ -83,30 +83,4 @@ test('a new game replaces the old one, which can be brought back', async () => {
   store.getState().bringBack();
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 3, picks: '' });
   expect(store.getState().notice).toBeNull();
-});
-
-test("a sample is watched from its start, left for a game of one's own, and what it replaced comes back", async () => {
-  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
-  await store.getState().open('chess');
-  pickAll(store, 'e2 e4');
-  await store.getState().watch('chess', 0);
-  expect(standing(store)).toEqual({ actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'], cursor: 0, picks: '' });
-  store.getState().redo();
-  pickAll(store, 'd7 d5');
-  expect(standing(store)).toEqual({ actions: ['f2 f3', 'd7 d5'], cursor: 2, picks: '' });
-  store.getState().bringBack();
-  expect(standing(store).actions).toEqual(['e2 e4']);
-  store.getState().bringBack();
-  expect(standing(store).actions).toEqual(['f2 f3', 'd7 d5']);
-});
-
-test('watching one sample after the other does not take the place of the kept game', async () => {
-  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
-  await store.getState().open('chess');
-  expect(store.getState().previous).toBeNull();
-  pickAll(store, 'e2 e4 e7');
-  for (let times = 0; times < 2; times++) await store.getState().watch('chess', 0);
-  expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
-  store.getState().bringBack();
-  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
 });

@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/settings.ts';
+import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { clickPicks, drawn, kept, spokenBoard } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +26,7 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   await page.getByRole('button', { name: 'Note' }).click();
   await page.keyboard.type('Another way.');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link to game' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   // Without leave to write to the clipboard the link is shown instead.
   const link = await page.getByRole('status').getByRole('textbox').inputValue();
   const context = await browser.newContext();
@@ -83,7 +84,7 @@ test('each theme has a paper and a board of its own, and is there again after a 
   const seen = new Map<string, string>();
   for (const theme of SETTINGS.theme) {
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByLabel('Theme').selectOption(theme);
+    await page.getByRole('group', { name: 'Theme' }).getByText(SETTING_WORDS.theme.values[theme]).click();
     await page.keyboard.press('Escape');
     await drawn(page);
     seen.set(theme, await colours());
@@ -118,7 +119,8 @@ test('no page breaks a line of its own policy, and none logs an error', { tag: '
   await drawn(page);
   for (const tab of ['Rules', 'Moves', 'Look', 'History']) await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Save picture (PNG)' }).click();
+  await page.getByText('Picture', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save picture' }).click();
   await drawn(page);
   expect(broken).toEqual([]);
 });

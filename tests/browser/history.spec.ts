@@ -3,7 +3,7 @@
  * to keep anything.
  */
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
@@ -142,16 +142,20 @@ test.describe('with nothing moving', () => {
     await page.getByRole('button', { name: 'Start game', exact: true }).click();
     await clickAll(page, 'e2 e4 e7 e5');
     await page.goto('/#/games');
-    const cards = page.getByRole('listitem');
+    const cards = page.locator('main > ul > li');
     await expect(cards).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
-    await cards.nth(1).getByRole('button', { name: 'Rename' }).click();
+    const inMenu = async (card: Locator, way: string) => {
+      await card.getByRole('button', { name: /^More: / }).click();
+      await card.getByRole('button', { name: way }).click();
+    };
+    await inMenu(cards.nth(1), 'Rename');
     await page.getByLabel('Game name').fill('The first one');
     await page.keyboard.press('Enter');
     const first = cards.filter({ hasText: 'The first one' });
-    await first.getByRole('button', { name: 'Duplicate' }).click();
+    await inMenu(first, 'Duplicate');
     await expect(cards).toHaveCount(3);
-    await cards.filter({ hasText: 'The first one (copy)' }).getByRole('button', { name: 'Delete' }).click();
+    await inMenu(cards.filter({ hasText: 'The first one (copy)' }), 'Delete');
     await expect(cards).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards).toHaveCount(3);
@@ -178,10 +182,13 @@ test.describe('with nothing moving', () => {
     await expect(page.getByTestId('arrows')).toBeVisible();
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await violations(page)).toEqual([]);
+    await page.getByText('Text', { exact: true }).click();
+    await page.getByText('File', { exact: true }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save to file' }).click();
     const file = await (await saving).path();
-    await page.getByRole('button', { name: 'Copy link to game' }).click();
+    await page.getByText('Link', { exact: true }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.getByRole('status').getByRole('textbox').inputValue();
 
     const context = await browser.newContext({ reducedMotion: 'reduce' });

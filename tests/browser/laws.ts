@@ -184,23 +184,15 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * What lies over a square that is asked for or about: a chooser, a tray, a card, a notice. Directions are
+ * What lies over a square that is asked for or about: a chooser, a tray, a notice. Directions are
  * themselves what is asked for.
  */
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const over = [
-      ...document.querySelectorAll<HTMLElement>(
-        '[data-card], main [role="group"], [role="status"] > *, [role="alert"]',
-      ),
+      ...document.querySelectorAll<HTMLElement>('main [role="group"], [role="status"] > *, [role="alert"]'),
     ];
-    const boxes = over.map(
-      (each) =>
-        [
-          each.dataset['card'] === undefined ? each.textContent : 'the card',
-          each.getBoundingClientRect(),
-        ] as const,
-    );
+    const boxes = over.map((each) => [each.textContent, each.getBoundingClientRect()] as const);
     const asked = document.querySelectorAll<HTMLElement>(
       'main [data-square]:is([data-picked], [data-tone]:not([data-tone="plain"], [data-tone="refused"]))',
     );

@@ -43,7 +43,7 @@ for (const { name, theme, size } of LOOKS) {
       tag: theme === 'light' && size.width > 1000 ? [] : ['@deep'],
     }, async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
+      await expect(page.getByRole('link', { name: /^Play:/ })).toHaveCount(GAMES.length);
       await seen(page, 'the start page');
       await page.goto('/#/games');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -136,7 +136,19 @@ const say = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
+/** Opens the answers that are folded away, if this one is not shown. */
+export const unfold = async (page: Page, word: string): Promise<void> => {
+  const folded = page.locator('main [data-unfold]');
+  const answer = page.locator(`main [data-target="${word}"]`);
+  await drawn(page);
+  while ((await answer.count()) === 0 && (await folded.count()) > 0) {
+    await folded.press('Enter');
+    await drawn(page);
+  }
+};
+
 const clickButton = async (page: Page, word: string): Promise<void> => {
+  await unfold(page, word);
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) return say(page, word);
   await button.click();

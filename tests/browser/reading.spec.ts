@@ -7,7 +7,7 @@ import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { GAME as WORM } from '../../src/variants/great-worm/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
-import { clickPicks, drawn, openRecord, pressTool } from './play.ts';
+import { clickPicks, drawn, openRecord, pressTool, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,6 +48,7 @@ test('what an ability does is read while it is pointed at, however many abilitie
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
+  await unfold(page, '=MO');
   for (const verb of await page.locator('main [data-target^="="]').all()) {
     await verb.hover();
     await drawn(page);
@@ -59,6 +60,7 @@ test('what an ability does is read while it is pointed at, however many abilitie
 test('a letter on a button is that button, and the hint has it with Shift', async ({ page }) => {
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
+  await unfold(page, '=PU');
   const push = page.locator('main [data-target="=PU"]');
   await expect(push).toHaveAttribute('aria-keyshortcuts', 'h');
   const hint = page.getByRole('button', { name: /^Hint/ });
@@ -68,6 +70,7 @@ test('a letter on a button is that button, and the hint has it with Shift', asyn
   await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
   await expect(push).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await unfold(page, '=PU');
   await expect(push).toBeVisible();
   await page.keyboard.press('Shift+H');
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();

@@ -44,25 +44,6 @@ test('the device is passed: the board is covered, then turned', async ({ page })
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('no card is left over the board when it turns', async ({ page }) => {
-    const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
-    await page.goto('/#/baroque');
-    await pressTool(page, 'Players and clocks');
-    await page.getByLabel('Seating').selectOption('pass');
-    await page.getByRole('button', { name: 'Close' }).tap();
-    for (const name of ['b2', 'b4']) await cell(name).tap();
-    await expect(
-      page.getByRole('region', { name: 'Your move' }).getByText('Black: choose a piece.'),
-    ).toBeVisible();
-    const [far, near] = await Promise.all([cell('e1').boundingBox(), cell('e8').boundingBox()]);
-    expect(far?.y).toBeLessThan(near?.y ?? 0);
-    await expect(page.locator('main [data-card]')).toHaveCount(0);
-  });
-});
-
 test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
   await page.goto('/#/snake');
   await pressTool(page, 'Players and clocks');
@@ -71,11 +52,11 @@ test('a draw is asked, answered on the other side, taken back; a rematch changes
   await page.getByRole('button', { name: 'Resign or offer a draw' }).click();
   await page.getByRole('button', { name: 'Ann offers a draw' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  const black = page.getByRole('region', { name: /Black/ });
-  await black.getByRole('button', { name: 'Black accepts the draw' }).click();
+  const card = page.getByRole('region', { name: 'Your move' });
+  await card.getByRole('button', { name: 'Black accepts the draw' }).click();
   await expect(page.getByText('The players agree on a draw.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await black.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await card.getByRole('button', { name: 'Black accepts the draw' }).click();
   await page.getByRole('button', { name: 'Rematch (swap sides)' }).click();
   await expect(page.getByRole('region', { name: 'Ann, Black' })).toBeVisible();
 });

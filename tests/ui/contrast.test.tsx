@@ -1,25 +1,29 @@
 /** What stands on the board is seen on both tones of every theme: computed from the style sheets. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SETTINGS } from '../../src/app/settings.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
 const CHOICES = sheet('board/Choices.module.css');
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
 
 type Color = readonly number[];
 
 const colorOf = (text: string): Color =>
   [1, 3, 5].map((at) => Number.parseInt(text.trim().slice(at, at + 2), 16) / 255);
 
-/** The tokens of a theme: those of the root, and over them the theme's own. */
-const themeOf = (theme: 'light' | 'dark' | 'contrast'): ReadonlyMap<string, string> => {
+/** The tokens of a theme: those of the root and of a board, and over them the theme's own. */
+const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): ReadonlyMap<string, string> => {
   const block = (from: string) => TOKENS.slice(TOKENS.indexOf(from)).match(/\{([^}]*)\}/)?.[1] ?? '';
   const read = (text: string) =>
-    [...text.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));/g)].map(
+    [...text.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+|[\d.]+%));/g)].map(
       ([, name = '', light, dark, both]) => [name, both ?? (theme === 'dark' ? dark : light) ?? ''] as const,
     );
   return new Map([
     ...read(block(':root {')),
+    ...read(block(`[data-board="${board}"] {`)),
     ...(theme === 'contrast' ? read(block('[data-theme="contrast"]')) : []),
   ]);
 };
@@ -39,41 +43,85 @@ const contrast = (a: Color, b: Color): number => {
 const over = (ink: Color, ground: Color, strength: number): Color =>
   ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength));
 
-const numberIn = (pattern: RegExp): number => Number(CHOICES.match(pattern)?.[1]);
-const FILLED = numberIn(/--choice-strength: ([\d.]+)/);
-const BRACKETS = numberIn(/\[data-choice="plain"\] \{[^}]*stroke-opacity: ([\d.]+)/);
+const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
 
-const GROUNDS = ['square-light', 'square-dark', 'square-last', 'square-last-dark'];
-const INKS: readonly (readonly [string, number])[] = [
-  ['board-accent', FILLED],
-  ['board-accent', BRACKETS],
-  ['board-violet', FILLED],
-  ['board-red', 1],
-  ['board-amber', 1],
-  ['board-ice', 1],
-  ['board-green', 1],
-];
+/** Both tones of every board, plain and where the last turn came from and went to. */
+const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, Color])[] => {
+  return SETTINGS.board.flatMap((board) => {
+    const tokens = themeOf(theme, board);
+    const honey = colorOf(tokens.get('honey') ?? '');
+    return ['square-light', 'square-dark'].flatMap((name) => {
+      const tone = colorOf(tokens.get(name) ?? '');
+      const tinted = (token: string) => over(honey, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
+      return [
+        [`${name}, ${board}`, tone],
+        [`${name}, ${board}, left`, tinted('last-from')],
+        [`${name}, ${board}, come to`, tinted('last-to')],
+      ] as const;
+    });
+  });
+};
 
-test.each(['light', 'dark', 'contrast'] as const)('targets and brackets stand out: %s', (theme) => {
-  const tokens = themeOf(theme);
-  const faint = GROUNDS.flatMap((ground) =>
-    INKS.flatMap(([ink, strength]) => {
-      const [on, of] = [colorOf(tokens.get(ground) ?? ''), colorOf(tokens.get(ink) ?? '')];
-      const found = contrast(over(of, on, strength), on);
-      return found < 3 ? [`${ink} at ${strength} on ${ground}: ${found.toFixed(2)}`] : [];
+/** What of the inks is fainter than this on some ground. */
+const faintOf = (
+  theme: (typeof THEMES)[number],
+  inks: readonly (readonly [string, number])[],
+  least: number,
+): readonly string[] =>
+  groundsOf(theme).flatMap(([name, ground]) =>
+    inks.flatMap(([ink, strength]) => {
+      const found = contrast(over(colorOf(themeOf(theme).get(ink) ?? ''), ground, strength), ground);
+      return found < least ? [`${ink} at ${strength} on ${name}: ${found.toFixed(2)}`] : [];
     }),
   );
-  expect(faint).toEqual([]);
+
+const INKS: readonly (readonly [string, number])[] = [
+  ['board-accent', FILLED],
+  ['board-violet', FILLED],
+  ...['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'].map(
+    (ink) => [`board-${ink}`, 1] as const,
+  ),
+  ['honey-ink', 1],
+  ['square-ink', 1],
+];
+
+test.each(THEMES)('targets, brackets, arrows and coordinates stand out: %s', (theme) => {
+  expect(faintOf(theme, INKS, 3)).toEqual([]);
 });
 
-test('the last move is as visible in the dark theme as in the light one', () => {
-  const [light, dark] = [themeOf('light'), themeOf('dark')];
-  for (const [ground, last] of [
-    ['square-light', 'square-last'],
-    ['square-dark', 'square-last-dark'],
-  ] as const) {
-    const tint = (tokens: ReadonlyMap<string, string>) =>
-      contrast(colorOf(tokens.get(ground) ?? ''), colorOf(tokens.get(last) ?? ''));
-    expect(tint(dark)).toBeGreaterThanOrEqual(tint(light));
+test.each(THEMES)('pieces of both sides stand out by their fill or their outline: %s', (theme) => {
+  const faint = (ink: string) =>
+    faintOf(theme, [[ink, 1]], 3).map((each) => each.split(' on ')[1]?.split(':')[0]);
+  for (const side of ['white', 'black']) {
+    const outlined = faint(`${side}-line`);
+    expect(faint(`${side}-fill`).filter((ground) => outlined.includes(ground))).toEqual([]);
   }
 });
+
+/** How far apart two colours lie in hue and lightness, by CIE 1976. */
+const apart = (a: Color, b: Color): number => {
+  const lab = (color: Color) => {
+    const [red = 0, green = 0, blue = 0] = color.map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+    const root = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
+    const x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+    const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  };
+  const [one, two] = [lab(a), lab(b)];
+  return Math.hypot(...one.map((part, at) => part - (two[at] ?? 0)));
+};
+
+test.each(['light', 'dark'] as const)(
+  'the last turn is told by its hue, paler where it left: %s',
+  (theme) => {
+    const grounds = groundsOf(theme).map(([, ground]) => ground);
+    for (const at of [0, 3]) {
+      const [plain = [], left = [], come = []] = grounds.slice(at, at + 3);
+      expect(apart(plain, left)).toBeGreaterThan(12);
+      expect(apart(plain, come)).toBeGreaterThan(apart(plain, left) + 8);
+    }
+  },
+);

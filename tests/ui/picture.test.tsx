@@ -49,11 +49,12 @@ test('the last turn, the halves of a unit, arrows and the numbers of marks stand
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const lines = (kind: string) => drawing.querySelectorAll(`[data-line="${kind}"]`).length;
   expect(lines('arrow')).toBe(1);
-  expect(lines('last')).toBeGreaterThan(0);
+  // One piece moved: honey shows where, and no arrow is needed.
+  expect(lines('last')).toBe(0);
   expect(lines('halves')).toBe(
     Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length,
   );
-  expect(svg).toContain('fill="#b9cf9f"');
+  expect(svg).toContain('fill="#e0b020" fill-opacity="0.55"');
   const links = Object.values(view.marks).flatMap((marks) => marks.flatMap(({ value }) => value ?? []));
   expect(links.length).toBeGreaterThan(0);
   for (const value of links)

@@ -86,15 +86,3 @@ test('what can be brought back is offered on the page of its game only', async (
   await screen.findByRole('heading', { name: 'Saved games' });
   expect(screen.queryByRole('button', { name: 'Return to previous game' })).toBeNull();
 });
-
-test('abilities that cannot be used are folded away for each piece anew', async () => {
-  const { user } = await boarded('#/frozenchess');
-  const main = within(screen.getByRole('main'));
-  const pick = async (name: RegExp) => user.click(await main.findByRole('gridcell', { name }));
-  await pick(/^a1,/);
-  const more = () => main.getByRole('button', { name: /more, which cannot be used now|Show fewer/ });
-  await user.click(more());
-  expect(more()).toHaveAttribute('aria-expanded', 'true');
-  await pick(/^f2,/);
-  expect(more()).toHaveAttribute('aria-expanded', 'false');
-});

@@ -64,7 +64,10 @@ export const historyActions = ({
     },
     enter(next) {
       const { heading } = get();
-      put(next, { notice: { text: NEWS.branchKept }, heading: heading && headingAt(heading, next) });
+      put(next, {
+        notice: { text: NEWS.branchKept, passes: 'soon' },
+        heading: heading && headingAt(heading, next),
+      });
     },
     promote: (node) => change((table) => withTree(table, promote(table.tree, node))),
     prune(node) {
@@ -72,14 +75,14 @@ export const historyActions = ({
       if (!table) return;
       put(withTree(table, prune(table.tree, node)), {
         uncut: table.tree,
-        notice: { text: NEWS.lineDeleted, offer: 'regrow' },
+        notice: { text: NEWS.lineDeleted, offer: 'regrow', passes: 'played' },
       });
     },
     regrow() {
       const { table, uncut } = get();
       if (table && uncut) put(withTree(table, regrow(table.tree, uncut)), { uncut: null, notice: null });
     },
-    draw: (from, to, color = 'green') =>
+    draw: (from, to, color = 'blue') =>
       change((table) => {
         const name = (at: Square) => squareName(table.game.board, at);
         return withTree(table, draw(table.tree, nodeAt(table), name(from), name(to), color));

@@ -28,7 +28,7 @@ export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as 
 export type NoteMark = keyof typeof MARKS;
 
 /** The colours that players draw in; the first needs no name in a note. */
-export const ARROW_COLORS = ['green', 'red', 'blue'] as const;
+export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
 /** What the players wrote at a node. */
@@ -195,7 +195,7 @@ export const readArrow = (
   arrow: string,
 ): { readonly from: string; readonly to: string; readonly color: ArrowColor } => {
   const [from = '', to = from, named] = arrow.split(' ');
-  return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'green' };
+  return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
 /**
@@ -205,7 +205,7 @@ export const readArrow = (
 export const draw = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;
-  const arrow = color === 'green' ? plain : `${from} ${to} ${color}`;
+  const arrow = color === 'blue' ? plain : `${from} ${to} ${color}`;
   const others = arrows.filter((each) => {
     const there = readArrow(each);
     return there.from !== from || there.to !== to;

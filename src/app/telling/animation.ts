@@ -44,17 +44,18 @@ export const replaceTable = (
   isDrawn: boolean,
 ): Partial<Room> => {
   const { table, notice } = room;
-  const isPast = notice?.offer === 'bringBack' || notice?.passes;
+  const isPast = notice?.passes && !notice.stays;
   const playback = manner !== null && table && next ? playbackBetween(table, next, manner) : null;
   return {
     ...UNPOINTED,
     table: next,
     takenBack: room.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
     alone: null,
+    lit: [],
     playback,
     running: false,
     arriving: isDrawn && !playback && arrives(table, next),
-    // Whoever plays on does not want the replaced game back.
+    // A person who plays on has read it, and does not want the replaced game back.
     notice: isPast && turnsBetween(table, next).length > 0 ? null : notice,
     ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
   };

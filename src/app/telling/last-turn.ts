@@ -14,7 +14,7 @@ export interface LastTurn {
   readonly from: number;
   /** The squares it touched. */
   readonly squares: readonly Square[];
-  /** The paths of those that moved, start first, in their order. */
+  /** The paths of those that moved, start first, in their order; a body shows its own. */
   readonly ways: readonly (readonly Square[])[];
   readonly blasts: readonly Square[];
   /** Units that acted and stayed where they are. */
@@ -53,10 +53,12 @@ const turnBetween = (table: Table, from: number, to: number): LastTurn => {
       if (event.kind === 'appeared') squares.push(...event.unit.at);
       if (event.kind === 'burst') blasts.push(...event.squares);
       if (event.kind !== 'moved') continue;
-      squares.push(
-        ...event.path.slice(0, 1),
-        ...(now[event.unit]?.body === 'chain' ? event.at.slice(0, 1) : event.at),
-      );
+      const was = before.units[event.unit];
+      if (was?.body === 'chain') {
+        squares.push(...event.at.slice(0, 1), ...was.at.filter((square) => !event.at.includes(square)));
+        continue;
+      }
+      squares.push(...event.path.slice(0, 1), ...event.at);
       if (event.path.length > 1 && !ways.some((way) => same(way, event.path))) ways.push(event.path);
     }
   }

@@ -25,7 +25,7 @@ import { Finger, isTiny } from './hands/Finger.tsx';
 import { useBoardKeys } from './hands/useBoardKeys.ts';
 import { squareAt, useDrag } from './hands/useDrag.ts';
 import { Layers, type Motion, type Overlay } from './Layers.tsx';
-import { type Crop, isLarge, type Layout, layoutOf } from './layout.ts';
+import { type Crop, isLarge, type Layout, layoutOf, placeAt } from './layout.ts';
 import { type Highlights, Squares } from './Squares.tsx';
 import { crowds } from './units/units.ts';
 
@@ -83,6 +83,9 @@ const CLEAR: Overlay = {
   diagram: null,
   isTrue: false,
   close: new Set(),
+  movers: null,
+  brackets: 'rest',
+  lost: null,
 };
 const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
 const IDLE: Hands = {};
@@ -104,7 +107,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
     '--crop-rows': crop.rows,
   }) as CSSProperties;
 
-/** Coordinates, outside the board. Every square says its own name, so these are for the eye only. */
+/** Coordinates, in corners of the outer squares. Every square says its own name, so these are for the eye only. */
 const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
@@ -272,12 +275,18 @@ export const Board = ({
         looking={looking}
         hands={hands}
       />
+      <div className={styles.layer}>
+        {layout.regions.map((region) => (
+          <div key={`${region.x} ${region.y}`} className={styles.plate} style={placeAt(layout, region)} />
+        ))}
+      </div>
       <Layers
         game={game}
         layout={layout}
         view={view}
         tones={highlights.tones}
         narrow={highlights.narrow}
+        picked={highlights.picked}
         {...CLEAR}
         {...props.overlay}
         {...STILL}
@@ -296,7 +305,6 @@ export const Board = ({
       data-bare={bare || undefined}
       data-looking={looking || undefined}
     >
-      {!bare && <Edges layout={layout} crop={crop} />}
       <div ref={board} className={styles.board}>
         {crop ? (
           <div className={styles.sheet} style={cropStyle(crop)}>
@@ -306,6 +314,7 @@ export const Board = ({
           layers
         )}
       </div>
+      {!bare && <Edges layout={layout} crop={crop} />}
       {!bare && (
         <Finger
           grid={grid}

@@ -27,7 +27,12 @@ interface Drawn {
   path: string;
 }
 
-const drawTones = ({ tones, taken, narrow, layout }: Omit<Props, 'looking'>): readonly Drawn[] => {
+const drawTones = ({
+  tones,
+  taken,
+  narrow,
+  layout,
+}: Omit<Props, 'looking' | 'brackets'>): readonly Drawn[] => {
   const paths = new Map<string, Drawn>();
   for (const [square, tone] of tones) {
     const { x = 0, y = 0 } = layout.places[square] ?? {};
@@ -50,19 +55,22 @@ interface Props {
   readonly layout: Layout;
   /** Are they only to be looked at? */
   readonly looking: boolean;
+  /** When the brackets of units that can move are seen. */
+  readonly brackets: string;
 }
 
 /**
  * The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few
  * elements, not sixty squares.
  */
-export const Choices = memo(({ tones, taken, narrow, layout, looking }: Props) => {
+export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (
     <svg
       className={`${board.drawing} ${styles.choices}`}
       viewBox={`0 0 ${layout.columns} ${layout.rows}`}
       data-looking={looking || undefined}
+      data-brackets={brackets}
       aria-hidden="true"
     >
       {paths.map(({ tone, isNarrow, path }) => (

@@ -1,7 +1,9 @@
 /** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
 import { memo, useMemo } from 'react';
+import type { SquareTone } from '../../app/selectors.ts';
 import type { Rescue } from '../../app/table/rescue.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
+import type { Lost } from '../../app/telling/lost.ts';
 import { oddsOf } from '../../app/telling/narrate.ts';
 import type { Frame } from '../../app/telling/playback.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
@@ -40,6 +42,12 @@ export interface Overlay {
   readonly diagram: Highlights['tones'] | null;
   /** Squares looked at closely: their units show all their badges. */
   readonly close: ReadonlySet<Square>;
+  /** Squares of units that can move, in brackets; null where all that can be picked can. */
+  readonly movers: ReadonlySet<Square> | null;
+  /** When brackets are seen: at rest, while the board is pointed at, or while it has the keys. */
+  readonly brackets: 'rest' | 'pointed' | 'keys';
+  /** What the game was lost with. */
+  readonly lost: Lost | null;
 }
 
 /** A moment of an animation, and the milliseconds of a move; 0 if nothing may move. */
@@ -85,15 +93,15 @@ const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout'
   )),
 );
 
-/** Shown only while it happens: traces, explosions, and dice. */
+/** Shown only while it happens: traces, explosions, rings around what is taken, and dice. */
 const Happenings = ({
-  moment: { bursts, rolls, traces },
+  moment: { leaving, bursts, rolls, traces },
   layout,
 }: {
   readonly moment: Motion['moment'];
   readonly layout: Layout;
 }) =>
-  bursts.length + rolls.length + traces.length > 0 && (
+  leaving.length + bursts.length + rolls.length + traces.length > 0 && (
     <>
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {traces.map(({ line }) => (
@@ -110,6 +118,15 @@ const Happenings = ({
             cx={middleOf(layout, square).x}
             cy={middleOf(layout, square).y}
             r=".42"
+          />
+        ))}
+        {leaving.map(({ id, at: [square = 0] }) => (
+          <circle
+            key={id}
+            className={ghostStyles.taken}
+            cx={middleOf(layout, square).x}
+            cy={middleOf(layout, square).y}
+            r=".46"
           />
         ))}
       </svg>
@@ -185,23 +202,67 @@ const Aims = memo(({ aims, layout }: { readonly aims: Overlay['aims']; readonly 
   </svg>
 ));
 
+/** Red behind what is royal: in check, or lost. */
+const Perils = memo(
+  ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      data-layer="peril"
+      aria-hidden="true"
+    >
+      <radialGradient id="peril">
+        <stop className={markStyles.peril} offset=".45" />
+        <stop className={markStyles.peril} offset=".7" stopOpacity=".75" />
+        <stop className={markStyles.peril} offset="1" stopOpacity="0" />
+      </radialGradient>
+      {squares.map((square) => (
+        <circle
+          key={square}
+          cx={middleOf(layout, square).x}
+          cy={middleOf(layout, square).y}
+          r=".6"
+          fill="url(#peril)"
+        />
+      ))}
+    </svg>
+  ),
+);
+
+/** Closed exits of what is lost. */
+const Crossed = memo(
+  ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
+    <svg
+      className={`${styles.drawing} ${markStyles.crossed}`}
+      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+      data-layer="crossed"
+      aria-hidden="true"
+    >
+      {squares.map((square) => {
+        const { x, y } = middleOf(layout, square);
+        return <path key={square} d={`M${x - 0.2} ${y - 0.2}l.4 .4m0-.4l-.4 .4`} />;
+      })}
+    </svg>
+  ),
+);
+
 /** Pieces that can help are ringed; the others step back. */
 const Savers = memo(
-  ({ rescue: { savers }, layout }: { readonly rescue: Rescue; readonly layout: Layout }) => (
+  ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
     <svg
       className={`${styles.drawing} ${markStyles.savers}`}
       viewBox={`0 0 ${layout.columns} ${layout.rows}`}
       data-layer="savers"
       aria-hidden="true"
     >
-      {savers.map((square) => (
+      {squares.map((square) => (
         <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".45" />
       ))}
     </svg>
   ),
 );
 
-interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narrow'> {
+interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narrow' | 'picked'> {
   readonly game: Game;
   readonly layout: Layout;
   readonly view: BoardView;
@@ -213,6 +274,7 @@ export const Layers = ({
   view,
   tones,
   narrow,
+  picked,
   lens,
   ghost,
   lastTurn,
@@ -221,11 +283,19 @@ export const Layers = ({
   isTrue,
   diagram,
   close,
+  movers,
+  brackets,
+  lost,
   moment,
   pace,
 }: LayersProps) => {
   const { flipped } = layout;
-  const units = useMemo(() => Object.values(view.units), [view.units]);
+  const units = useMemo(() => {
+    const there = Object.values(view.units);
+    const isEmpty =
+      lost?.isGone && !there.some(({ at }) => at.some((square) => lost.unit.at.includes(square)));
+    return isEmpty ? [...there, lost.unit] : there;
+  }, [view.units, lost]);
   const here = useMemo(() => crowds(units), [units]);
   /** Units that will stand elsewhere, and where: they step back while their ghost is shown. */
   const dimmed = useMemo(
@@ -233,9 +303,20 @@ export const Layers = ({
     [ghost, isTrue],
   );
   const idle = useMemo(() => new Set(rescue?.others), [rescue]);
-  const asked = useMemo(
-    () => (idle.size > 0 ? new Map([...tones].filter(([square]) => !idle.has(square))) : tones),
-    [tones, idle],
+  /** Nothing is marked under a ghost, nor a unit in brackets that cannot move or help. */
+  const asked = useMemo(() => {
+    const covered = new Set([...dimmed.values()].flat());
+    const isBare = (square: Square, tone: SquareTone) =>
+      tone === 'plain' ? idle.has(square) || movers?.has(square) === false : covered.has(square);
+    return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isBare(square, tone)));
+  }, [tones, idle, movers, dimmed]);
+  const perils = useMemo(() => {
+    const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));
+    return (lost ? [lost.unit] : checked).flatMap(({ body, at }) => (body === 'chain' ? at.slice(0, 1) : at));
+  }, [units, lost]);
+  const savers = useMemo(
+    () => rescue?.savers.filter((square) => !perils.includes(square)) ?? NO_SQUARES,
+    [rescue, perils],
   );
   return (
     <div className={styles.layer} aria-hidden="true">
@@ -247,7 +328,9 @@ export const Layers = ({
         taken={here}
         layout={layout}
         looking={diagram !== null}
+        brackets={brackets}
       />
+      {perils.length > 0 && <Perils squares={perils} layout={layout} />}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {chainsOf(units).map((unit) => (
           <Chain
@@ -258,6 +341,7 @@ export const Layers = ({
             pace={pace}
             dim={dimmed.has(unit.id)}
             idle={unit.at.some((square) => idle.has(square))}
+            lost={unit === lost?.unit}
           />
         ))}
         {chainsOf(moment.leaving).map((unit) => (
@@ -274,13 +358,16 @@ export const Layers = ({
         close={close}
         dimmed={dimmed}
         idle={idle}
+        lifted={picked}
+        lost={lost}
         ways={moment.ways}
         pace={pace}
         flipped={flipped}
       />
       <Marks marks={lens} layout={layout} />
       {aims.length > 0 && <Aims aims={aims} layout={layout} />}
-      {rescue && <Savers rescue={rescue} layout={layout} />}
+      {savers.length > 0 && <Savers squares={savers} layout={layout} />}
+      {lost && <Crossed squares={lost.blocked} layout={layout} />}
       <Happenings moment={moment} layout={layout} />
       {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
     </div>

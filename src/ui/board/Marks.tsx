@@ -143,6 +143,7 @@ export const ONE: Layout = {
   byRow: [],
   files: [],
   ranks: [],
+  regions: [],
 };
 
 /** A mark on a square of its own, for a legend. */

@@ -30,6 +30,8 @@ export interface Layout {
   readonly byRow: readonly (readonly SquarePlace[])[];
   readonly files: readonly Edge[];
   readonly ranks: readonly Edge[];
+  /** Its connected parts. */
+  readonly regions: readonly Crop[];
 }
 
 /** The space between the main board and its side regions, in squares. */
@@ -90,7 +92,14 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   const places: SquarePlace[] = [];
   const files: Edge[] = [];
   const ranks: Edge[] = [];
+  const regions: Crop[] = [];
   for (const { region, x, y } of corners) {
+    const area = { columns: region.files, rows: region.ranks };
+    regions.push({
+      ...area,
+      x: flipped ? columns - x - area.columns : x,
+      y: flipped ? rows - y - area.rows : y,
+    });
     const squares = board.squares.filter((each) => each.region === region.id);
     for (const { square, name, file, rank } of squares) {
       places[square] = {
@@ -117,7 +126,7 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   }
   const heights = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
   const byRow = heights.map((height) => places.filter(({ y }) => y === height).sort((a, b) => a.x - b.x));
-  return { columns, rows, flipped, places, byRow, files, ranks };
+  return { columns, rows, flipped, places, byRow, files, ranks, regions };
 };
 
 /** Do so many columns leave little room on a square? */

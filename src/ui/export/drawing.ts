@@ -45,13 +45,25 @@ export const writeText = ({ x, y, text, size, bold = false, fill, anchor = 'star
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-const squares = (layout: Layout, last: readonly Square[], paint: Paint): string =>
-  layout.places
-    .map(
-      (place) =>
-        `<rect x="${px(left(place))}" y="${px(top(place))}" width="${SQUARE}" height="${SQUARE}" fill="${(last.includes(place.square) ? paint.last : paint.tones)[place.dark ? 'dark' : 'light']}"/>`,
-    )
+/** Squares, and over those of the last turn honey: paler where nothing stands any more. */
+const squares = (
+  layout: Layout,
+  last: readonly Square[],
+  taken: ReadonlySet<Square>,
+  paint: Paint,
+): string => {
+  const at = (place: SquarePlace, fill: string, strength: number) =>
+    `<rect x="${px(left(place))}" y="${px(top(place))}" width="${SQUARE}" height="${SQUARE}" fill="${fill}" fill-opacity="${strength}"/>`;
+  return layout.places
+    .map((place) => {
+      const { square, dark } = place;
+      const tone = at(place, paint.tones[dark ? 'dark' : 'light'], 1);
+      return last.includes(square)
+        ? tone + at(place, paint.last.tint, taken.has(square) ? 0.55 : 0.32)
+        : tone;
+    })
     .join('');
+};
 
 /** A large board becomes small in the same width: what is read on it grows. */
 const isWide = ({ columns }: Layout): boolean => columns > 12;
@@ -294,10 +306,12 @@ export const drawBoard = (
     width: EDGE * 2 + layout.columns * SQUARE,
     height: EDGE * 2 + layout.rows * SQUARE,
     parts: [
-      squares(layout, last?.squares ?? [], paint),
+      squares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at)), paint),
       edges(layout, paint.ink),
       ground(layout, view.marks, legend),
-      ...(last?.ways ?? []).map((way) => line(layout, way, { ...lastLine, tip: true })),
+      ...(last && last.ways.length > 1 ? last.ways : []).map((way) =>
+        line(layout, way, { ...lastLine, tip: true }),
+      ),
       ...(last?.actors ?? []).map((square) => line(layout, [square], lastLine)),
       ...chainsOf(units).map((unit) => chain(layout, unit)),
       ...units

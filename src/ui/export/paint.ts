@@ -5,23 +5,23 @@ export interface Paint {
   readonly paper: string;
   readonly ink: string;
   readonly tones: { readonly light: string; readonly dark: string };
-  /** Squares of the last turn, and its paths. */
-  readonly last: { readonly light: string; readonly dark: string; readonly line: string };
+  /** Over squares of the last turn, and its paths. */
+  readonly last: { readonly tint: string; readonly line: string };
 }
 
 /** The light theme. */
 export const DAYLIGHT: Paint = {
   paper: '#f6f4ef',
   ink: '#22262b',
-  tones: { light: '#ece7db', dark: '#c8bda6' },
-  last: { light: '#b9cf9f', dark: '#a2b983', line: '#35541e' },
+  tones: { light: '#f0e9d8', dark: '#b9a684' },
+  last: { tint: '#e0b020', line: '#6b4700' },
 };
 
 /** The players' arrows: legible on both tones of every theme. */
 export const ARROW_INK: Readonly<Record<ArrowColor, string>> = {
-  green: '#14532d',
-  red: '#9b1c1c',
   blue: '#1e40af',
+  red: '#9b1c1c',
+  orange: '#943600',
 };
 
 /** The colours of the page's theme now. */
@@ -41,9 +41,8 @@ export const paintNow = (page: Document = document): Paint => {
       dark: colorOf('--square-dark', tones.dark),
     },
     last: {
-      light: colorOf('--square-last', last.light),
-      dark: colorOf('--square-last-dark', last.dark),
-      line: colorOf('--square-last-edge', last.line),
+      tint: colorOf('--honey', last.tint),
+      line: colorOf('--honey-ink', last.line),
     },
   };
   probe.remove();

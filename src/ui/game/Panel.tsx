@@ -6,7 +6,8 @@ import { Look } from '../panels/look/Look.tsx';
 import { Rules } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
-import { useGhost } from '../seek/context.ts';
+import { Beside } from '../seats/FreshTable.tsx';
+import { useStaged } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
@@ -30,8 +31,9 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (clause !== null) show('rules');
-    if (shown) setHeight('full');
+    if (clause === null) return;
+    show('rules');
+    setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
   /** A key for a tab also shows the panel. */
   const opened = useRef(tab);
@@ -42,10 +44,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isDrawing) setHeight('low');
   }, [isDrawing]);
-  const isGhost = useGhost() !== null;
+  const isStaged = useStaged() !== null;
   useEffect(() => {
-    if (isGhost) setHeight('low');
-  }, [isGhost]);
+    if (isStaged) setHeight('low');
+  }, [isStaged]);
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);
@@ -91,7 +93,11 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         tabIndex={0}
         className={styles.content}
       >
-        {tab === 'turns' && <Turns />}
+        {tab === 'turns' && (
+          <Beside game={game} moving={moving}>
+            <Turns />
+          </Beside>
+        )}
         {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
         {current === 'look' && <Look game={game} />}
       </div>

@@ -57,6 +57,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       '{': () => undo('turn'),
       '}': () => redo('turn'),
       b: focusBoard,
+      n: focusBoard,
       f: flip,
       ArrowLeft: () => stepBy(-1),
       ArrowRight: () => stepBy(1),
@@ -86,6 +87,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     };
     const onDown = (event: KeyboardEvent) => {
       const sign = signOf(event);
+      if (event.key === 'Alt' || isFree(event)) document.documentElement.dataset['keys'] = '';
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !isKept(event) && /^[zy]$/.test(sign)) {
         event.preventDefault();
         return (sign === 'y' || event.shiftKey ? redo : undo)('pick');

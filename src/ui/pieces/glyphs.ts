@@ -22,8 +22,9 @@ const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
+/** A shadow, its outline and fill, its inner strokes. */
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
-  `<path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
+  `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
 /** White's letters stand on a disc, Black's on a tile: the sides differ by shape, too. */
 const PLATES: Readonly<Record<Side, string>> = {

@@ -7,7 +7,7 @@ const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
 /** The frame that is shown now. */
 const selectFrame = ({ playback }: Oddboard) => playback?.frames[playback.index] ?? null;
 
-/** Sounds of the board: frame by frame, or all at once if nothing moves. Silent unless switched on. */
+/** Sounds of the board: frame by frame, or all at once if nothing moves. Silent once switched off. */
 export const Sounds = () => {
   const isOn = useRoom(selectIsOn);
   const table = useField('table');
@@ -19,7 +19,7 @@ export const Sounds = () => {
     before.current = table;
     if (!isOn) return;
     const hear = (sound: Sound | null) => {
-      if (!sound) return;
+      if (!sound || !('AudioContext' in window)) return;
       audio.current ??= new AudioContext();
       play(audio.current, sound);
     };

@@ -81,6 +81,9 @@ export const soundFor = (steps: readonly Step[]): Sound | null => {
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
+/** Of what each note is loud: heard in a quiet room, and by nobody in the next one. */
+const VOLUME = 0.45;
+
 /** Every note fades in, or it would click. */
 const SWELL = 0.006;
 
@@ -94,7 +97,7 @@ export const play = (audio: AudioContext, sound: Sound): void => {
     voice.frequency.setValueAtTime(from, begin);
     voice.frequency.exponentialRampToValueAtTime(to, begin + length);
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(loud, begin + SWELL);
+    volume.gain.linearRampToValueAtTime(loud * VOLUME, begin + SWELL);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
     voice.connect(volume).connect(audio.destination);
     voice.start(begin);

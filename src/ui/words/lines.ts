@@ -29,7 +29,7 @@ export const LINES = {
   draw: 'Draw arrows',
   drawn: 'Done',
   color: 'Colour',
-  colors: { green: 'Green', red: 'Red (Shift)', blue: 'Blue (Alt)' },
+  colors: { blue: 'Blue', red: 'Red (Shift)', orange: 'Orange (Alt)' },
   drawHint: 'Drag between squares to draw an arrow. Tap a square to circle it.',
   promote: 'Make main line',
   prune: 'Delete from here',

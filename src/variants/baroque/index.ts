@@ -39,6 +39,7 @@ export const GAME = defineGame<State, Act>({
   ],
   samples: SAMPLES,
   turnRule: rule('BQ-TURN-1'),
+  royal: { type: 'titan' },
   lenses: LENSES,
   setup,
   menu,

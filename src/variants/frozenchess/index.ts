@@ -49,6 +49,7 @@ export const GAME = defineGame<State, Act>({
   samples: SAMPLES,
   turnRule: rule('FC-RES-1'),
   agreement: { resign: rule('FC-END-7'), draw: null, write: () => 'RES' },
+  royal: { type: 'K' },
   lenses: LENSES,
   setup,
   menu,

@@ -41,6 +41,7 @@ export const SPEC: GameSpec<State, Act> = {
   ],
   samples: SAMPLES,
   turnRule: rule('GW-TURN-8'),
+  royal: { type: 'worm', exits: 'worm-none' },
   lenses: LENSES,
   setup,
   menu,

@@ -58,6 +58,7 @@ export const GAME = defineGame<State, Act>({
   samples: SAMPLES,
   turnRule: rule('IW-TURN-1'),
   dice: SUMS,
+  royal: { type: 'king' },
   lenses: LENSES,
   setup,
   menu,

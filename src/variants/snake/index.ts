@@ -31,6 +31,7 @@ export const SPEC: GameSpec<State, Act> = {
   credit: CREDIT,
   samples: SAMPLES,
   turnRule: rule('SN-TURN-1'),
+  royal: { type: 'snake', exits: 'exits' },
   lenses: LENSES,
   setup,
   menu,

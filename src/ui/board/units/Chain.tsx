@@ -26,11 +26,23 @@ interface Props {
   readonly dim?: boolean;
   /** It cannot help in a turn in which something royal must be saved. */
   readonly idle?: boolean;
+  /** The game was lost with it. */
+  readonly lost?: boolean;
 }
 
 /** A unit over many squares, drawn as one creature that slithers from its old squares to the new ones. */
 export const Chain = memo(
-  ({ unit, layout, flipped, pace, ghost = false, leaving = false, dim = false, idle = false }: Props) => {
+  ({
+    unit,
+    layout,
+    flipped,
+    pace,
+    ghost = false,
+    leaving = false,
+    dim = false,
+    idle = false,
+    lost = false,
+  }: Props) => {
     const group = useRef<SVGGElement>(null);
     const was = useRef(unit.at);
     const shape = creature(pointsOf(layout, unit.at), degreesOf(unit.facing, flipped));
@@ -79,7 +91,7 @@ export const Chain = memo(
         data-dim={dim || undefined}
         data-idle={idle || undefined}
         data-shielded={unit.badges.some(({ kind }) => kind === 'shield') || undefined}
-        data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
+        data-lost={lost || undefined}
         ref={group}
       >
         <path className={styles.chainBody} d={shape.body} />

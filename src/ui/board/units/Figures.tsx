@@ -1,4 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Lost } from '../../../app/telling/lost.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -29,6 +30,10 @@ interface FigureProps {
   readonly dim: 'aside' | 'over' | undefined;
   /** It cannot help in a turn in which something royal must be saved. */
   readonly idle: boolean;
+  /** It is picked up. */
+  readonly lifted: boolean;
+  /** The game was lost with it; gone, it is shown where it stood last. */
+  readonly lost: 'gone' | 'there' | undefined;
   /** Milliseconds in which it fades, if it leaves. */
   readonly pace: number;
 }
@@ -63,7 +68,6 @@ const WARMEST = 4;
 const stateOf = ({ badges }: UnitView) => {
   const moves = badges.find(({ kind }) => kind === 'moves')?.value ?? 1;
   return {
-    'data-check': badges.some(({ kind }) => kind === 'check') || undefined,
     'data-frozen': badges.some(({ kind, value }) => kind === 'frozen' && value !== undefined) || undefined,
     'data-shadow': badges.some(({ kind }) => kind === 'shadow') || undefined,
     'data-glow': moves > 1 ? Math.min(moves, WARMEST) : undefined,
@@ -88,6 +92,8 @@ const FigureView = memo(
     leaving,
     dim,
     idle,
+    lifted,
+    lost,
     pace,
   }: FigureProps) => (
     <div
@@ -100,6 +106,8 @@ const FigureView = memo(
       data-leaving={leaving || undefined}
       data-dim={dim}
       data-idle={idle || undefined}
+      data-lifted={lifted || undefined}
+      data-lost={lost}
       {...stateOf(unit)}
     >
       <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
@@ -126,6 +134,9 @@ interface Props {
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
   /** Squares of units that cannot help what is royal. */
   readonly idle?: ReadonlySet<Square>;
+  /** Squares whose units are picked up. */
+  readonly lifted?: readonly Square[];
+  readonly lost?: Lost | null;
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly pace: number;
   readonly flipped: boolean;
@@ -133,7 +144,7 @@ interface Props {
 
 /** All units drawn as glyphs, ordered by id, so that no element ever moves in the document. */
 export const Figures = memo(
-  ({ game, layout, units, leaving, close, dimmed, idle, ways, pace, flipped }: Props) => {
+  ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace, flipped }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
     const figures = useMemo(
       () => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id),
@@ -164,6 +175,8 @@ export const Figures = memo(
             leaving={gone.has(unit.id)}
             dim={dimmed.get(unit.id)?.includes(square) ? 'over' : dimmed.has(unit.id) ? 'aside' : undefined}
             idle={!!idle?.has(square)}
+            lifted={!!lifted?.includes(square)}
+            lost={unit.id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined}
             pace={gone.has(unit.id) ? pace : 0}
           />
         ))}

@@ -1,7 +1,7 @@
 /** States of the turn card that have their own words, edge and way out. */
 import type { ReactNode } from 'react';
 import { isOver } from '../../../app/seats/halt.ts';
-import { answersOf, selectAsides, selectLookBack } from '../../../app/selectors.ts';
+import { answersOf, selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
@@ -24,13 +24,22 @@ const Strip = ({ tone, text, children }: StripProps) => (
   </p>
 );
 
+/** Whom a draw offer waits for, if it may be answered beside the board. */
+const selectAnswerer = (room: Oddboard) => {
+  const asides = selectAsides(room);
+  return SIDES.find((side) => answersOf(asides, side).length > 0);
+};
+
+/** Whose eyes the card is for: those who answer an offer, else the side to move. */
+export const selectAsked = (room: Oddboard) => selectAnswerer(room) ?? selectView(room)?.turn.toMove;
+
 /** A draw offer that may be answered beside the board. */
 export const Offer = () => {
   const asides = useRoom(selectAsides);
   const players = useRoom(selectPlayers);
   const named = useNamed();
   const { say } = useActions();
-  const asked = SIDES.find((side) => answersOf(asides, side).length > 0);
+  const asked = useRoom(selectAnswerer);
   return (
     asked && (
       <Strip tone="offer" text={offersDraw(other(asked), players)}>

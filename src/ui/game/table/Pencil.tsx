@@ -44,7 +44,7 @@ export const Pencil = ({ layout, children }: Props) => {
   const arrows = useRoom(selectArrows) ?? NONE;
   const drawing = useField('drawing');
   const { draw, setDrawing } = useActions();
-  const [color, setColor] = useState<ArrowColor>('green');
+  const [color, setColor] = useState<ArrowColor>('blue');
   const { begun, handlers } = useDrawing(drawing, color, draw);
   return (
     <div className={styles.paper} data-drawing={drawing || undefined} {...handlers}>

@@ -9,6 +9,7 @@ import {
   selectGhost,
   selectLastSquares,
   selectLastTurn,
+  selectLookBack,
   selectLooking,
   selectNarrow,
   selectOffers,
@@ -19,19 +20,24 @@ import {
   selectView,
 } from '../../../app/selectors.ts';
 import type { Oddboard } from '../../../app/store.ts';
+import { moversOf } from '../../../app/table/reach.ts';
+import { viewOf } from '../../../app/table/table.ts';
+import type { LastTurn } from '../../../app/telling/last-turn.ts';
+import { lostOf } from '../../../app/telling/lost.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game, LensMark } from '../../../kernel/game.ts';
 import { square as squareTarget } from '../../../kernel/menu.ts';
 import type { BoardView, Mark } from '../../../kernel/view.ts';
 import { Board, type Hands } from '../../board/Board.tsx';
 import type { Overlay } from '../../board/Layers.tsx';
-import { type Crop, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
+import { type Crop, isLarge, type Layout, layoutOf, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
 import { useActions, useField, useNow, useRoom, useRoomBehind } from '../../room.ts';
 import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
 import { Compass } from './Compass.tsx';
 import { Pencil } from './Pencil.tsx';
+import { Refused } from './Refused.tsx';
 
 const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
@@ -95,6 +101,35 @@ const useAims = (): Overlay['aims'] => {
   }, [view, picked, over, game]);
 };
 
+/** Turns of a game in which brackets show what can move. */
+const EARLY = 3;
+
+const selectLost = ({ table, playback }: Oddboard) => (table && !playback ? lostOf(table) : null);
+const selectMovers = (room: Oddboard): Overlay['movers'] =>
+  room.table && selectTones(room).size > 0 ? moversOf(room.table) : null;
+const selectIsEarly = ({ table }: Oddboard) => !!table && viewOf(table).turn.number <= EARLY;
+
+/** Which pieces are in brackets, and when: in peril always, on a large board or looking back only by key. */
+const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
+  const isEarly = useRoom(selectIsEarly);
+  const isBack = useRoom(selectLookBack) !== null;
+  const isPeril = useRoom(selectRescue) !== null;
+  const brackets = isPeril ? 'rest' : isMany || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
+  return { movers: useRoomBehind(selectMovers), brackets };
+};
+
+const NO_WAYS: LastTurn['ways'] = [];
+const selectLit = ({ lit }: Oddboard) => lit.length > 0;
+
+/** The last turn; its arrows only where several pieces moved, or while its line is pointed at. */
+const useArrows = (turn: LastTurn | null): LastTurn | null => {
+  const isLit = useRoom(selectLit);
+  return useMemo(
+    () => (turn && turn.ways.length === 1 && !isLit ? { ...turn, ways: NO_WAYS } : turn),
+    [turn, isLit],
+  );
+};
+
 /** The square of the one piece that is spoken of: picked by itself, or else pointed at. */
 const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
   if (!table || playback) return null;
@@ -122,7 +157,7 @@ const useSeen = (): readonly LensMark[] => {
  * The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may
  * have come true.
  */
-const useOverlay = (): Overlay => {
+const useOverlay = (isMany: boolean): Overlay => {
   const seen = useSeen();
   const about = useRoomBehind(selectAskedPosition);
   const lens = useMemo(() => groupMarks(seen), [seen]);
@@ -130,8 +165,10 @@ const useOverlay = (): Overlay => {
   const rescue = useRoomBehind(selectRescue);
   const aims = useAims();
   return {
+    ...useBrackets(isMany),
     lens,
-    lastTurn,
+    lastTurn: useArrows(lastTurn),
+    lost: useRoomBehind(selectLost),
     rescue,
     aims,
     diagram: useRoomBehind(selectDiagram),
@@ -214,7 +251,7 @@ const ViewBoard = ({
   const shown = {
     highlights: useHighlights(spot),
     told: useTold(view),
-    overlay: useOverlay(),
+    overlay: useOverlay(isLarge(layout)),
     motion: {
       ...(playback && { moment: playback.frames[playback.index] }),
       pace: moving ? (playback?.pace ?? 150) : 0,
@@ -234,6 +271,7 @@ const ViewBoard = ({
           {...shown}
         >
           <Directions layout={layout} game={game} />
+          <Refused layout={layout} />
           {arrows}
         </Board>
       )}

@@ -12,11 +12,11 @@ import { signOf } from '../../keyboard.ts';
 
 const RIGHT = 2;
 
-/** Shift draws in red, Alt in blue, as on other boards. */
+/** Shift draws in red, Alt in orange. */
 const colorOf = (
   event: { readonly shiftKey: boolean; readonly altKey: boolean },
   color: ArrowColor,
-): ArrowColor => (event.shiftKey ? 'red' : event.altKey ? 'blue' : color);
+): ArrowColor => (event.shiftKey ? 'red' : event.altKey ? 'orange' : color);
 
 export const useDrawing = (
   drawing: boolean,

@@ -15,6 +15,7 @@ import { Swatch } from '../../board/Marks.tsx';
 import { speakUnit } from '../../board/spoken.ts';
 import { unitsOn } from '../../board/units/units.ts';
 import { fetchLater } from '../../fetched.tsx';
+import { Foretold } from '../../game/ask/Talk.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
@@ -294,6 +295,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
       : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
     <div className={styles.look}>
+      <Foretold game={game} />
       <section className={styles.square} data-looked>
         {looked === null ? (
           <p className={styles.hint}>{WORDS.lookHint}</p>

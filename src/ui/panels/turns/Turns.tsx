@@ -19,8 +19,6 @@ import { hasMore, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
 import { Place } from './Ways.tsx';
 
-/** Shown to whoever has never played the game. */
-const FirstPrimer = fetchLater(async () => (await import('../../learn/FirstPrimer.tsx')).FirstPrimer);
 const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
 const Changes = fetchLater(async () => (await import('./Changes.tsx')).Changes);
 
@@ -84,7 +82,6 @@ export const Turns = () => {
   };
   return (
     <>
-      {table.tree.nodes.length === 0 && <FirstPrimer game={table.game} />}
       {length > LONG && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
       {isSought && (
         <p role="status" className={styles.found}>

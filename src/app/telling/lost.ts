@@ -1,0 +1,32 @@
+/** What a lost game was lost with: the royal piece, and the exits that were closed to it. */
+import type { Square } from '../../kernel/board/board.ts';
+import { memoize } from '../../kernel/remembered.ts';
+import { other } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { positionAt, positionOf, type Table, turnStart, viewOf } from '../table/table.ts';
+
+export interface Lost {
+  /** As it stands, or stood last. */
+  readonly unit: UnitView;
+  readonly isGone: boolean;
+  readonly blocked: readonly Square[];
+}
+
+/** The royal piece of the side that has lost; null while none has, or the game shows none. */
+export const lostOf = memoize((table: Table): Lost | null => {
+  const { game, cursor } = table;
+  const { turn, units } = viewOf(table);
+  const { royal } = game;
+  if (!turn.outcome?.winner || !royal) return null;
+  const side = other(turn.outcome.winner);
+  const isLost = (unit: UnitView) =>
+    unit.side === side && unit.type === royal.type && unit.inside === undefined;
+  const there = Object.values(units).find(isLost);
+  const before =
+    there || cursor === 0 ? [] : Object.values(game.view(positionAt(table, turnStart(table, cursor))).units);
+  const unit = there ?? before.find(isLost);
+  if (!unit) return null;
+  const marks = there && royal.exits ? game.look(positionOf(table), royal.exits, unit.at[0] ?? null) : [];
+  const isShut = marks.every(([, { kind }]) => kind !== 'exit' && kind !== 'reach');
+  return { unit, isGone: !there, blocked: isShut ? [...new Set(marks.map(([square]) => square))] : [] };
+});
