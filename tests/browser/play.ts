@@ -224,3 +224,10 @@ export const spokenBoard = (page: Page): Promise<string[]> =>
     .locator('main')
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+
+/** Opens the last turn of the history, and the bar in which one writes, with the field of its note. */
+export const openNote = async (page: Page): Promise<void> => {
+  const row = page.getByRole('button', { name: /^Turn \d+: (show|hide) steps$/ }).last();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  await page.locator('#panel').getByRole('button', { name: 'Note', exact: true }).first().click();
+};

@@ -7,7 +7,7 @@ import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { GAME as WORM } from '../../src/variants/great-worm/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
-import { clickPicks, drawn, openRecord, pressTool, unfold } from './play.ts';
+import { clickPicks, drawn, openNote, openRecord, pressTool, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -203,10 +203,11 @@ test('the colours of arrows lie over no square, in any window and for every way 
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await openRecord(page, recordOf(SNAKE, 1));
+      await openRecord(page, { ...recordOf(SNAKE, 1), actions: ['c3 c4'] });
       await pressTool(page, 'Players and clocks');
       await page.getByLabel('Seating').selectOption(seating);
       await page.keyboard.press('Escape');
+      await openNote(page);
       await page.getByRole('button', { name: 'Draw arrows' }).click();
       await page.setViewportSize(size);
       await drawn(page);
@@ -218,8 +219,8 @@ test('the colours of arrows lie over no square, in any window and for every way 
 });
 
 test('Escape ends a note, which is then read with its squares', async ({ page }) => {
-  await openRecord(page, recordOf(SNAKE, 1));
-  await page.getByRole('button', { name: 'Note' }).click();
+  await openRecord(page, { ...recordOf(SNAKE, 1), actions: ['c3 c4'] });
+  await openNote(page);
   await page.keyboard.type('Look at e5.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
