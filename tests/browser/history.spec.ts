@@ -9,7 +9,7 @@ import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { wholeGame } from './games.ts';
-import { drawn, kept, openNote, openRecord, spokenBoard } from './play.ts';
+import { beginNote, drawn, kept, openRecord, spokenBoard } from './play.ts';
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -139,7 +139,7 @@ test.describe('with nothing moving', () => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Start game', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await clickAll(page, 'e2 e4 e7 e5');
     await page.goto('/#/games');
     const cards = page.locator('main > ul > li');
@@ -172,7 +172,7 @@ test.describe('with nothing moving', () => {
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
     await clickAll(page, 'e7 e5');
-    await openNote(page);
+    await beginNote(page);
     await page.getByLabel('Note').fill('Another way.');
     const [from, to] = [await cell(page, 'b1').boundingBox(), await cell(page, 'e4').boundingBox()];
     await page.mouse.move((from?.x ?? 0) + 9, (from?.y ?? 0) + 9);
