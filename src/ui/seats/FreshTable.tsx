@@ -57,8 +57,11 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 
 const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx')).PrimerCards);
 
-/** In so many games of a kind the primer stays under the history. */
+/** In so many games of a kind the primer stays under the history, while that is no longer than this. */
 const FIRST_GAMES = 3;
+const SHORT = 8;
+
+const selectIsShort = ({ table }: Oddboard): boolean => (table?.line.length ?? 0) < SHORT;
 
 interface BesideProps {
   readonly game: Game;
@@ -71,11 +74,14 @@ interface BesideProps {
 export const Beside = ({ game, moving, children }: BesideProps) => {
   const isOpen = useRoom(selectIsOpen);
   const isFresh = useRoom(selectIsFresh);
+  const isShort = useRoom(selectIsShort);
   const begun = gamesBegun(useLearned(game.id));
   return (
     <>
       {isOpen ? <FreshTable game={game} /> : !isFresh && children}
-      {(isFresh || begun <= FIRST_GAMES) && <Primer game={game} moving={moving} isNew={begun === 0} />}
+      {isShort && (isFresh || begun <= FIRST_GAMES) && (
+        <Primer game={game} moving={moving} isNew={begun === 0} />
+      )}
     </>
   );
 };

@@ -211,7 +211,7 @@ const useVoice: Voice = (game) => {
 };
 
 export const Talk = ({ game }: { readonly game: Game }) => (
-  <div className={styles.talk} id={FORETOLD}>
+  <div className={styles.talk} id={FORETOLD} data-talk>
     {useVoice(game)}
   </div>
 );
