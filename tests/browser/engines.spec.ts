@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/settings.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
-import { clickPicks, drawn, kept, spokenBoard } from './play.ts';
+import { beginNote, clickPicks, drawn, kept, spokenBoard } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   for (const played of ['d2 d4', 'd7 d5']) await clickPicks(page, played);
   await page.keyboard.press('[');
   await clickPicks(page, 'e7 e5');
-  await page.getByRole('button', { name: 'Note' }).click();
+  await beginNote(page);
   await page.keyboard.type('Another way.');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -33,7 +33,7 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   const elsewhere = await context.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('Another way.')).toBeVisible();
-  await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
   expect((await kept(elsewhere, 'baroque')).record.actions).toEqual(['d2 d4', 'e7 e5']);
   await context.close();
 });
@@ -43,7 +43,7 @@ test('what is typed quickly arrives whole: a note, and words sought in the rules
 }, async ({ page }) => {
   await opened(page, '/#/baroque');
   await clickPicks(page, 'd2 d4');
-  await page.getByRole('button', { name: 'Note' }).click();
+  await beginNote(page);
   await page.keyboard.type('Another way to play on.');
   await expect(page.getByLabel('Note')).toHaveValue('Another way to play on.');
   await page.getByRole('tab', { name: 'Rules' }).click();
@@ -117,7 +117,7 @@ test('no page breaks a line of its own policy, and none logs an error', { tag: '
   await page.locator('main [data-tone="plain"]').first().click();
   await page.locator('main [data-tone="move"]').first().hover();
   await drawn(page);
-  for (const tab of ['Rules', 'Moves', 'Look', 'History']) await page.getByRole('tab', { name: tab }).click();
+  for (const tab of ['Rules', 'Look', 'History']) await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Picture', { exact: true }).click();
   await page.getByRole('button', { name: 'Save picture' }).click();

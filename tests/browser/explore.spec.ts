@@ -114,7 +114,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await test.step('replay: the last action once more, step by step', async () => {
         await clickPicks(page, played);
         await page.getByRole('tab', { name: 'History' }).click();
-        await page.getByRole('button', { name: /^Replay step by step/ }).click();
+        await page.keyboard.press('.');
         await expect(at(page, own)).toHaveAttribute('aria-label', new RegExp(`^${own}, white`));
         await page.keyboard.press('.');
         await expect(at(page, to)).toHaveAttribute('aria-label', new RegExp(`^${to}, white`));

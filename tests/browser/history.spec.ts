@@ -9,7 +9,7 @@ import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { wholeGame } from './games.ts';
-import { drawn, kept, openRecord, spokenBoard } from './play.ts';
+import { beginNote, drawn, kept, openRecord, spokenBoard } from './play.ts';
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -56,7 +56,7 @@ test.describe('a killed tab', () => {
     await kill(page);
     const again = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
     await expect.poll(() => standing(again, 'baroque')).toEqual(before);
-    await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    await expect(again.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
   });
 
   test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', {
@@ -84,7 +84,7 @@ test.describe('a killed tab', () => {
     await again.keyboard.press('[');
     await expect.poll(() => spokenBoard(again)).toEqual(earlier);
     await again.keyboard.press(']');
-    await expect(again.locator('#panel li li[data-now]')).toHaveCount(1);
+    await expect(again.locator('#panel li li[data-here]')).toHaveCount(1);
     await expect.poll(() => standing(again, 'frozenchess')).toEqual(before);
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
   });
@@ -139,7 +139,7 @@ test.describe('with nothing moving', () => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Start game', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await clickAll(page, 'e2 e4 e7 e5');
     await page.goto('/#/games');
     const cards = page.locator('main > ul > li');
@@ -172,7 +172,7 @@ test.describe('with nothing moving', () => {
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
     await clickAll(page, 'e7 e5');
-    await page.getByRole('button', { name: 'Note' }).click();
+    await beginNote(page);
     await page.getByLabel('Note').fill('Another way.');
     const [from, to] = [await cell(page, 'b1').boundingBox(), await cell(page, 'e4').boundingBox()];
     await page.mouse.move((from?.x ?? 0) + 9, (from?.y ?? 0) + 9);
@@ -195,7 +195,7 @@ test.describe('with nothing moving', () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto(link);
     await expect(elsewhere.getByText('Another way.')).toBeVisible();
-    await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    await expect(elsewhere.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
     await elsewhere.goto('/#/games');
     const input = elsewhere.locator('input[type="file"]');
     await input.setInputFiles({

@@ -8,7 +8,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
-import { drawn, pressTool } from './play.ts';
+import { drawn, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,12 +30,6 @@ const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(
 const SEATS = atDepth<readonly string[]>(MANNERS.slice(0, 1), MANNERS);
 const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 
-const sit = async (page: Page, manner: string): Promise<void> => {
-  await pressTool(page, 'Players and clocks');
-  await page.getByLabel('Seating').selectOption(manner);
-  await page.keyboard.press('Escape');
-};
-
 for (const { id, load } of GAMES) {
   test(`${id}: the whole board is there in windows of every size, for every way to sit`, async ({ page }) => {
     const { board } = await load();
@@ -45,7 +39,7 @@ for (const { id, load } of GAMES) {
     const found: string[] = [];
     for (const manner of SEATS) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await sit(page, manner);
+      await sitDown(page, { manner });
       for (const { width, height, eight, sixteen } of WINDOWS) {
         await page.setViewportSize({ width, height });
         await drawn(page);
@@ -140,7 +134,7 @@ test('the card and the toolbar stay where they are whatever one points at, and t
       await pieces.nth(index * 3).click();
       await drawn(page);
       const card = await box('main > [data-ask]');
-      for (const square of await page.locator('main [role="gridcell"]:nth-child(3n)').all()) {
+      for (const square of (await page.locator('main [role="gridcell"]:nth-child(4)').all()).slice(0, 6)) {
         await square.hover();
         await drawn(page);
         expect(await box('main > [data-ask]'), id).toBe(card);

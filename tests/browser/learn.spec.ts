@@ -126,14 +126,14 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 
-test('the primer stands beside the first empty game, and never again', async ({ page }) => {
+test('the primer stands beside a new game as cards, and on top of the rules', async ({ page }) => {
   await page.goto('/#/snake');
-  await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toBeVisible();
-  await page.getByRole('link', { name: 'Oddboard: All games' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-  await page.goto('/#/snake');
-  await expect(page.getByRole('link', { name: 'Learn Snake in Ordamirror' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toHaveCount(0);
+  const cards = page.getByRole('region', { name: 'How it goes' });
+  await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
+  await cards.getByRole('button', { name: 'Next point' }).click();
+  await expect(cards.getByRole('heading', { name: 'The goal' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
 });
 
 test('the pages of learning have no violations, in windows of three widths', { tag: '@deep' }, async ({

@@ -61,7 +61,7 @@ test('playing by clicks writes the log, with clauses as links', async () => {
   for (const name of [/^e2,/, /^e4,/, /^d7,/, /^d5,/, /^e4,/]) await user.click(await square(name));
   await user.click(await square(/^d5, black Pawn, capture/));
   const log = screen.getByRole('tabpanel');
-  expect(within(log).getByRole('button', { name: /^Turn 2, White/ })).toBeVisible();
+  await user.click(within(log).getByRole('button', { name: 'Turn 2: show steps' }));
   const line = within(log).getByText(/captures Black's Pawn/);
   expect(within(line).getByRole('link')).toHaveAttribute(
     'href',
@@ -230,21 +230,6 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   expect(await screen.findByText(/nonsense/, { selector: '[role=status]' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(line).not.toBeInTheDocument();
-});
-
-test('a clause is shown at work on a board of its own, and played on from there', async () => {
-  const { user, store } = shown('#/chess/rules/CH-PAWN-2/show');
-  const stage = await screen.findByRole('group', { name: /CH-PAWN-2/ });
-  expect(await within(stage).findByRole('gridcell', { name: /^e5, white Pawn/ })).toBeVisible();
-  for (
-    const next = within(stage).getByRole('button', { name: 'Next step' });
-    !next.hasAttribute('disabled');
-  )
-    await user.click(next);
-  expect(within(stage).getByRole('gridcell', { name: /^d6, white Pawn/ })).toBeVisible();
-  expect(store.getState().table?.record.actions).toEqual([]);
-  await user.click(within(stage).getByRole('button', { name: 'Play from here' }));
-  expect(store.getState().table?.record.actions).toEqual(['d7 d5', 'e5 d6']);
 });
 
 test('all that can be played is a list: narrowed by words, played with Enter', async () => {

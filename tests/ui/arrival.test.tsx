@@ -116,7 +116,7 @@ test('a link that takes long shows how far it is, and Stop leads out with nothin
   expect(await screen.findByText('Opening stopped. Your game is unchanged.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await user.click((await wayOut())[0] as HTMLElement);
-  await user.click(await screen.findByRole('link', { name: /Chess/ }));
+  await user.click(await screen.findByRole('link', { name: 'Continue: Chess' }));
   await waitFor(() => expect(standing(store).actions).toEqual(['e2 e4']));
 });
 
@@ -158,13 +158,14 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
   const { user } = shown('#/chess', store);
   await screen.findByRole('grid');
   await act(() => store.getState().openFile(fileOf(savedChess(nodes, 1))));
-  expect(await screen.findByRole('button', { name: /^or d2-d4 2 moves, not replayed yet/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^or b2-b3/ })).toBeNull();
+  expect(await screen.findByRole('button', { name: /^or Pawn d4.*2 moves, not replayed yet/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^or (Pawn b3|b2 b3)/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: '3 more' }));
-  await user.click(await screen.findByRole('button', { name: /^or b2-b3/ }));
+  await user.click(await screen.findByRole('button', { name: /^or (Pawn b3|b2 b3)/ }));
   expect(standing(store).actions).toEqual(['b2 b3', 'h7 h6']);
   act(() => store.getState().visit(1));
-  expect((await screen.findByRole('button', { name: /^or b2-b3/ })).textContent).not.toContain(
+  await user.click(await screen.findByRole('button', { name: '3 more' }));
+  expect((await screen.findByRole('button', { name: /^or (Pawn b3|b2 b3)/ })).textContent).not.toContain(
     'not replayed',
   );
 });

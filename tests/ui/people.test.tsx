@@ -36,7 +36,7 @@ test('a new game asks who plays beside the board, and keeps it for the next page
   expect(isAsked()).toBe(false);
   expect(within(asked).getByText(/^Ann: /)).toBeVisible();
   act(() => pickAll(store, 'e2 e4'));
-  expect(within(screen.getByRole('tabpanel')).getByRole('button', { name: /^Turn 1, Ann/ })).toBeVisible();
+  expect(within(screen.getByRole('tabpanel')).getByRole('list', { name: /^Turn 1, Ann/ })).toBeVisible();
   act(() => store.getState().newGame());
   expect(isAsked()).toBe(false);
   expect((await chessRoom(shelf)).getState().heading).toMatchObject({ players: { white: 'Ann' } });

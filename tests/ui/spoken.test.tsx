@@ -113,11 +113,11 @@ test('behind the card of the handover nothing can be read or reached', async () 
   expect([grid, panel].map(isHidden)).toEqual([false, false]);
 });
 
-test('keys are no part of names, and turns are headings', async () => {
+test('keys are no part of names, and a row is called by the number of its turn', async () => {
   const { pick } = await shown('snake');
   pick('f3 f4');
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
-  expect(await screen.findByRole('heading', { name: /Turn 1/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Turn 1: show steps' })).toBeVisible();
 });
 
 test('pieces that cannot help what is royal step back without brackets, and the check is said once', async () => {

@@ -57,8 +57,8 @@ test('a dangerous choice is a question with two buttons', async () => {
 });
 
 test('a draw offer is a state of the card until it is answered', async () => {
-  const { store, user, asked, act } = await shown('baroque');
-  act('=white-offers');
+  const { store, user, asked } = await shown('baroque');
+  act(() => store.getState().say('white-offers'));
   expect(asked.getByText('White offers a draw.')).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Black declines the draw' }));
   expect(asked.queryByText('White offers a draw.')).toBeNull();

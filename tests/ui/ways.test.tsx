@@ -1,7 +1,7 @@
 /** Ways out and back: what is offered is possible, says what it did, and leads where it says. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/table/table.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
@@ -21,11 +21,9 @@ const boarded = async (fragment: string) => {
 };
 
 test.each(GAMES.map(({ id }) => [id]))('%s offers to say only what can be said', async (id) => {
-  const { user } = await boarded(`#/${id}`);
-  await user.click(screen.getByRole('button', { name: /^Resign/ }));
-  const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getByRole('button', { name: 'White resigns' })).toBeVisible();
-  expect(within(dialog).queryByRole('button', { name: /Claim/ })).toBeNull();
+  await boarded(`#/${id}`);
+  expect(screen.getByRole('button', { name: 'White resigns' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
 });
 
 test('a rule that is tried leads back to the game, at that rule', async () => {
@@ -51,25 +49,6 @@ test('lessons lead back to the game that goes on, or to a new one', async () => 
       store.getState().enact(first?.picks ?? []);
     });
   }
-});
-
-test('random sides say what they did', async () => {
-  const { store, user } = await boarded('#/snake');
-  act(() =>
-    store.getState().seat((heading) => {
-      heading.players = { white: 'Ann', black: 'Bo' };
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(screen.getByRole('button', { name: 'Players and clocks' }));
-  const dialog = within(screen.getByRole('dialog'));
-  const random = vi.spyOn(Math, 'random').mockReturnValue(0.9);
-  await user.click(dialog.getByRole('button', { name: 'Random sides' }));
-  expect(dialog.getByText('Sides unchanged: Ann has White.')).toBeVisible();
-  random.mockReturnValue(0.1);
-  await user.click(dialog.getByRole('button', { name: 'Random sides' }));
-  expect(dialog.getByText('Sides swapped: Bo has White.')).toBeVisible();
-  random.mockRestore();
 });
 
 test('what can be brought back is offered on the page of its game only', async () => {

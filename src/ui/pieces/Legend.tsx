@@ -88,7 +88,9 @@ const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<
 };
 
 /** The kinds of signs on the board now: marks of squares, badges of pieces. */
-const signsHere = (view: BoardView | null): ReadonlySet<string> =>
+type Kinds = ReadonlySet<string>;
+
+const signsHere = (view: BoardView | null): Kinds =>
   new Set([
     ...Object.values(view?.marks ?? {}).flatMap((marks) => marks.map(({ kind }) => kind)),
     ...Object.values(view?.units ?? {}).flatMap(({ badges }) => badges.map(({ kind }) => kind)),
@@ -97,7 +99,7 @@ const signsHere = (view: BoardView | null): ReadonlySet<string> =>
 /** The signs of these kinds, or all others. */
 const only = <Kind extends string>(
   signs: Readonly<Partial<Record<Kind, Sign>>>,
-  kinds: ReadonlySet<string>,
+  kinds: Kinds,
   isHere: boolean,
 ) => Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere)) as typeof signs;
 

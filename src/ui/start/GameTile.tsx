@@ -59,7 +59,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
   const hasPlayed = useLearned(id).has(PLAYED);
   const isNew = !!entry.first && !hasPlayed;
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pointer = useRef('mouse');
+  const pressed = useRef({ pointer: 'mouse', isChosen: false });
 
   const begin = async (byFewerRules: boolean, computers: Computers) => {
     const game = await entry.load();
@@ -74,7 +74,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
   };
   /** A row is opened by a press beside its Play; a tile by a first tap, since no finger points. */
   const onClick = (event: MouseEvent) => {
-    const opens = isRow || (pointer.current !== 'mouse' && !isChosen);
+    const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0 || (event.target as Element).closest('[data-play]')) return play(event);
     event.preventDefault();
     onChoose(isRow && isChosen ? null : id);
@@ -91,15 +91,14 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
         aria-describedby={`about-${id}`}
         data-chosen={isChosen || undefined}
         onPointerDown={({ pointerType }) => {
-          pointer.current = pointerType;
+          pressed.current = { pointer: pointerType, isChosen };
         }}
         onPointerEnter={onPointerEnter}
         onPointerLeave={() => clearTimeout(resting.current)}
         onClick={onClick}
       >
-        <span className={styles.picture}>
+        <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
           {live && <live.TileArt game={live.game} table={live.table} />}
-          {isStart && <span className={styles.start}>{OPENING.startHere}</span>}
         </span>
         <span className={styles.about} id={`about-${id}`}>
           <strong className={styles.name}>{title}</strong>
