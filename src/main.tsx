@@ -19,7 +19,7 @@ import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { OpponentContext } from './ui/opponent/context.ts';
 import { RoomProvider } from './ui/room.ts';
-import { SearcherContext } from './ui/seek/context.ts';
+import { SearcherContext } from './ui/seek/searcher.ts';
 import { GAMES } from './variants/index.ts';
 
 /** The storage is reached only when it is used, since the browser may refuse even to name it. */

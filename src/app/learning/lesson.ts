@@ -1,5 +1,5 @@
 /** A lesson on a table: how it stands, what the other side answers, and what leads on. */
-import { type Square, squareName } from '../../kernel/board/board.ts';
+import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
@@ -12,9 +12,10 @@ import {
   type Standing,
   standingOf,
 } from '../../kernel/learning/judge.ts';
-import type { Lesson } from '../../kernel/learning/lesson.ts';
+import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { recordOf } from '../../kernel/record.ts';
+import { memory } from '../../kernel/remembered.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { loggedAt } from '../telling/log.ts';
@@ -103,12 +104,43 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/** The squares that a lesson's solution names, also where it is refused. */
-export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] => {
+const known = memory<Lesson, readonly Target[]>();
+
+/** What a lesson's solution picks, also where it is refused. A lesson is solved once: that takes a moment. */
+const solutionPicks = (game: Game, lesson: Lesson): readonly Target[] => {
+  const before = known.get(lesson);
+  if (before) return before;
   const solved = attempted(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
-  return [
-    ...(solved.ok ? solved.value.turns.map(({ picks }) => picks) : []),
-    refused.ok ? refused.value : [],
-  ].flatMap(squaresIn);
+  const picks = [
+    ...(solved.ok ? solved.value.turns.flatMap((turn) => turn.picks) : []),
+    ...(refused.ok ? refused.value : []),
+  ];
+  known.set(lesson, picks);
+  return picks;
+};
+
+export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
+  squaresIn(solutionPicks(game, lesson));
+
+/** The squares that the goal names, and where the pieces stand now that are to be captured. */
+export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
+  const { board } = table.game;
+  const named = (name: string) => squareNamed(board, name) ?? -1;
+  if (goal.kind === 'reaches') return goal.squares.map(named);
+  if (goal.kind !== 'captured') return [];
+  const { units } = viewOf(table);
+  const before = Object.values(table.game.view(table.replayed.start).units);
+  return goal.pieces.flatMap((name) => {
+    const unit = before.find(({ at }) => at.includes(named(name)));
+    const now = unit && units[unit.id];
+    return now?.side === unit?.side ? (now?.at ?? []) : [];
+  });
+};
+
+/** The options that the lessons of a chapter pick, up to this one. */
+export const optionsTaught = (game: Game, { chapters }: Course, lesson: Lesson): ReadonlySet<string> => {
+  const lessons = chapters.find((chapter) => chapter.lessons.includes(lesson))?.lessons ?? [];
+  const picks = lessons.slice(0, lessons.indexOf(lesson) + 1).flatMap((each) => solutionPicks(game, each));
+  return new Set(picks.flatMap((pick) => (pick.kind === 'option' ? [pick.option] : [])));
 };

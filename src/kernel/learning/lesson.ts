@@ -68,6 +68,8 @@ export interface Lesson<Rule extends RuleId = RuleId> {
 export interface LessonChapter<Rule extends RuleId = RuleId> {
   readonly title: string;
   readonly lessons: readonly Lesson<Rule>[];
+  /** Is it for the moment in a game at which one meets its subject? The others come first. */
+  readonly isLater?: boolean;
 }
 
 /** A point of a primer: a short text, and a board that plays it. */

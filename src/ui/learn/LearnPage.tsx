@@ -19,13 +19,13 @@ import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
   readonly game: string;
-  readonly course: Course;
+  readonly chapters: Course['chapters'];
   readonly done: ReadonlySet<string>;
 }
 
-const Chapters = ({ game, course, done }: ChaptersProps) => (
+const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   <ol className={styles.chapters}>
-    {course.chapters.map(({ title, lessons }) => (
+    {chapters.map(({ title, lessons }) => (
       <li key={title}>
         <h3>{title}</h3>
         <ol className={styles.lessons}>
@@ -72,6 +72,8 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
   const done = useLearned(game.id);
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
+  const later = course.chapters.filter(({ isLater }) => isLater);
+  const first = course.chapters.filter(({ isLater }) => !isLater);
   return (
     <>
       <PageHeader title={LEARN.learnGame(game.title)}>
@@ -99,7 +101,15 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
                 {LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}
               </span>
             </h2>
-            <Chapters game={game.id} course={course} done={done} />
+            <Chapters game={game.id} chapters={first} done={done} />
+            {later.length > 0 && (
+              <details className={styles.legend}>
+                <summary>
+                  <h2>{LEARN.later}</h2>
+                </summary>
+                <Chapters game={game.id} chapters={later} done={done} />
+              </details>
+            )}
           </section>
         )}
         <LegendBelow game={game} />

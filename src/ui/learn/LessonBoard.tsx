@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useMemo } from 'react';
-import { lessonTable, solutionSquares } from '../../app/learning/lesson.ts';
-import { viewOf } from '../../app/table/table.ts';
+import { goalSquares, lessonTable, solutionSquares } from '../../app/learning/lesson.ts';
+import { type Table, viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
-import { isLarge, layoutOf } from '../board/layout.ts';
+import { isLarge, layoutOf, placeOn } from '../board/layout.ts';
 import { TableBoard } from '../game/table/TableBoard.tsx';
+import { useField } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
 import styles from './LessonPage.module.css';
 import { cropTogether } from './scope.ts';
@@ -27,6 +28,7 @@ export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
       Object.values(units).flatMap(({ at }) => at),
     );
   }, [layout, game, lesson]);
+  const goals = goalSquares(lesson, useField('table') as Table);
   const halt = (event: SyntheticEvent) => {
     if (isHalted) event.stopPropagation();
   };
@@ -45,7 +47,13 @@ export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
           moving={moving}
           label={LEARN.yourBoard(lesson.title)}
           crop={isLarge(layout) ? crop : undefined}
-        />
+        >
+          {goals.map((square) => (
+            <span key={square} className={styles.star} style={placeOn(layout, square)} aria-hidden="true">
+              ★
+            </span>
+          ))}
+        </TableBoard>
       </div>
     </div>
   );

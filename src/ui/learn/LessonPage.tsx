@@ -6,6 +6,7 @@ import {
   isAnswering,
   lastTurnBegan,
   lessonTable,
+  optionsTaught,
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
@@ -91,6 +92,7 @@ export const LessonPage = (props: Props) => {
 const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly room: OddboardStore }) => {
   const table = useField('table') as Table;
   const progress = useProgress();
+  const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const [mode, setMode] = useState<Mode>('playing');
   const done = useLearned(game.id);
   const [isReached, setReached] = useState(false);
@@ -136,7 +138,7 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
           ) : standing === 'missed' ? (
             <Missed game={game} onBack={() => room.getState().goTo(lastTurnBegan(table))} />
           ) : (
-            <Asked game={game} isWaiting={isWaiting || mode === 'showing'} />
+            <Asked game={game} taught={taught} isWaiting={isWaiting || mode === 'showing'} />
           )}
           <LessonWays
             game={game}
@@ -161,8 +163,14 @@ const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   return left > 0 && <span className={styles.left}>{LEARN.left(left)}</span>;
 };
 
+interface AskedProps {
+  readonly game: Game;
+  readonly taught: ReadonlySet<string>;
+  readonly isWaiting: boolean;
+}
+
 /** What is asked on the board, as in a game. */
-const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: boolean }) => {
+const Asked = ({ game, taught, isWaiting }: AskedProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   useKeys(
@@ -179,7 +187,7 @@ const Asked = ({ game, isWaiting }: { readonly game: Game; readonly isWaiting: b
       {dialog === 'typing' && <Typing onClose={close} />}
       {dialog === 'help' && <Help game={game} onClose={close} />}
       {!isWaiting && <ChoiceList game={game} />}
-      {!isWaiting && <Answers game={game} keyed />}
+      {!isWaiting && <Answers game={game} keyed taught={taught} />}
       <Talk game={game} />
     </div>
   );

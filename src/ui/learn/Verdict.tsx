@@ -36,6 +36,9 @@ export const Reached = ({ game, course, lesson, back }: Props) => {
   return (
     <div className={styles.verdict} role="status" data-reached>
       <p>
+        <span className={styles.joy} aria-hidden="true">
+          ★
+        </span>{' '}
         <strong>{LEARN.reached}</strong> {lesson.learned}
       </p>
       <a ref={next} className={styles.next} href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>

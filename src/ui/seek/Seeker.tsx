@@ -6,7 +6,8 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { useField, useRoom, useStoreHere } from '../room.ts';
 import { clauseLink } from '../route.ts';
-import { SearcherContext, SeekContext, selectIsReady } from './context.ts';
+import { SeekContext, selectIsReady } from './context.ts';
+import { SearcherContext } from './searcher.ts';
 
 /** The demonstration of a rule, fetched when it is to be shown. */
 const useShowing = (game: Game, rule: RuleId | null, moving: boolean): Showing | null => {

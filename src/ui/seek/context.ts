@@ -4,13 +4,9 @@ import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
 import type { Oddboard, OddboardStore } from '../../app/store.ts';
 import type { Showing } from '../../app/telling/showing.ts';
-import type { Searcher } from '../../search/messages.ts';
 import { ComputerContext } from '../opponent/context.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
-
-/** What searches; a page without one offers no search. */
-export const SearcherContext = createContext<Searcher | null>(null);
 
 /** A game that is still being played through has no place to search from yet. */
 export const selectIsReady = ({ table, recalling }: Oddboard) => table !== null && recalling === null;

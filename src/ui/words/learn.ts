@@ -9,6 +9,7 @@ export const LEARN = {
   pointAfter: 'Next point',
   place: (at: number, of: number): string => `${at} of ${of}`,
   lessons: 'Lessons',
+  later: 'When you meet it',
   noCourse: 'This game has no lessons yet.',
   noLesson: 'This lesson does not exist.',
   allLessons: 'All lessons',

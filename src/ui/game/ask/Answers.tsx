@@ -30,6 +30,8 @@ interface Props {
   readonly game: Game;
   /** Do keys give these answers, too? */
   readonly keyed?: boolean;
+  /** In a lesson: what can be done besides moving, as far as it is taught. */
+  readonly taught?: ReadonlySet<string>;
 }
 
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
@@ -109,8 +111,11 @@ const Instead = (props: OfferedProps) => {
  * The answers that are not squares: the members of a crowd, what can be done besides moving, the kinds to
  * turn into. Each shows its ghost on the board.
  */
-export const Answers = ({ game, keyed = false }: Props) => {
-  const { verbs, crowd, members, joined } = useRoom(selectOffers);
+export const Answers = ({ game, keyed = false, taught }: Props) => {
+  const { verbs: all, crowd, members, joined } = useRoom(selectOffers);
+  const isTaught = ({ offer, target }: Choice<unknown>) =>
+    !taught || !offer || (target.kind === 'option' && taught.has(target.option));
+  const verbs = all.filter(isTaught);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
   const hasPicks = useRoom(selectHasPicks);
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;

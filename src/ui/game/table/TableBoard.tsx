@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import {
   besideOf,
   lensMarks,
@@ -211,6 +211,8 @@ interface Props {
   /** The square that is spoken of, outlined as if it were picked. */
   readonly spot?: Square | null;
   onApproach?(across: number, down: number): void;
+  /** Marks on its squares. */
+  readonly children?: ReactNode;
 }
 
 /** The board of the table: joins the store with the board. */
@@ -243,6 +245,7 @@ const ViewBoard = ({
   crop,
   spot = null,
   onApproach,
+  children,
 }: Props & { readonly view: BoardView }) => {
   const flipped = useField('flipped');
   const playback = useField('playback');
@@ -270,6 +273,7 @@ const ViewBoard = ({
           looking={!!looking}
           {...shown}
         >
+          {children}
           <Directions layout={layout} game={game} />
           <Refused layout={layout} />
           {arrows}

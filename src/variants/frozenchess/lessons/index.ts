@@ -1,5 +1,6 @@
 /** What the game teaches: its primer, and its lessons chapter by chapter. */
-import type { CourseOf } from '../../../kernel/learning/lesson.ts';
+import type { CourseOf, LessonChapter } from '../../../kernel/learning/lesson.ts';
+import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import type { RULES } from '../rules/index.ts';
 import { ADVANCED } from './advanced.ts';
 import { FIGHT } from './fight.ts';
@@ -8,7 +9,23 @@ import { LASTING } from './lasting.ts';
 import { PIECES } from './pieces.ts';
 import { PRIMER } from './primer.ts';
 
-export const COURSE: CourseOf<typeof RULES> = {
-  primer: PRIMER,
-  chapters: [...GROUND, ...PIECES, ...ADVANCED, ...LASTING, ...FIGHT],
+/** The lessons that one plays first, one after another. */
+const PATH = ['wall', 'leap', 'kind', 'guarded', 'pawn-becomes', 'convert', 'march', 'tomb', 'stun', 'mate'];
+
+type Chapter = LessonChapter<IdOf<typeof RULES>>;
+
+const ALL: readonly Chapter[] = [...GROUND, ...PIECES, ...ADVANCED, ...LASTING, ...FIGHT];
+
+const FIRST: Chapter = {
+  title: 'The path',
+  lessons: PATH.flatMap((id) => ALL.flatMap(({ lessons }) => lessons.filter((lesson) => lesson.id === id))),
 };
+
+/** A subject without what the path has of it. */
+const later = ({ title, lessons }: Chapter): Chapter => ({
+  title,
+  lessons: lessons.filter(({ id }) => !PATH.includes(id)),
+  isLater: true,
+});
+
+export const COURSE: CourseOf<typeof RULES> = { primer: PRIMER, chapters: [FIRST, ...ALL.map(later)] };
