@@ -9,8 +9,6 @@ import { attempt, type Shelf, valueAt } from '../storage.ts';
 /** The ids of lessons and clauses, and marks, by game. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
-/** Stands among a game's ids once its primer has been seen. */
-export const PRIMER = 'primer';
 /** Marks among a game's ids: one more with each of the first games that are begun. */
 const BEGUN = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 /** Stands there once a game of it was begun. */

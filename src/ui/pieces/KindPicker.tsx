@@ -26,7 +26,7 @@ export const KindPicker = ({ game, types, spoken = null }: Props) => {
           <li key={each}>
             <button
               type="button"
-              className={styles.kind}
+              className="button"
               aria-pressed={each === type}
               onClick={() => setType(each)}
               onPointerEnter={() => setType(each)}

@@ -38,8 +38,6 @@ export interface Save {
   readonly content: { readonly whole: Fields } | { readonly after: string; readonly change: Change };
 }
 
-export type Content = Save['content'];
-
 /** A save as it is kept; its place in the log is known without reading the text. */
 export type SaveEntry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readonly text: string };
 

@@ -79,13 +79,19 @@ export const Steps = () => {
   return (
     <>
       {waits && (
-        <button type="button" className={styles.back} data-shown="true" aria-keyshortcuts="." onClick={step}>
+        <button
+          type="button"
+          className={`button ${styles.back}`}
+          data-shown="true"
+          aria-keyshortcuts="."
+          onClick={step}
+        >
           {WORDS.next} <Key name="." />
         </button>
       )}
       <button
         type="button"
-        className={styles.back}
+        className={`button ${styles.back}`}
         data-shown={canGoBack || undefined}
         disabled={!canGoBack}
         aria-keyshortcuts="Escape"
