@@ -57,6 +57,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       '{': () => undo('turn'),
       '}': () => redo('turn'),
       b: focusBoard,
+      n: focusBoard,
       f: flip,
       ArrowLeft: () => stepBy(-1),
       ArrowRight: () => stepBy(1),

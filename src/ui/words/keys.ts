@@ -7,7 +7,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['g and a name', 'Go to a square: g, then its name'],
   ['Enter', 'Choose the square'],
   ['Escape', 'Back: undo the last choice'],
-  ['n, Shift n', 'Next / previous piece that can move'],
+  ['n, Shift n', 'Show which pieces can move; next / previous one'],
   ['c, Shift c', 'Next / previous square you can choose'],
   ['o', 'Step through the squares of the last move'],
   ['/', 'Type a square or a move'],

@@ -9,6 +9,7 @@ import {
   selectGhost,
   selectLastSquares,
   selectLastTurn,
+  selectLookBack,
   selectLooking,
   selectNarrow,
   selectOffers,
@@ -36,6 +37,7 @@ import { WORDS } from '../../words.ts';
 import { answerOf } from '../useKeys.ts';
 import { Compass } from './Compass.tsx';
 import { Pencil } from './Pencil.tsx';
+import { Refused } from './Refused.tsx';
 
 const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
@@ -106,12 +108,11 @@ const selectLost = ({ table, playback }: Oddboard) => (table && !playback ? lost
 const selectMovers = (room: Oddboard): Overlay['movers'] =>
   room.table && selectTones(room).size > 0 ? moversOf(room.table) : null;
 const selectIsEarly = ({ table }: Oddboard) => !!table && viewOf(table).turn.number <= EARLY;
-const selectIsBack = ({ table }: Oddboard) => !!table && table.cursor < table.line.length;
 
 /** Which pieces are in brackets, and when: in peril always, on a large board or looking back only by key. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useRoom(selectIsEarly);
-  const isBack = useRoom(selectIsBack);
+  const isBack = useRoom(selectLookBack) !== null;
   const isPeril = useRoom(selectRescue) !== null;
   const brackets = isPeril ? 'rest' : isMany || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
   return { movers: useRoomBehind(selectMovers), brackets };
@@ -270,6 +271,7 @@ const ViewBoard = ({
           {...shown}
         >
           <Directions layout={layout} game={game} />
+          <Refused layout={layout} />
           {arrows}
         </Board>
       )}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { selectCulprits, selectPickedSquares, selectView } from '../../../app/selectors.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { refusalOf } from '../../../app/telling/refusing.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
+import { unitsOn } from '../../board/units/units.ts';
+import { useRoom, useRoomBehind } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import styles from './Refused.module.css';
+
+/** Its size in squares: more of them where they are small. */
+const FEW = { columns: 3, rows: 0.75 };
+const MANY = { columns: 6, rows: 1.5 };
+
+/** The side of a square, on the board, on which words cover least of what matters. */
+const freeSide = (layout: Layout, at: Square, kept: ReadonlySet<Square>): Crop | undefined => {
+  const { columns, rows } = isLarge(layout) ? MANY : FEW;
+  const { x = 0, y = 0 } = layout.places[at] ?? {};
+  const [across, down] = [x + 0.5 - columns / 2, y + 0.5 - rows / 2];
+  const within = Math.max(0, Math.min(across, layout.columns - columns));
+  const covered = (berth: Crop) =>
+    layout.places.filter(
+      (place) =>
+        kept.has(place.square) &&
+        place.x < berth.x + columns &&
+        place.x + 1 > berth.x &&
+        place.y < berth.y + rows &&
+        place.y + 1 > berth.y,
+    ).length;
+  return [
+    { x: x + 1, y: down },
+    { x: x - columns, y: down },
+    { x: within, y: y - rows },
+    { x: within, y: y + 1 },
+  ]
+    .map((corner) => ({ ...corner, columns, rows }))
+    .filter(
+      (berth) =>
+        berth.x >= 0 && berth.x + columns <= layout.columns && berth.y >= 0 && berth.y + rows <= layout.rows,
+    )
+    .sort((a, b) => covered(a) - covered(b))[0];
+};
+
+const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
+const selectAt = ({ table }: Oddboard) =>
+  table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
+
+/** Why a square was refused, beside it for a moment; the turn card says it for longer, and aloud. */
+export const Refused = ({ layout }: { readonly layout: Layout }) => {
+  const refusal = useRoom(selectRefusal);
+  const at = useRoom(selectAt);
+  const culprits = useRoom(selectCulprits);
+  const picked = useRoom(selectPickedSquares);
+  const view = useRoomBehind(selectView);
+  const named = useNamed();
+  const kept = useMemo(
+    () => new Set([...culprits, ...picked, ...(view ? unitsOn(view).keys() : [])]),
+    [culprits, picked, view],
+  );
+  const berth = at === null ? undefined : freeSide(layout, at, kept);
+  if (!refusal || at === null || !berth) return null;
+  const isLeft = berth.x + berth.columns / 2 < (layout.places[at]?.x ?? 0) + 0.5;
+  return (
+    <div
+      key={`${at} ${refusal.text}`}
+      className={styles.berth}
+      style={placeAt(layout, berth)}
+      data-left={isLeft || undefined}
+      data-card
+      aria-hidden="true"
+    >
+      <span className={styles.words}>{named(refusal.text)}</span>
+    </div>
+  );
+};
