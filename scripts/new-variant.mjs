@@ -64,6 +64,7 @@ const entry = `  {
     id: '${name}',
     title: '${title}',
     summary: ['What is strange about it,', 'in two lines.'],
+    difficulty: 1,
     load: async () => (await import('./${name}/index.ts')).GAME,
     demos: async () => (await import('./${name}/demos/index.ts')).DEMOS,
     editor: async () => (await import('./${name}/editor/index.ts')).EDITOR,

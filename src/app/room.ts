@@ -8,7 +8,7 @@ import type { Problem, Result } from '../kernel/result.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
-import type { GameHeading, SavedGame } from './keeping/formats/saved.ts';
+import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';
 import type { Claims } from './keeping/places/claims.ts';
 import type { Stage } from './keeping/places/journal.ts';
 import type { Keeper } from './keeping/places/keeper.ts';
@@ -29,18 +29,19 @@ import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
 /** The tabs of the panel beside the board. */
-export const TABS = ['turns', 'rules', 'moves', 'look'] as const;
-export type Tab = (typeof TABS)[number];
+export const TABS = ['turns', 'rules', 'look'] as const;
+/** What the panel shows: a tab, or the list of all moves, which opens within the inspector. */
+export type Tab = (typeof TABS)[number] | 'moves';
 
 /** A message for the players that is not part of the game. */
 export interface Notice {
   readonly text: string;
-  /** The button of the message: bring back what was replaced or deleted, save the game, start its clock. */
-  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock';
+  /** Its button: bring back what was replaced or deleted, save the game, start its clock, or read it. */
+  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
-  /** Does it end when something is played? */
-  readonly passes?: true;
+  /** When does it go by itself? When something is played, or soon. */
+  readonly passes?: 'played' | 'soon';
 }
 
 /** The games of a text by their titles; the answer is one of them, or null for none. */
@@ -120,6 +121,8 @@ export interface Room {
   readonly notice: Notice | null;
   /** Asked of a text that holds several games: which one is opened. */
   readonly choice: GameChoice | null;
+  /** The game whose players have sat down: nothing more is asked of them before the first move. */
+  readonly seated: string | null;
   /** The place at which the computer found nothing to play or was paused, so that a person may. */
   readonly yielded: NodeId | null;
   readonly settings: Settings;
@@ -154,14 +157,15 @@ export interface Actions {
   /** Deletes a game of the library; the notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
-  /** Puts one of the game's samples on the table, at its start or at a place of it. */
-  watch(id: string, sample: number, cursor?: number): Promise<void>;
   /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
   playOwn(id: string): Promise<void>;
-  /** Leaves the game; for good, a sample that is watched is forgotten. */
-  leave(isForGood?: boolean): void;
-  /** Starts a new game with the same players, or with these sides played by the computer. */
-  newGame(options?: SetupOptions, computers?: Computers): void;
+  leave(): void;
+  /** Starts a new game with the same people and computers, or with these. */
+  newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
+  /** Begins the game on the table anew with other options, if nothing has been played. */
+  choose(options: SetupOptions): void;
+  /** The players have sat down: the computer may begin. */
+  sitDown(): void;
   /** Begins a first game of a variant, if it has one. */
   beginFirst(id: string): Promise<void>;
   /** Continues a first game with all rules, as a new game from its position. */
@@ -253,8 +257,8 @@ export interface Actions {
   step(): void;
   /** The previous frame. */
   stepBack(): void;
-  /** Replays the action before this place: slowly, or frame by frame. */
-  replay(cursor: number, byHand: boolean): void;
+  /** Replays the action before this place, or all since another: slowly, or frame by frame. */
+  replay(cursor: number, byHand: boolean, from?: number): void;
   /** Shows the whole last turn again, as it was played, or frame by frame. */
   retell(byHand: boolean): void;
   /** Ends the animation. */

@@ -19,6 +19,7 @@ import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
+import { TOLD } from './telling/words.ts';
 
 /** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
@@ -170,6 +171,17 @@ export const selectPointedChoice = ({ table, pointed }: Oddboard): Choice<unknow
   return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
 };
 
+/** That a unit on the square can only act where it stands, and in how many ways; null for others. */
+const standsStill = (table: Table, target: Target): string | null => {
+  if (table.picks.length > 0 || target.kind !== 'square') return null;
+  const menu = table.game.ask(positionOf(table), [target]);
+  const open = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(isOpen) : NONE;
+  const isStill = open.length > 0 && open.every((choice) => choice.target.kind === 'option');
+  return isStill ? TOLD.standsStill(open.length) : null;
+};
+
+const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
+
 const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
 
 /** The hint of the choice pointed at, else of the dangerous choice that waits. */
@@ -181,13 +193,20 @@ export const selectHint = (room: Oddboard): Hint | null => {
   const known = hints.get(table);
   if (known && sameTarget(known.target, target)) return known.hint;
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
-  const hint = (choice?.kind === 'open' && choice.hint?.()) || null;
+  const said = (choice?.kind === 'open' && choice.hint?.()) || null;
+  const still = said && standsStill(table, target);
+  const hint = still ? { ...said, text: `${still} ${said.text}` } : said;
   hints.set(table, { target, hint });
   return hint;
 };
 
 const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Ghost | null }>();
 const restingOf = memoize(restingGhost);
+
+/** The board after the picks so far, as far as that is certain. */
+export const selectForeseen = (room: Oddboard): BoardView | null =>
+  (room.table && restingOf(room.table)?.after) ?? selectView(room);
+
 const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Ghost | null }>();
 
 const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {

@@ -1,10 +1,11 @@
 /** The players' settings and their values; the first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
+  board: ['warm', 'slate', 'green'],
   pieces: ['drawn', 'both', 'letters'],
+  size: ['normal', 'small', 'large'],
   motion: ['system', 'on', 'step', 'off'],
   sound: ['on', 'off'],
-  panel: ['open', 'folded'],
   forced: ['played', 'asked'],
   speed: ['1', '0.5', '2', '4', 'step'],
 } as const;

@@ -13,8 +13,7 @@ import { toSaved } from './keeping/formats/saved.ts';
 import { createKeeper, type Keeper } from './keeping/places/keeper.ts';
 import { createStands, type Stands } from './keeping/places/stands.ts';
 import { sittingActions } from './keeping/sittings.ts';
-import { noteWatched } from './keeping/watched.ts';
-import { watchClauses } from './learning/witness.ts';
+import { watchGames } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { headingAt } from './seats/computers.ts';
@@ -27,7 +26,7 @@ import { pickActions } from './table/actions.ts';
 import { playingAlone } from './table/alone.ts';
 import { changing } from './table/changing.ts';
 import { historyActions } from './table/history.ts';
-import { isOwn, nodeAt, sampleOf } from './table/table.ts';
+import { isOwn, nodeAt } from './table/table.ts';
 import { animating, UNPOINTED } from './telling/animation.ts';
 import { NEWS } from './telling/words.ts';
 
@@ -47,6 +46,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     settings,
     notice: wrong && { ...wrong, stays: true },
     choice: null,
+    seated: null,
     yielded: null,
     table: null,
     takenBack: false,
@@ -104,13 +104,11 @@ const keeperFor = (world: World, store: () => OddboardStore): Keeper =>
   });
 
 /** Every change of the table or of its heading is kept at once. */
-const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now, tab }: World): void => {
+const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now }: World): void => {
   store.subscribe(({ table, heading, flipped, recalling, hotSeat: { fallen } }, before) => {
     if (!table || !heading) return;
     const isOther = table !== before.table;
-    if (isOther) noteWatched(tab, table);
-    if (sampleOf(table) >= 0) keeper.watch(heading.id);
-    else if (
+    if (
       isOther ||
       heading !== before.heading ||
       flipped !== before.flipped ||
@@ -138,7 +136,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
       immer((set, get) => {
         const { put, actions } = animating({ get, set }, world);
         const change = changing({ get, set, put, world }, actions.skip);
-        alone = playingAlone({ get, put });
+        alone = playingAlone({ get, set, put, world });
         const play: StoreAccess['play'] = (by, isSaid = false) => {
           const halt = haltIn(get(), isSaid);
           if (halt !== null) return set({ notice: halt });
@@ -166,7 +164,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
     ),
   );
   keepChanges(store, keeper, stands, world);
-  watchClauses(store, world);
+  watchGames(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world, clock);
   return store;

@@ -24,6 +24,10 @@ export interface GameEntry {
   readonly title: string;
   /** What is strange about it, in two lines. */
   readonly summary: readonly [string, string];
+  /** How much there is to learn, from 1 to 3. */
+  readonly difficulty: 1 | 2 | 3;
+  /** Is it the one to begin with? */
+  readonly start?: true;
   /** Has it a first game, with fewer rules? */
   readonly first?: true;
   load(): Promise<Game>;

@@ -47,12 +47,46 @@ export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
  */
 export type Hint = Refusal;
 
+/** The drawing of what an answer does. */
+export type Sign =
+  | 'again'
+  | 'aim'
+  | 'bend'
+  | 'blast'
+  | 'climb'
+  | 'control'
+  | 'convert'
+  | 'egg'
+  | 'freeze'
+  | 'fuse'
+  | 'gather'
+  | 'jump'
+  | 'load'
+  | 'morph'
+  | 'part'
+  | 'pass'
+  | 'plan'
+  | 'pull'
+  | 'push'
+  | 'scatter'
+  | 'shadow'
+  | 'swap'
+  | 'time'
+  | 'tunnel'
+  | 'twin'
+  | 'unload'
+  | 'wall'
+  | 'wonder';
+
 /** How an answer is offered where there are many: the same for every unit that has it. */
 export interface Offer {
-  /** Its place among all answers of the game. */
+  /** Its place among all answers of the game: what is used most comes first. */
   readonly place: number;
-  /** The heading under which it stands; null for none. */
+  /** The heading under which it stands; null: a player does it instead of moving a piece. */
   readonly group: string | null;
+  readonly sign: Sign;
+  /** Is it among the first that a player learns? */
+  readonly isBasic: boolean;
   /** The key that gives it. */
   readonly key: string;
   /** The words on its button, without a price. */
@@ -119,6 +153,8 @@ export interface Ask<Act> {
   readonly choices: readonly Choice<Act>[];
   /** The no for a pick that is not even listed. */
   readonly otherwise: (target: Target) => Refusal;
+  /** Why none of the choices leads on, where one sentence says it of all; null: the first reason found. */
+  readonly whyNone?: () => Refusal | null;
 }
 
 export type Menu<Act> = { readonly kind: 'act'; readonly act: Act } | Ask<Act>;
@@ -266,6 +302,8 @@ export const leadsOn = <Act>(choice: Choice<Act>): boolean =>
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
+  const ofAll = menu.whyNone?.();
+  if (ofAll) return ofAll;
   for (const choice of menu.choices)
     return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), choice.target);
   return menu.otherwise(picked);

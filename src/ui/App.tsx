@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/formats/fragment.ts';
 import type { Stage } from '../app/keeping/places/journal.ts';
+import type { Notice } from '../app/room.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
 import type { GameEntry } from '../kernel/game.ts';
@@ -10,11 +11,11 @@ import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
-import { useDrop } from './library/useDrop.ts';
+import { useIncoming } from './library/opening.ts';
 import { useMedia } from './media.ts';
 import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
-import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
+import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { OPENING } from './words/opening.ts';
@@ -32,6 +33,8 @@ const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).Ga
 const EditPage = fetchLater(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
 const LearnPage = fetchLater(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const WatchPage = fetchLater(async () => (await import('./start/WatchPage.tsx')).WatchPage);
+const CoursesPage = fetchLater(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage);
 const AboutPage = fetchLater(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 const GamesPage = fetchLater(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
@@ -63,28 +66,45 @@ const useTheme = (): Settings['theme'] => {
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-const Notice = () => {
-  const notice = useField('notice');
-  const { dismiss, bringBack, regrow, restore, runClock } = useActions();
+/** Milliseconds that a notice stays that goes soon, unless somebody is at it. */
+const SOON = 9000;
+
+/** What the app says, with what can be done about it; it goes by itself, or is dismissed. */
+const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
+  const { dismiss, bringBack, regrow, restore, runClock, scrub, run } = useActions();
   const named = useNamed();
-  const offers = { bringBack, regrow, restore, runClock, saveGame: useSaveGame() };
+  const box = useRef<HTMLDivElement>(null);
+  const read = () => {
+    dismiss();
+    scrub(0);
+    run(true);
+  };
+  const offers = { bringBack, regrow, restore, runClock, read, saveGame: useSaveGame() };
+  useEffect(() => {
+    if (passes !== 'soon' || stays) return;
+    const isAt = ({ current }: typeof box) =>
+      current?.matches(':hover') || current?.contains(document.activeElement);
+    const timer = setInterval(() => isAt(box) || dismiss(), SOON);
+    return () => clearInterval(timer);
+  }, [passes, stays, dismiss]);
   return (
-    <div role="status">
-      {notice && (
-        <div className={styles.notice}>
-          <p>{named(notice.text)}</p>
-          {notice.offer && (
-            <button type="button" onClick={offers[notice.offer]}>
-              {OPENING[notice.offer]}
-            </button>
-          )}
-          <button type="button" onClick={dismiss}>
-            {OPENING.dismiss}
-          </button>
-        </div>
+    <div ref={box} className={styles.notice}>
+      <p>{named(text)}</p>
+      {offer && (
+        <button type="button" className="button" onClick={offers[offer]}>
+          {OPENING[offer]}
+        </button>
       )}
+      <button type="button" className="button" onClick={dismiss}>
+        {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}
+      </button>
     </div>
   );
+};
+
+const News = () => {
+  const notice = useField('notice');
+  return <div role="status">{notice && <Told key={notice.text} notice={notice} />}</div>;
 };
 
 /** Offers a newer build; it is never taken by itself in the middle of a game. */
@@ -96,7 +116,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
       {(isReady || isLate) && (
         <div className={styles.notice}>
           <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
-          <button type="button" onClick={updates.take}>
+          <button type="button" className="button" onClick={updates.take}>
             {OPENING.takeUpdate}
           </button>
         </div>
@@ -115,7 +135,7 @@ export interface AppProps {
 export const App = ({ stage, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
-  const { game, clause, shown, editing, learning, lesson } = routeOf(isLink ? '' : fragment);
+  const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
   const entries = useField('entries');
   const choice = useField('choice');
   const isWaiting = useField('errand') !== null;
@@ -124,15 +144,16 @@ export const App = ({ stage, updates, failures }: AppProps) => {
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
+  const { board, size } = useField('settings');
   const moving = useMoving();
-  const isDropping = useDrop();
+  const isDropping = useIncoming();
   useFocusHome();
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset['motion'] = moving ? 'on' : 'off';
+    Object.assign(root.dataset, { motion: moving ? 'on' : 'off', board, size });
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-  }, [moving, theme]);
+  }, [moving, theme, board, size]);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <>
@@ -144,8 +165,12 @@ export const App = ({ stage, updates, failures }: AppProps) => {
         <GamesPage />
       ) : game === ABOUT ? (
         <AboutPage />
+      ) : game === COURSES ? (
+        <CoursesPage />
       ) : game && !entries.some(({ id }) => id === game) ? (
         <NoGame id={game} />
+      ) : game && sample !== null ? (
+        <WatchPage id={game} sample={sample} moving={moving} key={`${game} ${sample}`} />
       ) : game && editing ? (
         <EditPage id={game} key={game} />
       ) : game && learning ? (
@@ -160,7 +185,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       <div className={styles.notices}>
         <div role="status">{isWaiting && <Waiting />}</div>
         <div role="status">{isAstray && <Astray fragment={fragment} clause={clause} />}</div>
-        <Notice />
+        <News />
         <Update updates={updates} />
         <FailureNotice failures={failures} />
       </div>

@@ -27,7 +27,7 @@ export const Waiting = () => {
           {progressText(errand.done, errand.all)}
         </span>
       )}
-      <button type="button" onClick={stop}>
+      <button type="button" className="button" onClick={stop}>
         {ARRIVAL.stop}
       </button>
     </div>
@@ -51,7 +51,7 @@ export const Astray = ({
     <div className={styles.notice}>
       <p>{wrong}</p>
       {routeOf(fragment).game !== null && <a href="#/">{WORDS.allGames}</a>}
-      <button type="button" onClick={() => setDismissed(fragment)}>
+      <button type="button" className="button" onClick={() => setDismissed(fragment)}>
         {OPENING.dismiss}
       </button>
     </div>

@@ -5,14 +5,14 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** Does it need the width of the page? */
-  readonly wide?: boolean;
+  /** How wide it may be; without it, a column. */
+  readonly width?: 'middle' | 'page';
   readonly children: ReactNode;
   onClose(): void;
 }
 
 /** A dialog over the page; Escape, its cross, and a press and release beside it close it. */
-export const Dialog = ({ title, wide = false, children, onClose }: Props) => {
+export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   /** A selection that leaves the dialog, or a press that enters it, makes a click on what contains both. */
   const isBeside = useRef(false);
@@ -26,7 +26,7 @@ export const Dialog = ({ title, wide = false, children, onClose }: Props) => {
       ref={dialog}
       className={styles.dialog}
       aria-label={title}
-      data-wide={wide || undefined}
+      data-width={width}
       onClose={onClose}
       onPointerDown={({ target }) => {
         isBeside.current = target === dialog.current;

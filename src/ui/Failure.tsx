@@ -31,10 +31,10 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
       <p>{messageOf(error)}</p>
       <p>{isLate ? OPENING.updateLate : OPENING.nothingLost}</p>
       <p className={styles.actions}>
-        <button type="button" onClick={updates.take}>
+        <button type="button" className="button" data-kind="primary" data-size="large" onClick={updates.take}>
           {OPENING.openAgain}
         </button>
-        <button type="button" onClick={() => failures.save(error)}>
+        <button type="button" className="button" data-size="large" onClick={() => failures.save(error)}>
           {OPENING.saveReport}
         </button>
       </p>
@@ -51,10 +51,10 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
         <p>
           {OPENING.failed} {messageOf(failure.error)} {OPENING.nothingLost}
         </p>
-        <button type="button" onClick={() => failures.save(failure.error)}>
+        <button type="button" className="button" onClick={() => failures.save(failure.error)}>
           {OPENING.saveReport}
         </button>
-        <button type="button" onClick={failures.dismiss}>
+        <button type="button" className="button" onClick={failures.dismiss}>
           {OPENING.dismiss}
         </button>
       </div>

@@ -1,4 +1,4 @@
-/** Which key is pressed, and what it is meant for: the page, a field, a board apart, the browser, a dialog. */
+/** Which key is pressed, and what it is meant for: the page, a field, the browser, a dialog. */
 
 type Press = Pick<
   KeyboardEvent,
@@ -63,15 +63,10 @@ export const isKept = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): 
   target instanceof HTMLElement &&
   KEPT.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
-/** A board apart from the table: keys pressed there are not meant for the game. */
-const isApart = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('[data-apart]') !== null;
-
 /** Is a key meant for the page, and not for a control, the browser or a dialog, nor done with? */
 export const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isKept(event) &&
-  !isApart(event) &&
   !event.metaKey &&
   (isGraphic(event) || (!event.ctrlKey && !event.altKey)) &&
   !document.querySelector('dialog[open]');

@@ -1,13 +1,16 @@
 /**
  * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`;
- * `#/snake/edit`; `#/snake/learn/grow`.
+ * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
  */
 import { useSyncExternalStore } from 'react';
 
-/** In a game's place: the sheet of pieces, the library, and whose the games are. */
+/** In a game's place: the sheet of pieces, the library, whose the games are, all courses, a sample game. */
 export const PIECES = 'pieces';
 export const GAMES = 'games';
 export const ABOUT = 'about';
+export const COURSES = 'learn';
+export const WATCH = 'watch';
+const PAGES: readonly string[] = [PIECES, GAMES, ABOUT, COURSES, WATCH];
 
 /** Malformed percent escapes stand for themselves. */
 const decode = (part: string): string => {
@@ -29,10 +32,14 @@ export interface Route {
   /** Is it being learned? And which lesson? */
   readonly learning: boolean;
   readonly lesson: string | null;
+  /** Which sample game is watched, from 0? */
+  readonly sample: number | null;
 }
 
 export const routeOf = (fragment: string): Route => {
-  const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decode);
+  const [, start = '', ...parts] = fragment.split('/').map(decode);
+  const watched = start === WATCH && parts[0] ? start : null;
+  const [game = '', page = '', clause = '', shown = ''] = watched ? parts : [start, ...parts];
   const learning = page === 'learn';
   return {
     game: game || null,
@@ -41,6 +48,7 @@ export const routeOf = (fragment: string): Route => {
     editing: page === 'edit',
     learning,
     lesson: (learning && clause) || null,
+    sample: watched ? Math.max(0, Math.trunc(Number(page) || 1) - 1) : null,
   };
 };
 
@@ -50,7 +58,9 @@ export const strayIn = (fragment: string): string | null => {
     .split('/')
     .map(decode);
   if (!['', '#'].includes(start)) return start;
-  const isGame = ![PIECES, GAMES, ABOUT].includes(game);
+  if (game === WATCH && page)
+    return /^[1-9]\d*$|^$/.test(clause) ? shown || (more.find(Boolean) ?? null) : clause;
+  const isGame = !PAGES.includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
   if (clause && !['rules', 'learn'].includes(page)) return clause;
   return shown && shown !== 'show' ? shown : (more.find(Boolean) ?? null);
@@ -59,6 +69,9 @@ export const strayIn = (fragment: string): string | null => {
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
 export const gamesLink = gameLink(GAMES);
 export const aboutLink = gameLink(ABOUT);
+export const coursesLink = gameLink(COURSES);
+export const watchLink = (game: string, sample = 0): string =>
+  `#/${WATCH}/${encodeURIComponent(game)}${sample > 0 ? `/${sample + 1}` : ''}`;
 export const clauseLink = (game: string, clause: string): string =>
   `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;

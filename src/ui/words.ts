@@ -12,10 +12,10 @@ import { capital, countWords, listWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
+export * from './words/sharing.ts';
 
 export const WORDS = {
   prompt: 'Your move',
-  samples: 'Sample games',
   pause: 'Pause',
   next: 'Next',
   foretold: 'What this would do',
@@ -25,7 +25,6 @@ export const WORDS = {
   rules: 'Rules',
   turns: 'History',
   look: 'Look',
-  moves: 'Moves',
   findMoves: 'Find a move',
   everyUnit: 'All pieces',
   everyKind: 'All kinds',
@@ -38,7 +37,6 @@ export const WORDS = {
   allMoves: 'All legal moves',
   noMoves: 'No moves match.',
   gameOver: 'The game is over.',
-  start: 'Start game',
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',
@@ -46,14 +44,9 @@ export const WORDS = {
   redo: 'Redo',
   flip: 'Flip the board',
   settings: 'Settings',
-  say: 'Resign or offer a draw',
-  resign: 'Resign',
   completions: 'Suggestions',
   typing: 'Type a square or a move',
-  nothingToSay: 'You cannot resign, offer or claim a draw now.',
   again: 'Play again',
-  playGame: 'Play this game',
-  watchAnother: 'Watch another',
   closer: 'Zoom in',
   further: 'Zoom out',
   keys: 'Keyboard shortcuts',
@@ -62,12 +55,9 @@ export const WORDS = {
   keptHint: 'Your current game is saved. You can return to it later.',
   allGames: 'All games',
   skip: 'Skip',
-  slowly: 'Replay slowly',
+  beginning: 'Start of the game',
   whatChanged: 'What changed?',
-  changedSince: 'What changed since',
-  sinceHere: 'Since here',
   nothingChanged: 'Nothing on the board is different.',
-  beforeTurn: (turn: string): string => `before ${turn}`,
   stepwise: 'Replay step by step',
   takeBack: 'Back',
   escape: 'Esc',
@@ -76,28 +66,11 @@ export const WORDS = {
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
   players: 'Players and clocks',
-  seats: 'Seating',
-  swapSides: 'Swap sides',
-  drawLots: 'Random sides',
-  turnPieces: "Turn the far player's pieces to face them",
-  useCard: 'Hide the board until the next player is ready',
-  passHint: 'The board turns to face the player to move.',
-  useClocks: 'Play with clocks',
-  minutes: 'Minutes',
-  increment: 'Increment (seconds per turn)',
-  atZero: 'When time runs out',
-  clockHint:
-    'The clock starts with the first choice, and pauses while the device sleeps. Undo gives the time back. Changing the times resets both clocks.',
   stopClock: 'Pause clock',
   giveMinute: 'Add 1 minute',
   handover: 'Pass the device',
   ready: 'Ready',
   readyStepwise: 'Show me step by step',
-  playerName: 'Name',
-  seating: 'More: computer, clocks and seats',
-  moreSeating: 'More',
-  skipRow: 'Skip',
-  startRow: 'Done',
   rematch: 'Rematch (swap sides)',
   setUp: 'Set up a position',
   tools: 'Tools',
@@ -108,7 +81,6 @@ export const WORDS = {
   confirm: 'Choose it again to confirm.',
   anyway: 'Play it anyway',
   why: 'why?',
-  whoPlays: 'Who plays?',
   backToNow: 'Back to now',
   branches: 'A move here starts a branch.',
   hand: 'Move',
@@ -128,25 +100,14 @@ export const WORDS = {
   playFrom: 'Play from here',
   backToGame: 'Back to game',
   noEditor: 'This game has no position editor.',
-  saveSvg: 'Save picture (SVG)',
-  savePng: 'Save picture (PNG)',
-  noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',
   board: 'Board',
   search: 'Search the rules',
-  showMe: 'Show me',
-  hideDemo: 'Hide',
+  showMe: 'Show',
   shown: 'Demo of',
-  demoBack: 'Previous step',
-  demoNext: 'Next step',
-  demoRun: 'Play',
-  demoAgain: 'Replay',
   playFromHere: 'Play from here',
   strayed: 'You have left the demo. Try anything you like.',
-  unstray: 'Back to the demo',
   nothingFound: 'No rules match.',
   ruling: 'Ruling',
-  beginning: 'Start of the game',
-  noTurns: 'No moves yet.',
   findTurns: 'Find in the history',
   lookHint: 'Point at a square, or move there with the arrow keys, to inspect it.',
   lenses: 'Show on the board',
@@ -157,17 +118,18 @@ export const WORDS = {
   turnFacts: 'This turn',
   rulesHere: 'Rules that apply here',
   empty: 'Empty square',
-  sure: 'Yes',
   drawn: 'Draw',
   acceptDraw: 'Accept draw',
   declineDraw: 'Decline draw',
   ahead: 'to come',
-  panel: 'History, rules, legal moves and inspector',
+  panel: 'History, rules and inspector',
   sheet: 'Resize the panel',
   goTo: 'Go to',
   news: 'Latest events',
   answers: 'Choices',
-  fewer: 'Show fewer',
+  notNow: (names: string): string => `Not now: ${names}.`,
+  allAbilities: (count: number): string => `All abilities (${count} more)`,
+  instead: 'Instead of moving',
   choices: 'Where it can move',
   whoGoes: 'Which pieces move',
   all: 'All',
@@ -228,6 +190,9 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
+/** What is compared: the board with that at the beginning of a turn (null: of the game). */
+export const changedSince = (turn: string | null): string =>
+  turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 /** A part of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
 /** How many actions match the search, and how far it has come. */
@@ -239,7 +204,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
     : isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
-export const more = (count: number): string => `${count} more, which cannot be used now`;
+export const more = (count: number): string => `${count} more`;
 /** More lines than fit in the card: all of them stand in the tab. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 /** A place of the line that is looked back to. */
@@ -290,43 +255,3 @@ export const targetsOf = (count: number): string => countWords(count, 'square');
 
 /** How long a line goes on. */
 export const actionsOn = (count: number): string => countWords(count, 'move');
-
-/** Links, files and texts. */
-export const SHARING = {
-  title: 'Share',
-  gameLink: 'Copy link to game',
-  storyLink: 'Copy link to read from the start',
-  positionLink: 'Copy link to position',
-  position: 'Copy position as text',
-  file: 'Save to file',
-  copyText: 'Copy game as text',
-  text: 'Save game as text',
-  film: 'Make a film (GIF)',
-  paste: 'Open a game from text',
-  pasted: 'Game as text',
-  open: 'Open',
-  writing: 'Writing the game …',
-  stop: 'Stop',
-  games: 'Saved games',
-  copied: 'Copied',
-  byHand: 'Your browser blocked copying. Copy it from here:',
-  hint: 'Links, files and texts include every line, note and name. You can also drop a file onto the page.',
-} as const;
-
-/** The library of games, and games that are open in another tab. */
-export const LIBRARY = {
-  which: 'Choose a game to open',
-  empty: 'No saved games yet.',
-  saveAll: 'Save all to file',
-  name: 'Game name',
-  done: 'Save',
-  rename: 'Rename',
-  duplicate: 'Duplicate',
-  discard: 'Delete',
-  somebody: 'Unnamed',
-  toMove: 'to move',
-  elsewhere: 'This game is open in another tab',
-  elsewhereHint:
-    'Only one tab can hold a game at a time, so nothing gets overwritten. You can continue here, exactly where it is now.',
-  takeOver: 'Continue here',
-} as const;

@@ -1,5 +1,6 @@
 /** What is played by itself, what is in peril, and what is asked twice. */
 import { expect, test } from 'vitest';
+import { progressKeeper } from '../../src/app/learning/progress.ts';
 import { rescueOf } from '../../src/app/table/rescue.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { type Square, squareName } from '../../src/kernel/board/board.ts';
@@ -10,9 +11,9 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from './room.ts';
 
 /** A game from a position, and picks on it. */
-const from = async (id: string, start: string) => {
+const from = async (id: string, start: string, options: Parameters<typeof roomWith>[1] = {}) => {
   const entries = GAMES.filter((entry) => entry.id === id);
-  const store = roomWith(testShelf(), { entries });
+  const store = roomWith(testShelf(), { entries, ...options });
   await store.getState().open(id);
   const game = store.getState().table?.game;
   invariant(game, 'the game is open');
@@ -59,6 +60,19 @@ test('the only move of a turn is played by itself, and said; where one goes back
   store.getState().set({ forced: 'asked' });
   store.getState().goTo(0);
   expect(pick('a2 a3').cursor).toBe(1);
+});
+
+test('in the first 2 turns of the first game of its kind the only move is said and lit, and played by hand', async () => {
+  const progress = progressKeeper({ shelf: testShelf(), now: () => 'now' });
+  const first = await from('snake', '', { progress });
+  expect(first.pick('e3 e4').cursor).toBe(1);
+  const { alone, lit } = first.store.getState();
+  expect([alone, names(first.table, lit)]).toEqual(['e2 is the only choice.', 'e2']);
+  first.pick('e2');
+  expect(first.store.getState()).toMatchObject({ table: { cursor: 2 }, alone: null, lit: [] });
+  expect(first.pick('e6 e5').cursor).toBe(3);
+  first.store.getState().newGame();
+  expect(first.pick('e3 e4').cursor).toBe(2);
 });
 
 test("a move whose dice may cost one's own King is asked twice, with the odds", async () => {

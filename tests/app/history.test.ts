@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectLookBack, selectView } from '../../src/app/selectors.ts';
 import { loggedAt } from '../../src/app/telling/log.ts';
-import { shortTurns } from '../../src/app/telling/short.ts';
+import { shortRows } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
+import { chessRoom, pickAll, sq, standing } from './room.ts';
 
 const OPENING = 'e2 e4 e7 e5 g1 f3';
 
@@ -61,13 +61,12 @@ test('the log tells turns, their actions in notation, and every step with its cl
   pickAll(store, 'e2 e4 d7 d5 e4 d5');
   const { table } = store.getState();
   invariant(table, 'a game is on the table');
-  const turns = shortTurns(table, 0, 3);
-  expect(turns.map(({ number, side }) => [number, side])).toEqual([
-    [1, 'white'],
-    [1, 'black'],
-    [2, 'white'],
+  const rows = shortRows(table, 0, 3);
+  expect(rows.map((row) => row.map(({ number, side }) => `${number} ${side}`))).toEqual([
+    ['1 white', '1 black'],
+    ['2 white'],
   ]);
-  expect(turns[2]?.actions[0]?.lost.map(({ type, side }) => [type, side])).toEqual([['pawn', 'black']]);
+  expect(rows[1]?.[0]?.actions[0]?.lost.map(({ type, side }) => [type, side])).toEqual([['pawn', 'black']]);
   const { lines } = loggedAt(table, 2);
   expect(lines.map(({ text }) => text).join(' ')).toContain(
     "White's Pawn moves from e4 to d5 and captures Black's Pawn.",
@@ -84,30 +83,4 @@ test('a new game replaces the old one, which can be brought back', async () => {
   store.getState().bringBack();
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 3, picks: '' });
   expect(store.getState().notice).toBeNull();
-});
-
-test("a sample is watched from its start, left for a game of one's own, and what it replaced comes back", async () => {
-  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
-  await store.getState().open('chess');
-  pickAll(store, 'e2 e4');
-  await store.getState().watch('chess', 0);
-  expect(standing(store)).toEqual({ actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'], cursor: 0, picks: '' });
-  store.getState().redo();
-  pickAll(store, 'd7 d5');
-  expect(standing(store)).toEqual({ actions: ['f2 f3', 'd7 d5'], cursor: 2, picks: '' });
-  store.getState().bringBack();
-  expect(standing(store).actions).toEqual(['e2 e4']);
-  store.getState().bringBack();
-  expect(standing(store).actions).toEqual(['f2 f3', 'd7 d5']);
-});
-
-test('watching one sample after the other does not take the place of the kept game', async () => {
-  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
-  await store.getState().open('chess');
-  expect(store.getState().previous).toBeNull();
-  pickAll(store, 'e2 e4 e7');
-  for (let times = 0; times < 2; times++) await store.getState().watch('chess', 0);
-  expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
-  store.getState().bringBack();
-  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
 });

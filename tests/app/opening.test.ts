@@ -8,7 +8,8 @@ import type { SourceReader } from '../../src/app/keeping/formats/reader.ts';
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
 import '../../src/app/keeping/formats/source.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
-import { notationOf, waysFrom } from '../../src/app/telling/log.ts';
+import { waysFrom } from '../../src/app/telling/log.ts';
+import { shortWay } from '../../src/app/telling/short.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok } from '../../src/kernel/result.ts';
 import { chessRoom, fileOf, pickAll, roomWith, savedChess, standing, testShelf } from './room.ts';
@@ -184,7 +185,7 @@ test('the first action of another line is told in notation without the rest of i
   const table = tableOf(store);
   const [node, next] = table.tree.nodes.slice(4);
   invariant(node && next, 'there is another line');
-  expect(notationOf(table, 2, node)).toBe('e2-e4');
+  expect(shortWay(table, 2, [node]).actions).toMatchObject([{ notation: 'e2-e4' }]);
   expect(isReplayed(next)).toBe(false);
 });
 

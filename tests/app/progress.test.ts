@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import '../../src/app/keeping/admitting.ts';
 import { archiveText } from '../../src/app/keeping/formats/archive.ts';
 import '../../src/app/keeping/formats/source.ts';
-import { PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
+import { ENDED, gamesBegun, PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { gamesIn, testLibrary } from '../support/library.ts';
@@ -96,16 +96,29 @@ test('games note the clauses that were at work, in spare time only', async () =>
   };
   rest();
   pickAll(store, 'e2 e4 e7 e5');
-  expect([...progress.of('chess')]).toEqual([]);
+  expect([...progress.of('chess')]).toEqual([PLAYED]);
   rest();
   const learned = progress.of('chess');
-  expect(learned.has(PLAYED)).toBe(true);
   expect(clausesOf(CHESS.rules).some(({ id }) => learned.has(id))).toBe(true);
   const before = progress.all();
   store.getState().undo('action');
   store.getState().redo('action');
   rest();
   expect(progress.all()).toEqual(before);
+});
+
+test('it is known how many games were begun, and whether one was ended', async () => {
+  const progress = keeper();
+  const store = await chessRoom(testShelf(), { progress });
+  for (const count of [1, 2, 3, 4, 4]) {
+    pickAll(store, 'e2 e4');
+    expect(gamesBegun(progress.of('chess'))).toBe(count);
+    store.getState().newGame();
+  }
+  expect(progress.of('chess').has(ENDED)).toBe(false);
+  pickAll(store, 'e2 e4');
+  store.getState().say('black-resigns');
+  expect(progress.of('chess').has(ENDED)).toBe(true);
 });
 
 test('one file has all games and all progress; opened twice, it adds nothing twice', async () => {
@@ -123,7 +136,7 @@ test('one file has all games and all progress; opened twice, it adds nothing twi
     expect(await here.getState().openFile(fileOf(text))).toEqual({ ok: true, value: 'games' });
     expect(here.getState().notice?.text).toBe(notice);
     expect(gamesIn(library.entries.values()).map(({ nodes }) => nodes.length)).toEqual([1]);
-    expect([...keeper().of('chess')]).toEqual(['castling']);
+    expect([...keeper().of('chess')]).toEqual([PLAYED, 'castling']);
   }
 });
 

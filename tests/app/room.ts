@@ -12,6 +12,7 @@ export const CHESS_ENTRY: GameEntry = {
   id: 'chess',
   title: 'Chess',
   summary: ['Two kings.', 'One of them falls.'],
+  difficulty: 1,
   load: async () => CHESS,
   demos: async () => ({
     'CH-PAWN-2': {

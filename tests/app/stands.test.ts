@@ -9,16 +9,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { rewritten } from '../support/library.ts';
-import {
-  CHESS_ENTRY,
-  chessRoom,
-  pickAll,
-  roomWith,
-  standing,
-  type TestShelf,
-  testShelf,
-  WATCHED_ENTRY,
-} from './room.ts';
+import { CHESS_ENTRY, chessRoom, pickAll, standing, type TestShelf, testShelf } from './room.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -236,24 +227,3 @@ for (const [what, lose] of [
     pickAll(store, 'a7 a6');
     expect(standing(store).actions).toEqual(['a7 a6']);
   });
-
-test('a sample that was watched is no lost game: the next game begins at the start, and nothing is said', async () => {
-  const shelf = testShelf();
-  const entries = [WATCHED_ENTRY];
-  const options = {
-    entries,
-    build: 'this build',
-    spare: (work: (mayGoOn: () => boolean) => void) => work(() => true),
-  };
-  const store = roomWith(shelf, options);
-  await store.getState().watch('chess', 0);
-  store.getState().goTo(4);
-  await vi.runAllTimersAsync();
-  // Another game is seated, which forgets what was only watched.
-  store.getState().newGame();
-  for (const key of [...shelf.kept.keys()]) if (key.startsWith('oddboard/log/')) shelf.kept.delete(key);
-  const again = await chessRoom(shelf, options);
-  expect(standing(again).actions).toEqual([]);
-  expect(again.getState().notice).toBeNull();
-  expect(CHESS.write(positionOf(again.getState().table as never))).toBe(CHESS.write(CHESS.setup(7)));
-});

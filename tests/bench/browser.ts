@@ -10,6 +10,7 @@ import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { wholeGame } from '../browser/games.ts';
+import { unfold } from '../browser/play.ts';
 import { type BenchScene, scenesOf } from './busy.ts';
 import { median, type Spread, spread } from './clock.ts';
 import { line, table } from './table.ts';
@@ -61,6 +62,7 @@ const clickThrough = async (
   actions = ACTIONS,
 ): Promise<void> => {
   for (const word of record.actions.slice(from, from + actions).flatMap((spelled) => spelled.split(' '))) {
+    if (word.startsWith('=')) await unfold(page, word);
     const element = page.locator(placeOf(word)).first();
     // What stands beside the board comes a frame later.
     await element.waitFor({ timeout: 500 }).catch(() => null);

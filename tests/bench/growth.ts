@@ -11,7 +11,7 @@ import { preview } from 'vite';
 import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { clickPicks, drawn, kept } from '../browser/play.ts';
+import { clickPicks, drawn, kept, unfold } from '../browser/play.ts';
 import { randomGame } from '../support/random.ts';
 import { median } from './clock.ts';
 import { table } from './table.ts';
@@ -37,6 +37,7 @@ const clickBeneath = async (page: Page, game: string, spelled: string, number: n
     const { record, picks } = await kept(page, game);
     if (record.actions.length >= number) return;
     const word = words[picks.split(' ').filter(Boolean).length];
+    await unfold(page, word ?? '');
     await page
       .locator(`main [data-target="${word}"], main [data-name="${word}"]`)
       .first()

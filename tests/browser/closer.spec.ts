@@ -2,7 +2,9 @@
  * A 16x16 board in a hand: two touches for every square, the loupe, two fingers, keys, the list of choices.
  */
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { kept } from './play.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
+import { kept, openRecord } from './play.ts';
 
 test.use({
   hasTouch: true,
@@ -38,8 +40,7 @@ const tap = async (session: CDPSession, at: Point) => {
 
 test.beforeEach(async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
-  await page.goto(`/#/${GAME}`);
-  await expect(page.locator('main').getByRole('grid')).toBeVisible();
+  await openRecord(page, recordOf(FROZEN, 1));
 });
 
 test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({

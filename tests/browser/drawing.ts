@@ -51,16 +51,16 @@ export const seenOn = (page: Page): Promise<Picture> =>
       );
     };
     const frame = board.parentElement as HTMLElement;
-    const figures = [...frame.querySelectorAll<HTMLElement>('[data-figure]:not([data-leaving])')].map(
-      (each) => {
-        const glyph = each
-          .querySelector<HTMLElement>('[data-glyph]')
-          ?.dataset['glyph']?.split('/')
-          .slice(1)
-          .join('/');
-        return `${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph} ${each.dataset['unit']}`;
-      },
-    );
+    const figures = [
+      ...frame.querySelectorAll<HTMLElement>('[data-figure]:not([data-leaving], [data-lost="gone"])'),
+    ].map((each) => {
+      const glyph = each
+        .querySelector<HTMLElement>('[data-glyph]')
+        ?.dataset['glyph']?.split('/')
+        .slice(1)
+        .join('/');
+      return `${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph} ${each.dataset['unit']}`;
+    });
     const bodies = [...frame.querySelectorAll<SVGGElement>('g[data-side]')].flatMap((each) => {
       const [body, , head] = each.children as unknown as (SVGGraphicsElement | undefined)[];
       const isTrail = !each.querySelector('ellipse');

@@ -1,5 +1,7 @@
 /** Setting up a position by hand, and playing from it without losing the game. */
+
 import { expect, test } from '@playwright/test';
+import { pressTool } from './play.ts';
 
 const CASES = [
   { id: 'great-worm', brush: "White's Arm", square: 'd4', removed: 'e8', fault: 'Black has 0 Worm Titans' },
@@ -12,8 +14,7 @@ for (const { id, brush, square, removed, fault } of CASES) {
   }, async ({ page }) => {
     const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
     await page.goto(`/#/${id}`);
-    await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('link', { name: 'Set up a position' }).click();
+    await pressTool(page, 'Edit position');
     await page.getByRole('button', { name: brush, exact: true }).click();
     await cell(square).click();
     await page.getByRole('button', { name: 'Erase' }).click();

@@ -4,7 +4,8 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/settings.ts';
-import { clickPicks, drawn, kept, spokenBoard } from './play.ts';
+import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
+import { beginNote, clickPicks, drawn, kept, spokenBoard } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,10 +23,10 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   for (const played of ['d2 d4', 'd7 d5']) await clickPicks(page, played);
   await page.keyboard.press('[');
   await clickPicks(page, 'e7 e5');
-  await page.getByRole('button', { name: 'Note' }).click();
+  await beginNote(page);
   await page.keyboard.type('Another way.');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link to game' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   // Without leave to write to the clipboard the link is shown instead.
   const link = await page.getByRole('status').getByRole('textbox').inputValue();
   const context = await browser.newContext();
@@ -42,7 +43,7 @@ test('what is typed quickly arrives whole: a note, and words sought in the rules
 }, async ({ page }) => {
   await opened(page, '/#/baroque');
   await clickPicks(page, 'd2 d4');
-  await page.getByRole('button', { name: 'Note' }).click();
+  await beginNote(page);
   await page.keyboard.type('Another way to play on.');
   await expect(page.getByLabel('Note')).toHaveValue('Another way to play on.');
   await page.getByRole('tab', { name: 'Rules' }).click();
@@ -83,7 +84,7 @@ test('each theme has a paper and a board of its own, and is there again after a 
   const seen = new Map<string, string>();
   for (const theme of SETTINGS.theme) {
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByLabel('Theme').selectOption(theme);
+    await page.getByRole('group', { name: 'Theme' }).getByText(SETTING_WORDS.theme.values[theme]).click();
     await page.keyboard.press('Escape');
     await drawn(page);
     seen.set(theme, await colours());
@@ -116,9 +117,10 @@ test('no page breaks a line of its own policy, and none logs an error', { tag: '
   await page.locator('main [data-tone="plain"]').first().click();
   await page.locator('main [data-tone="move"]').first().hover();
   await drawn(page);
-  for (const tab of ['Rules', 'Moves', 'Look', 'History']) await page.getByRole('tab', { name: tab }).click();
+  for (const tab of ['Rules', 'Look', 'History']) await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Save picture (PNG)' }).click();
+  await page.getByText('Picture', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save picture' }).click();
   await drawn(page);
   expect(broken).toEqual([]);
 });

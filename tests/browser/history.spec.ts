@@ -3,13 +3,13 @@
  * to keep anything.
  */
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { wholeGame } from './games.ts';
-import { drawn, kept, openRecord, spokenBoard } from './play.ts';
+import { beginNote, drawn, kept, openRecord, spokenBoard } from './play.ts';
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -56,7 +56,7 @@ test.describe('a killed tab', () => {
     await kill(page);
     const again = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
     await expect.poll(() => standing(again, 'baroque')).toEqual(before);
-    await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    await expect(again.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
   });
 
   test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', {
@@ -139,19 +139,23 @@ test.describe('with nothing moving', () => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Start game', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await clickAll(page, 'e2 e4 e7 e5');
     await page.goto('/#/games');
-    const cards = page.getByRole('listitem');
+    const cards = page.locator('main > ul > li');
     await expect(cards).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
-    await cards.nth(1).getByRole('button', { name: 'Rename' }).click();
+    const inMenu = async (card: Locator, way: string) => {
+      await card.getByRole('button', { name: /^More: / }).click();
+      await card.getByRole('button', { name: way }).click();
+    };
+    await inMenu(cards.nth(1), 'Rename');
     await page.getByLabel('Game name').fill('The first one');
     await page.keyboard.press('Enter');
     const first = cards.filter({ hasText: 'The first one' });
-    await first.getByRole('button', { name: 'Duplicate' }).click();
+    await inMenu(first, 'Duplicate');
     await expect(cards).toHaveCount(3);
-    await cards.filter({ hasText: 'The first one (copy)' }).getByRole('button', { name: 'Delete' }).click();
+    await inMenu(cards.filter({ hasText: 'The first one (copy)' }), 'Delete');
     await expect(cards).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards).toHaveCount(3);
@@ -168,7 +172,7 @@ test.describe('with nothing moving', () => {
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
     await clickAll(page, 'e7 e5');
-    await page.getByRole('button', { name: 'Note' }).click();
+    await beginNote(page);
     await page.getByLabel('Note').fill('Another way.');
     const [from, to] = [await cell(page, 'b1').boundingBox(), await cell(page, 'e4').boundingBox()];
     await page.mouse.move((from?.x ?? 0) + 9, (from?.y ?? 0) + 9);
@@ -178,17 +182,20 @@ test.describe('with nothing moving', () => {
     await expect(page.getByTestId('arrows')).toBeVisible();
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await violations(page)).toEqual([]);
+    await page.getByText('Text', { exact: true }).click();
+    await page.getByText('File', { exact: true }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save to file' }).click();
     const file = await (await saving).path();
-    await page.getByRole('button', { name: 'Copy link to game' }).click();
+    await page.getByText('Link', { exact: true }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.getByRole('status').getByRole('textbox').inputValue();
 
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const elsewhere = await context.newPage();
     await elsewhere.goto(link);
     await expect(elsewhere.getByText('Another way.')).toBeVisible();
-    await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    await expect(elsewhere.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
     await elsewhere.goto('/#/games');
     const input = elsewhere.locator('input[type="file"]');
     await input.setInputFiles({

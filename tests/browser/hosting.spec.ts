@@ -58,7 +58,7 @@ test('in a folder of a plain server every game is played, offline as well', { ta
 }) => {
   host.files = built();
   await page.goto(host.address);
-  await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
+  await expect(page.getByRole('link', { name: /^Play:/ })).toHaveCount(GAMES.length);
   await settled(page);
   await host.stop();
   await page.reload();
@@ -107,7 +107,7 @@ test('a page that was offline when a build came gets it when it is back', async 
   await settled(page);
   await host.stop();
   await page.reload();
-  await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
+  await expect(page.getByRole('link', { name: /^Play:/ })).toHaveCount(GAMES.length);
   host.files = asBuild(built(), 'two');
   await host.start();
   await comeBack(page);

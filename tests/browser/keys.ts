@@ -1,7 +1,7 @@
 /** Playing any game by keyboard alone: no pointer, no focus but what keys give. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/game.ts';
-import { drawn, kept, openRecord } from './play.ts';
+import { drawn, kept, openRecord, unfold } from './play.ts';
 
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
@@ -102,6 +102,7 @@ const say = async (page: Page, word: string): Promise<void> => {
 
 const pickWord = async (page: Page, words: readonly string[], index: number): Promise<void> => {
   const word = words[index] ?? '';
+  if (/^[=>]/.test(word)) await unfold(page, word);
   if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0) {
     const rest = words.slice(index);
     const end = rest.findIndex((each) => /^[a-zA-Z]/.test(each));

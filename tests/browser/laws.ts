@@ -93,7 +93,9 @@ export const seen = (page: Page): Promise<Seen> =>
       return box.right > innerWidth + rounding || box.left < -rounding;
     };
     const wide = innerWidth >= 1000;
-    const panels = wide ? [...document.querySelectorAll<HTMLElement>('header, main > section, aside')] : [];
+    const panels = wide
+      ? [...document.querySelectorAll<HTMLElement>('header:not(aside header), main > section, aside')]
+      : [];
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
@@ -184,29 +186,22 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * What lies over a square that is asked for or about: a chooser, a tray, a card, a notice. Directions are
+ * What lies over a square that is asked for or about: a chooser, a tray, a notice. Directions are
  * themselves what is asked for.
  */
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const over = [
-      ...document.querySelectorAll<HTMLElement>(
-        '[data-card], main [role="group"], [role="status"] > *, [role="alert"]',
-      ),
+      ...document.querySelectorAll<HTMLElement>('main [role="group"], [role="status"] > *, [role="alert"]'),
     ];
-    const boxes = over.map(
-      (each) =>
-        [
-          each.dataset['card'] === undefined ? each.textContent : 'the card',
-          each.getBoundingClientRect(),
-        ] as const,
-    );
+    const boxes = over.map((each) => [each.textContent, each.getBoundingClientRect(), each] as const);
     const asked = document.querySelectorAll<HTMLElement>(
       'main [data-square]:is([data-picked], [data-tone]:not([data-tone="plain"], [data-tone="refused"]))',
     );
     return [...asked].flatMap((each) => {
       const square = each.getBoundingClientRect();
-      return boxes.flatMap(([what, box]) => {
+      return boxes.flatMap(([what, box, over]) => {
+        if (over.contains(each)) return [];
         const across = Math.min(square.right, box.right) - Math.max(square.left, box.left);
         const down = Math.min(square.bottom, box.bottom) - Math.max(square.top, box.top);
         return across > 2 && down > 2 ? [`${each.dataset['name']} lies under ${what}`] : [];

@@ -8,7 +8,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
 import { covered, faultsOf, seen, unmarked } from './laws.ts';
-import { drawn, pressTool } from './play.ts';
+import { drawn, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,16 +30,8 @@ const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(
 const SEATS = atDepth<readonly string[]>(MANNERS.slice(0, 1), MANNERS);
 const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 
-const sit = async (page: Page, manner: string): Promise<void> => {
-  await pressTool(page, 'Players and clocks');
-  await page.getByLabel('Seating').selectOption(manner);
-  await page.keyboard.press('Escape');
-};
-
 for (const { id, load } of GAMES) {
-  test(`${id}: the whole board is there in windows of every size, for every way to sit, with every panel`, async ({
-    page,
-  }) => {
+  test(`${id}: the whole board is there in windows of every size, for every way to sit`, async ({ page }) => {
     const { board } = await load();
     const isLarge = board.regions.some(({ files }) => files > 12);
     await page.goto(`/#/${id}`);
@@ -47,17 +39,14 @@ for (const { id, load } of GAMES) {
     const found: string[] = [];
     for (const manner of SEATS) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await sit(page, manner);
-      for (const folded of [false, true]) {
-        for (const { width, height, eight, sixteen } of WINDOWS) {
-          await page.setViewportSize({ width, height });
-          await drawn(page);
-          const where = `${manner} at ${width}x${height}${folded ? ', folded' : ''}`;
-          found.push(
-            ...faultsOf(await seen(page), isLarge ? sixteen : eight).map((fault) => `${where}: ${fault}`),
-          );
-        }
-        await page.keyboard.press('p');
+      await sitDown(page, { manner });
+      for (const { width, height, eight, sixteen } of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const where = `${manner} at ${width}x${height}`;
+        found.push(
+          ...faultsOf(await seen(page), isLarge ? sixteen : eight).map((fault) => `${where}: ${fault}`),
+        );
       }
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -118,15 +107,40 @@ test('each law breaks when one breaks the page', async ({ page }) => {
   await broken(page, '[data-choice] path { d: none }');
   expect(await unmarked(page)).not.toEqual([]);
   await broken(page, '');
-  await page.locator('main [data-name="e1"]').hover();
-  await expect(page.locator('main [data-card]')).toBeVisible();
   expect(await covered(page)).toEqual([]);
-  await broken(page, '[data-card] { position: fixed; inset: 0; max-width: none; max-height: none }');
+  await broken(page, 'main [role="group"] { position: fixed; inset: 0 }');
   expect(await covered(page)).not.toEqual([]);
   await broken(page, '');
   const picture = await seenOn(page);
   for (const css of ['[data-figure] { translate: 90px 0 }', '[data-figure] { display: none }']) {
     await broken(page, css);
     expect.soft(await seenOn(page), css).not.toEqual(picture);
+  }
+});
+
+test('the card and the toolbar stay where they are whatever one points at, and the list has its room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { id } of GAMES) {
+    await page.goto(`/#/${id}`);
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
+    const box = async (selector: string) => JSON.stringify(await page.locator(selector).boundingBox());
+    const list = await page.locator('aside').boundingBox();
+    expect(list?.height, id).toBeGreaterThanOrEqual(457);
+    const tools = await box('main > [data-tools]');
+    const pieces = page.locator('main [data-tone="plain"]');
+    for (let index = 0; index < 3; index++) {
+      await pieces.nth(index * 3).click();
+      await drawn(page);
+      const card = await box('main > [data-ask]');
+      for (const square of await page.locator('main [role="gridcell"]:nth-child(3n)').all()) {
+        await square.hover();
+        await drawn(page);
+        expect(await box('main > [data-ask]'), id).toBe(card);
+      }
+      expect(await box('main > [data-tools]'), id).toBe(tools);
+      await page.keyboard.press('Escape');
+    }
   }
 });

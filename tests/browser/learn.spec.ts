@@ -9,7 +9,7 @@ import { type Course, type Lesson, lessonsOf } from '../../src/kernel/learning/l
 import { spell } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
-import { drawn } from './play.ts';
+import { drawn, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,6 +49,7 @@ const onBoard = (page: Page, name: string) => page.locator(`main [data-name="${n
 const byClicks = async (page: Page, picks: string): Promise<void> => {
   for (const word of picks.split(' ')) {
     await settled(page);
+    if (word.startsWith('=')) await unfold(page, word);
     const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : onBoard(page, word);
     // A piece that alone can move is chosen already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
@@ -125,14 +126,14 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 
-test('the primer stands beside the first empty game, and never again', async ({ page }) => {
+test('the primer stands beside a new game as cards, and on top of the rules', async ({ page }) => {
   await page.goto('/#/snake');
-  await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toBeVisible();
-  await page.getByRole('link', { name: 'Oddboard: All games' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-  await page.goto('/#/snake');
-  await expect(page.getByRole('link', { name: 'Learn Snake in Ordamirror' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toHaveCount(0);
+  const cards = page.getByRole('region', { name: 'How it goes' });
+  await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
+  await cards.getByRole('button', { name: 'Next point' }).click();
+  await expect(cards.getByRole('heading', { name: 'The goal' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
 });
 
 test('the pages of learning have no violations, in windows of three widths', { tag: '@deep' }, async ({
@@ -168,20 +169,17 @@ test('a clause is tried from its demonstration: made to happen, or found to refu
   await byClicks(page, 'd2 d5');
   await expect(reached(page)).toBeVisible();
   await page.goto('/#/great-worm/rules/GW-TURN-5/show');
-  await page.getByRole('link', { name: 'Find the no' }).click();
+  await page.getByRole('link', { name: 'Try it' }).click();
   await byClicks(page, 'e4');
   await expect(reached(page)).toBeVisible();
 });
 
-test('the start page offers a newcomer a first game, which goes on with all rules', async ({ page }) => {
+test('a newcomer begins with fewer rules, and goes on with all of them', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'First game: Inchworm hybrid' }).click();
+  await page.getByRole('link', { name: 'Play: Inchworm hybrid' }).click();
   await byClicks(page, 'e2 e4');
   await settled(page);
-  await page.getByRole('button', { name: 'Continue with all rules' }).click();
+  await page.getByRole('button', { name: 'Continue with all rules' }).first().click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeEnabled();
   await expect(page.locator('main [data-name="e4"]')).toHaveAttribute('aria-label', /Pawn/);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'First game: FrozenChess' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'First game: Inchworm hybrid' })).toHaveCount(0);
 });

@@ -39,12 +39,13 @@ test('a long game shows how far it is; stopped, what was on the board is still t
   const before = await page.locator('main [data-unit]').count();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  const buffer = Buffer.from(JSON.stringify(record));
   const openFile = async () => {
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'a.json'));
+      return transfer;
+    }, JSON.stringify(record));
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   };
   await openFile();
   await expect(page.getByText(/^\d+ of \d+ moves$/)).toBeVisible();
@@ -71,13 +72,13 @@ test('a long game written as a text shows how far it is, and can be stopped', { 
   await page.getByRole('button', { name: 'Share' }).click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await page.getByRole('button', { name: 'Save game as text' }).click();
+  await page.getByText('Text', { exact: true }).click();
   const progress = page.getByRole('progressbar', { name: 'Writing the game …' });
   await expect(progress).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(progress).toHaveCount(0);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save game as text' }).click();
+  await page.getByRole('button', { name: 'Save to file' }).click();
   expect((await coming).suggestedFilename()).toMatch(/\.txt$/);
 });

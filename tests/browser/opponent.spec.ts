@@ -11,7 +11,8 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
 /** Gives Black to the computer. */
 const seatBlack = async (page: Page, level: string) => {
   await pressTool(page, 'Players and clocks');
-  await page.getByLabel('Black: person or computer').selectOption(level);
+  await page.getByRole('dialog').getByRole('radio', { name: 'Computer' }).check({ force: true });
+  await page.getByLabel('Black: level of the computer').selectOption(level);
   await page.keyboard.press('Escape');
 };
 
@@ -82,16 +83,13 @@ test('a hint and a threat are ghosts with a reason, by keyboard alone, and any p
   await expect(hint).toBeHidden();
 });
 
-test('two computers play each other, from the first page', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Watch: Baroque' }).click();
-  await page.getByLabel('White: person or computer').selectOption('beginner');
-  await page.getByLabel('Black: person or computer').selectOption('beginner');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+test('two computers play each other, from the page of samples', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/#/watch/baroque');
+  await page.getByRole('button', { name: 'Two computers' }).click();
   await expect(prompt(page)).toContainText('is thinking');
   await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(9);
   await prompt(page).getByRole('button', { name: 'Pause', exact: true }).click();
-  const call = prompt(page).getByRole('button', { name: /^Let (White|Black) \(Beginner\) move$/ });
+  const call = prompt(page).getByRole('button', { name: /^Let (White|Black) \(Careful\) move$/ });
   await expect(call).toBeVisible();
   const { cursor } = await kept(page, 'baroque');
   await call.click();

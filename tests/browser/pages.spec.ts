@@ -14,7 +14,7 @@ const LOOKS = [
   { name: 'light, at 320 pixels', theme: 'light', size: { width: 320, height: 640 } },
 ] as const;
 
-const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Resign or offer a draw', 'Settings'];
+const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Settings'];
 
 /** Nothing of the page lies beyond its right edge. */
 const fits = (page: Page): Promise<boolean> =>
@@ -43,7 +43,7 @@ for (const { name, theme, size } of LOOKS) {
       tag: theme === 'light' && size.width > 1000 ? [] : ['@deep'],
     }, async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
+      await expect(page.getByRole('link', { name: /^Play:/ })).toHaveCount(GAMES.length);
       await seen(page, 'the start page');
       await page.goto('/#/games');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,7 +85,7 @@ for (const { name, theme, size } of LOOKS) {
         await page.locator('main [data-tone="plain"]').first().click();
         await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
         await seen(page, `${title}: the board`);
-        for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Look'] : ['Look']) {
+        for (const tab of theme === 'light' ? ['Rules', 'Look'] : ['Look']) {
           await page.getByRole('tab', { name: tab }).click();
           await seen(page, `${title}: ${tab}`, 'besides the board');
         }

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
-import { clickPicks, kept, openRecord } from './play.ts';
+import { clickPicks, kept, openRecord, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,11 +49,12 @@ test('FC-MONAD-1: the same by keys alone', async ({ page }) => {
     await expect(page.locator('main [role="gridcell"]:focus')).toBeVisible({ timeout: 500 });
   }).toPass();
   for (const word of ['ga5', 'Enter', '=MN', 'ga9', 'Enter', 'ga7', 'Enter', 'Escape', '=seal', '=seal']) {
-    if (word.startsWith('='))
+    if (word.startsWith('=')) {
+      await unfold(page, word);
       await page.keyboard.press(
         (await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '',
       );
-    else if (word.startsWith('g')) {
+    } else if (word.startsWith('g')) {
       await page.keyboard.type(word);
       await expect(page.locator(`main [data-name="${word.slice(1)}"]`)).toBeFocused();
     } else await page.keyboard.press(word);

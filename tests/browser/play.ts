@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import { treeIn } from '../../src/app/keeping/formats/saved.ts';
 import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/places/journal.ts';
+import type { Manner } from '../../src/app/seats/seats.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
@@ -128,15 +129,65 @@ export const pressTool = async (page: Page, name: string): Promise<void> => {
     .click();
 };
 
-/** Said beside the board: in its own dialog, with a second yes. */
+/** Begins a note at the place that is shown, by the tools of its row. */
+export const beginNote = async (page: Page): Promise<void> => {
+  const row = page.locator('[role="tabpanel"] li[data-here]');
+  await row.getByRole('button', { name: /: show steps$/ }).click();
+  await row.getByRole('button', { name: /^(Note|Edit note)$/ }).click();
+};
+
+/** How people sit, by the picture that is pressed, and whether its choice is taken. */
+const SEATS: Readonly<Record<Manner, readonly [picture: string, choice: string | null]>> = {
+  fixed: ['Same side', null],
+  beside: ['Same side', 'Names together'],
+  across: ['Facing', null],
+  pass: ['Pass it on', null],
+};
+
+/** Sits down otherwise: White's name, the seats and their choice, a clock. */
+export const sitDown = async (
+  page: Page,
+  to: {
+    readonly white?: string;
+    readonly manner?: string;
+    readonly choice?: string;
+    readonly clock?: string;
+  },
+): Promise<void> => {
+  await pressTool(page, 'Players and clocks');
+  const dialog = page.getByRole('dialog');
+  if (to.white) await dialog.getByRole('textbox', { name: "White's player" }).fill(to.white);
+  const [picture, own] = to.manner ? SEATS[to.manner as Manner] : [];
+  if (picture) await dialog.getByRole('radio', { name: picture }).check({ force: true });
+  const choice = to.choice ?? own;
+  if (choice) await dialog.getByLabel(choice).check();
+  else if (to.manner === 'fixed') await dialog.getByLabel('Names together').uncheck();
+  if (to.clock) await dialog.getByRole('radio', { name: to.clock }).check({ force: true });
+  await page.keyboard.press('Escape');
+};
+
+/** Said beside the board: pressed twice. */
 const say = async (page: Page, word: string): Promise<void> => {
-  await page.getByRole('button', { name: /^Resign/ }).click();
-  await page.locator(`dialog [data-target="${word}"]`).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
+  const [, what] = word.split('-');
+  const tool = page.getByRole('button', { name: what ? new RegExp(`^\\S+ ${what}`) : /^Claim/ });
+  await tool.click();
+  await tool.click();
   await drawn(page);
 };
 
+/** Opens the answers that are folded away, if this one is not shown. */
+export const unfold = async (page: Page, word: string): Promise<void> => {
+  const folded = page.locator('main [data-unfold]');
+  const answer = page.locator(`main [data-target="${word}"]`);
+  await drawn(page);
+  while ((await answer.count()) === 0 && (await folded.count()) > 0) {
+    await folded.press('Enter');
+    await drawn(page);
+  }
+};
+
 const clickButton = async (page: Page, word: string): Promise<void> => {
+  await unfold(page, word);
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) return say(page, word);
   await button.click();

@@ -7,7 +7,7 @@ import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { GAME as WORM } from '../../src/variants/great-worm/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
-import { clickPicks, drawn, openRecord, pressTool } from './play.ts';
+import { beginNote, clickPicks, drawn, openRecord, sitDown, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,6 +48,7 @@ test('what an ability does is read while it is pointed at, however many abilitie
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
+  await unfold(page, '=MO');
   for (const verb of await page.locator('main [data-target^="="]').all()) {
     await verb.hover();
     await drawn(page);
@@ -59,6 +60,7 @@ test('what an ability does is read while it is pointed at, however many abilitie
 test('a letter on a button is that button, and the hint has it with Shift', async ({ page }) => {
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
+  await unfold(page, '=PU');
   const push = page.locator('main [data-target="=PU"]');
   await expect(push).toHaveAttribute('aria-keyshortcuts', 'h');
   const hint = page.getByRole('button', { name: /^Hint/ });
@@ -68,6 +70,7 @@ test('a letter on a button is that button, and the hint has it with Shift', asyn
   await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
   await expect(push).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await unfold(page, '=PU');
   await expect(push).toBeVisible();
   await page.keyboard.press('Shift+H');
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
@@ -83,9 +86,11 @@ test('in the list of turns no drawing touches the words beside it', async ({ pag
   ])
     await clickPicks(page, `${from} ${to}`);
   const gaps = await page.getByRole('tabpanel').evaluate((panel) =>
-    [...panel.querySelectorAll('ol button > [data-glyph]')].map((glyph) => {
+    [...panel.querySelectorAll('ol button [data-glyph]')].map((glyph) => {
+      const texts = document.createTreeWalker(glyph.closest('button') ?? glyph, NodeFilter.SHOW_TEXT);
+      texts.currentNode = glyph;
       const range = document.createRange();
-      range.selectNode(glyph.nextSibling as Node);
+      range.selectNode(texts.nextNode() ?? glyph);
       return range.getBoundingClientRect().left - glyph.getBoundingClientRect().right;
     }),
   );
@@ -158,11 +163,9 @@ test('news stands beside the players and their clocks, not over them', { tag: '@
       await page.setViewportSize(size);
       await openRecord(page, recordOf(SNAKE, 1));
       await clickPicks(page, 'e3 e4');
-      await pressTool(page, 'Players and clocks');
-      await page.getByLabel('Seating').selectOption(seating);
-      await page.keyboard.press('Escape');
+      await sitDown(page, { manner: seating });
       await page.getByRole('button', { name: 'New game' }).click();
-      await page.getByRole('button', { name: 'Start game' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       const news = page.getByRole('status').filter({ hasText: 'New game of' }).last();
       await expect(news).toBeVisible();
       for (const place of ['far', 'near'])
@@ -201,9 +204,7 @@ test('the colours of arrows lie over no square, in any window and for every way 
     ]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await openRecord(page, recordOf(SNAKE, 1));
-      await pressTool(page, 'Players and clocks');
-      await page.getByLabel('Seating').selectOption(seating);
-      await page.keyboard.press('Escape');
+      await sitDown(page, { manner: seating });
       await page.getByRole('button', { name: 'Draw arrows' }).click();
       await page.setViewportSize(size);
       await drawn(page);
@@ -216,7 +217,8 @@ test('the colours of arrows lie over no square, in any window and for every way 
 
 test('Escape ends a note, which is then read with its squares', async ({ page }) => {
   await openRecord(page, recordOf(SNAKE, 1));
-  await page.getByRole('button', { name: 'Note' }).click();
+  await clickPicks(page, 'e3 e4');
+  await beginNote(page);
   await page.keyboard.type('Look at e5.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
@@ -241,10 +243,7 @@ test('an offer is answered whole in a hand, with clocks and long names, and is c
   page,
 }) => {
   await openRecord(page, recordOf(BAROQUE, 1));
-  await pressTool(page, 'Players and clocks');
-  await page.getByLabel('White', { exact: true }).fill('Wilhelmina the Second of Orange');
-  await page.getByLabel('Play with clocks').check();
-  await page.keyboard.press('Escape');
+  await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: '5+5' });
   await clickPicks(page, 'b2 b4');
   await clickPicks(page, '=black-offers');
   await expect(

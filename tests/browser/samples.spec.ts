@@ -5,7 +5,7 @@ import { playByClicks } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const title of ['Two plans, and what wakes them', 'Among shadows']) {
+for (const title of ['2 shadows carry out their plans', 'A shadow returns, and a tomb kills a King']) {
   test(`FrozenChess by clicks: ${title}`, { tag: '@deep' }, async ({ page }) => {
     const sample = GAME.samples.find((each) => each.title === title);
     if (!sample) throw new Error(`there is no sample called ${title}`);

@@ -16,7 +16,7 @@ import { must } from '../support/scenario.ts';
 import { saidBy, seenOn, still } from './drawing.ts';
 import { wholeGame } from './games.ts';
 import { covered, faultsOf, seen } from './laws.ts';
-import { drawn, openRecord, pressTool } from './play.ts';
+import { drawn, openRecord, pressTool, unfold } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -205,7 +205,7 @@ test('Snake: a chooser, the end, the editor', async ({ page }) => {
   await openRecord(page, record);
   await at(page, 'a7').click();
   await at(page, 'a8').click();
-  const chooser = page.locator('main').getByRole('group').filter({ hasNotText: 'Hint' });
+  const chooser = page.locator('main').getByRole('group', { name: 'Choices' });
   const kinds = choicesOf(game, endOf(game, record), 'a7 a8').map(({ label = '' }) => label);
   expect(await chooser.getByRole('button').allInnerTexts()).toEqual(
     kinds.map((kind) => expect.stringContaining(kind)),
@@ -273,6 +273,7 @@ test('FrozenChess: verbs and kinds, ghosts, a refusal, a look, the editor', asyn
   await openRecord(page, few);
   await at(page, 'd4').click();
   await drawn(page);
+  await unfold(page, '=MO');
   await lawful(page, 'verbs');
   await page.locator('main [data-target="=MO"]').click();
   await expect(page.locator('main [data-target="=Q"]')).toBeVisible();

@@ -3,17 +3,14 @@
  * rematch.
  */
 import { expect, test } from '@playwright/test';
-import { pressTool } from './play.ts';
+import { sitDown } from './play.ts';
 
 test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({
   page,
 }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
-  await pressTool(page, 'Players and clocks');
-  await page.getByLabel('White', { exact: true }).fill('Ann');
-  await page.getByLabel('Play with clocks').check();
-  await page.keyboard.press('Escape');
+  await sitDown(page, { white: 'Ann', clock: '30+10' });
   await cell('b2').click();
   await expect(page.getByRole('button', { name: /Ann's clock: .*, running/ })).toBeVisible();
   await cell('b4').click();
@@ -32,10 +29,7 @@ test('clocks run, and a reload in mid-turn brings back the position, the pick an
 test('the device is passed: the board is covered, then turned', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
-  await pressTool(page, 'Players and clocks');
-  await page.getByLabel('Seating').selectOption('pass');
-  await page.getByLabel('Hide the board').check();
-  await page.keyboard.press('Escape');
+  await sitDown(page, { manner: 'pass', choice: 'Hide it between turns' });
   await cell('b2').click();
   await cell('b4').click();
   await expect(page.getByText('Pass the device to Black.')).toBeVisible();
@@ -44,38 +38,16 @@ test('the device is passed: the board is covered, then turned', async ({ page })
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('no card is left over the board when it turns', async ({ page }) => {
-    const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
-    await page.goto('/#/baroque');
-    await pressTool(page, 'Players and clocks');
-    await page.getByLabel('Seating').selectOption('pass');
-    await page.getByRole('button', { name: 'Close' }).tap();
-    for (const name of ['b2', 'b4']) await cell(name).tap();
-    await expect(
-      page.getByRole('region', { name: 'Your move' }).getByText('Black: choose a piece.'),
-    ).toBeVisible();
-    const [far, near] = await Promise.all([cell('e1').boundingBox(), cell('e8').boundingBox()]);
-    expect(far?.y).toBeLessThan(near?.y ?? 0);
-    await expect(page.locator('main [data-card]')).toHaveCount(0);
-  });
-});
-
 test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
   await page.goto('/#/snake');
-  await pressTool(page, 'Players and clocks');
-  await page.getByLabel('White', { exact: true }).fill('Ann');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Resign or offer a draw' }).click();
-  await page.getByRole('button', { name: 'Ann offers a draw' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const black = page.getByRole('region', { name: /Black/ });
-  await black.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await sitDown(page, { white: 'Ann' });
+  for (let press = 0; press < 2; press++)
+    await page.getByRole('button', { name: 'Ann offers a draw' }).first().click();
+  const card = page.getByRole('region', { name: 'Your move' });
+  await card.getByRole('button', { name: 'Black accepts the draw' }).click();
   await expect(page.getByText('The players agree on a draw.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await black.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await card.getByRole('button', { name: 'Black accepts the draw' }).click();
   await page.getByRole('button', { name: 'Rematch (swap sides)' }).click();
   await expect(page.getByRole('region', { name: 'Ann, Black' })).toBeVisible();
 });

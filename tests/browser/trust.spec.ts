@@ -24,7 +24,7 @@ test.describe('once it is loaded', () => {
     await page.locator('main').getByRole('gridcell', { name: /^b4/ }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page
-      .getByRole('link', { name: /^Show me/ })
+      .getByRole('link', { name: /^Show:/ })
       .first()
       .click();
     await page.getByRole('tab', { name: 'Look' }).click();

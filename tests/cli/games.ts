@@ -6,12 +6,14 @@ export const GAMES: readonly GameEntry[] = [
     id: 'chess',
     title: 'Chess',
     summary: ['The orthodox game.', 'Nothing is strange about it.'],
+    difficulty: 1,
     load: async () => (await import('../support/chess/index.ts')).GAME,
   },
   {
     id: 'race',
     title: 'Race',
     summary: ['Walk or run.', 'With dice, and positions in JSON.'],
+    difficulty: 1,
     load: async () => (await import('../support/race.ts')).GAME,
   },
 ];

@@ -2,8 +2,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { linkTo } from '../../src/app/keeping/formats/link.ts';
+import { expect, test, vi } from 'vitest';
+import { linking, linkTo } from '../../src/app/keeping/formats/link.ts';
+import { atOnce } from '../../src/app/work.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
 import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';
@@ -115,7 +116,7 @@ test('a link that takes long shows how far it is, and Stop leads out with nothin
   expect(await screen.findByText('Opening stopped. Your game is unchanged.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await user.click((await wayOut())[0] as HTMLElement);
-  await user.click(await screen.findByRole('link', { name: /Chess/ }));
+  await user.click(await screen.findByRole('link', { name: 'Continue: Chess' }));
   await waitFor(() => expect(standing(store).actions).toEqual(['e2 e4']));
 });
 
@@ -157,13 +158,54 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
   const { user } = shown('#/chess', store);
   await screen.findByRole('grid');
   await act(() => store.getState().openFile(fileOf(savedChess(nodes, 1))));
-  expect(await screen.findByRole('button', { name: /^or d2-d4 2 moves, not replayed yet/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^or b2-b3/ })).toBeNull();
+  expect(await screen.findByRole('button', { name: /^or Pawn d4.*2 moves, not replayed yet/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^or (Pawn b3|b2 b3)/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: '3 more' }));
-  await user.click(await screen.findByRole('button', { name: /^or b2-b3/ }));
+  await user.click(await screen.findByRole('button', { name: /^or (Pawn b3|b2 b3)/ }));
   expect(standing(store).actions).toEqual(['b2 b3', 'h7 h6']);
   act(() => store.getState().visit(1));
-  expect((await screen.findByRole('button', { name: /^or b2-b3/ })).textContent).not.toContain(
+  await user.click(await screen.findByRole('button', { name: '3 more' }));
+  expect((await screen.findByRole('button', { name: /^or (Pawn b3|b2 b3)/ })).textContent).not.toContain(
     'not replayed',
   );
+});
+
+test.each([
+  ['Read it', { cursor: 0, running: true }],
+  ['Play from here', { cursor: 2, running: false }],
+] as const)('a game that comes by a link says what it holds: %s', async (way, { cursor, running }) => {
+  const nodes = ['e2 e4', 'e7 e5'].map((action, at) => ({ id: at + 1, parent: at, action }));
+  const saved = {
+    ...savedChess(nodes, 2),
+    players: { white: 'Ann', black: '' },
+    notes: { 1: { text: 'Bold.' } },
+  };
+  const { store, user } = shown(atOnce(linking(JSON.stringify(saved))));
+  expect(
+    await screen.findByText('This link holds a game of Chess, Ann – ?: 2 moves and 1 note.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: way }));
+  expect(store.getState()).toMatchObject({ table: { cursor }, running, notice: null });
+});
+
+test('what the app says goes by itself, unless the pointer or the focus is on it', async () => {
+  const { store } = shown('#/chess');
+  await screen.findByRole('gridcell', { name: /^a1,/ });
+  const say = (passes?: 'soon' | 'played') =>
+    act(() => store.setState({ notice: { text: 'News.', ...(passes && { passes }) } }));
+  vi.useFakeTimers();
+  const wait = () => act(() => void vi.runOnlyPendingTimers());
+  say('soon');
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  wait();
+  expect(screen.getByText('News.')).toBeVisible();
+  screen.getByRole('button', { name: 'Dismiss' }).blur();
+  wait();
+  expect(screen.queryByText('News.')).toBeNull();
+  say('played');
+  wait();
+  expect(screen.getByText('News.')).toBeVisible();
+  act(() => pickAll(store, 'e2 e4'));
+  expect(screen.queryByText('News.')).toBeNull();
+  vi.useRealTimers();
 });

@@ -1,18 +1,21 @@
 /** What stands on the board is seen on both tones of every theme: computed from the style sheets. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SETTINGS } from '../../src/app/settings.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
 const CHOICES = sheet('board/Choices.module.css');
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
 
 type Color = readonly number[];
 
 const colorOf = (text: string): Color =>
   [1, 3, 5].map((at) => Number.parseInt(text.trim().slice(at, at + 2), 16) / 255);
 
-/** The tokens of a theme: those of the root, and over them the theme's own. */
-const themeOf = (theme: 'light' | 'dark' | 'contrast'): ReadonlyMap<string, string> => {
+/** The tokens of a theme: those of the root and of a board, and over them the theme's own. */
+const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): ReadonlyMap<string, string> => {
   const block = (from: string) => TOKENS.slice(TOKENS.indexOf(from)).match(/\{([^}]*)\}/)?.[1] ?? '';
   const read = (text: string) =>
     [...text.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+|[\d.]+%));/g)].map(
@@ -20,6 +23,7 @@ const themeOf = (theme: 'light' | 'dark' | 'contrast'): ReadonlyMap<string, stri
     );
   return new Map([
     ...read(block(':root {')),
+    ...read(block(`[data-board="${board}"] {`)),
     ...(theme === 'contrast' ? read(block('[data-theme="contrast"]')) : []),
   ]);
 };
@@ -40,20 +44,21 @@ const over = (ink: Color, ground: Color, strength: number): Color =>
   ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength));
 
 const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
-const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** Both tones, plain and where the last turn came from and went to. */
+/** Both tones of every board, plain and where the last turn came from and went to. */
 const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, Color])[] => {
-  const tokens = themeOf(theme);
-  const honey = colorOf(tokens.get('honey') ?? '');
-  return ['square-light', 'square-dark'].flatMap((name) => {
-    const tone = colorOf(tokens.get(name) ?? '');
-    const tinted = (token: string) => over(honey, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
-    return [
-      [name, tone],
-      [`${name}, left`, tinted('last-from')],
-      [`${name}, come to`, tinted('last-to')],
-    ] as const;
+  return SETTINGS.board.flatMap((board) => {
+    const tokens = themeOf(theme, board);
+    const honey = colorOf(tokens.get('honey') ?? '');
+    return ['square-light', 'square-dark'].flatMap((name) => {
+      const tone = colorOf(tokens.get(name) ?? '');
+      const tinted = (token: string) => over(honey, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
+      return [
+        [`${name}, ${board}`, tone],
+        [`${name}, ${board}, left`, tinted('last-from')],
+        [`${name}, ${board}, come to`, tinted('last-to')],
+      ] as const;
+    });
   });
 };
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
@@ -16,29 +16,37 @@ const shown = async (shelf = testShelf()) => {
   return { store, shelf, user: userEvent.setup() };
 };
 
+/** The tools of the row are shown. */
+const openedRow = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Turn 1: show steps' }));
+
 test('what was played instead stands beside the line, one click away', async () => {
   const { store, user } = await shown();
-  await user.click(await screen.findByRole('button', { name: /^or e7-e5/ }));
+  await user.click(await screen.findByRole('button', { name: /^or Pawn e5/ }));
   expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
-  expect(screen.getByRole('button', { name: /^or c7-c5/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^or Pawn c5/ })).toBeVisible();
 });
 
 test('a line is named and made the main one, deleted and brought back', async () => {
   const { store, user } = await shown();
+  await openedRow(user);
+  await user.click(screen.getByRole('button', { name: 'Note' }));
   await user.click(await screen.findByRole('button', { name: 'Name this line' }));
   await user.keyboard('Sicilian');
   await user.click(screen.getByRole('button', { name: 'Make main line' }));
-  await user.click(screen.getByRole('button', { name: /^or e7-e5/ }));
-  expect(screen.getByRole('button', { name: /^or c7-c5.*Sicilian.*main line/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^or Pawn e5/ }));
+  expect(screen.getByRole('button', { name: /^or Pawn c5.*Sicilian.*main line/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete from here' }));
   expect(standing(store).actions).toEqual(['e2 e4', 'c7 c5']);
   await user.click(screen.getByRole('button', { name: 'Undo the deletion' }));
-  expect(screen.getByRole('button', { name: /^or e7-e5/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^or Pawn e5/ })).toBeVisible();
 });
 
 test('a note belongs to its position, and is kept with every letter', async () => {
   const { store, shelf, user } = await shown();
-  await user.click(await screen.findByRole('button', { name: 'Note' }));
+  await openedRow(user);
+  await user.click(screen.getByRole('button', { name: 'Note' }));
+  await user.click(within(await screen.findByRole('region', { name: 'Review' })).getByText('Note'));
   await user.keyboard('Sharp.');
   store.getState().undo();
   expect(await screen.findByText('Sharp.', { selector: 'p' })).toBeVisible();
@@ -68,7 +76,9 @@ test('squares and clauses in a note light up, and the rest of it stays as it was
   await user.unhover(square);
   expect(store.getState().lit).toEqual([]);
   expect(square.closest('p')?.querySelector('a')).toHaveAttribute('href', '#/chess/rules/CH-PAWN-2');
-  await user.click(screen.getByRole('button', { name: 'Edit note' }));
+  await openedRow(user);
+  await user.click(screen.getByRole('button', { name: 'Note' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit note' }));
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(
     'From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.',
   );

@@ -5,7 +5,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { SeatLevels } from '../../src/ui/seats/SeatLevel.tsx';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -27,25 +26,105 @@ test('a side is called by its player, a piece by its side', () => {
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
 });
 
-test('a new game asks who plays in one row, and keeps it for the next page', async () => {
+const isAsked = () => screen.queryByRole('textbox', { name: "White's player" }) !== null;
+
+test('a new game asks who plays beside the board, and keeps it for the next page', async () => {
   const shelf = testShelf();
   const { store, user, asked } = await shown(shelf);
-  const row = within(asked).getByRole('form', { name: 'Who plays?' });
-  await user.type(within(row).getByRole('textbox', { name: "White's player" }), 'Ann');
-  await user.click(within(row).getByRole('button', { name: 'Done' }));
-  expect(row).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann');
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  expect(isAsked()).toBe(false);
   expect(within(asked).getByText(/^Ann: /)).toBeVisible();
   act(() => pickAll(store, 'e2 e4'));
-  expect(within(screen.getByRole('tabpanel')).getByRole('button', { name: /^Turn 1, Ann/ })).toBeVisible();
+  expect(within(screen.getByRole('tabpanel')).getByRole('list', { name: /^Turn 1, Ann/ })).toBeVisible();
   act(() => store.getState().newGame());
-  expect(screen.queryByRole('form', { name: 'Who plays?' })).toBeNull();
+  expect(isAsked()).toBe(false);
   expect((await chessRoom(shelf)).getState().heading).toMatchObject({ players: { white: 'Ann' } });
 });
 
-test('whoever plays at once has skipped the row', async () => {
-  const { store, asked } = await shown();
+test('the first move closes the card', async () => {
+  const { store } = await shown();
   act(() => pickAll(store, 'e2'));
-  expect(within(asked).queryByRole('form')).toBeNull();
+  expect(isAsked()).toBe(true);
+  act(() => pickAll(store, 'e4'));
+  expect(isAsked()).toBe(false);
+});
+
+test('clocks and seats are chosen from a few; each has one thing more to choose', async () => {
+  const { store, user } = await shown();
+  const heading = () => store.getState().heading;
+  await user.click(screen.getByRole('radio', { name: '15+10' }));
+  expect(heading()?.clock).toMatchObject({ black: { minutes: 15, increment: 10 }, atZero: 'loss' });
+  await user.click(screen.getByRole('radio', { name: 'Own' }));
+  const minutes = screen.getByRole('spinbutton', { name: 'Black: minutes' });
+  await user.clear(minutes);
+  await user.type(minutes, '3');
+  expect(heading()?.clock).toMatchObject({ white: { minutes: 15 }, black: { minutes: 3 } });
+  await user.click(screen.getByRole('button', { name: 'Back to the presets' }));
+  expect(screen.getByRole('radio', { name: 'Own' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'None' }));
+  expect(heading()?.clock).toBeUndefined();
+  for (const [seat, choice, chosen] of [
+    ['Same side', 'Names together', { manner: 'beside' }],
+    ['Facing', 'Turn the far pieces', { manner: 'across', turned: true }],
+    ['Pass it on', 'Hide it between turns', { manner: 'pass', card: true }],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name: seat }));
+    await user.click(screen.getByRole('checkbox', { name: choice }));
+    expect(heading()?.seats).toMatchObject(chosen);
+  }
+});
+
+test('lots say who has White', async () => {
+  const { store, user } = await shown();
+  act(() => store.getState().seat((heading) => Object.assign(heading, { players: NAMES })));
+  for (const [drawn, name] of [
+    [0.2, 'Bo'],
+    [0.7, 'Bo'],
+    [0.2, 'Ann'],
+  ] as const) {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    await user.click(screen.getByRole('button', { name: 'Draw lots for the sides' }));
+    expect(screen.getByText(`${name} has White.`)).toBeVisible();
+    expect(store.getState().heading?.players.white).toBe(name);
+  }
+  vi.restoreAllMocks();
+});
+
+test('in mid-game a new one is prepared in a dialog, and nothing of it holds before its start', async () => {
+  const { store, user } = await shown();
+  act(() => {
+    store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
+    pickAll(store, 'e2 e4');
+  });
+  const before = store.getState().heading;
+  await user.click(screen.getByRole('button', { name: 'New game' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: "Black's player" }), 'b');
+  await user.click(dialog.getByRole('radio', { name: '5+5' }));
+  expect(store.getState().heading).toBe(before);
+  await user.click(dialog.getByRole('button', { name: 'Start' }));
+  expect(store.getState()).toMatchObject({
+    table: { cursor: 0 },
+    heading: { players: { white: 'Ann', black: 'Bob' }, clock: { white: { minutes: 5 } } },
+  });
+  expect(isAsked()).toBe(false);
+});
+
+test('an offer and resigning are pressed twice; Escape and a press elsewhere take the first one back', async () => {
+  const { store, user } = await shown();
+  act(() => store.getState().seat((heading) => Object.assign(heading, { players: NAMES })));
+  const resign = () => screen.getByRole('button', { name: 'Ann resigns' });
+  expect(screen.queryByRole('button', { name: 'Bo resigns' })).toBeNull();
+  for (const cancel of [() => user.keyboard('{Escape}'), () => user.click(screen.getByRole('main'))]) {
+    await user.click(resign());
+    expect(screen.getByText('Press again: Ann resigns.')).toBeVisible();
+    await cancel();
+    expect(screen.queryByText('Press again: Ann resigns.')).toBeNull();
+  }
+  await user.click(resign());
+  await user.click(resign());
+  expect(screen.getAllByText('Bo wins').length).toBeGreaterThan(0);
 });
 
 test("the handover sums up the other's turn and then shows it", async () => {
@@ -110,13 +189,6 @@ test('notices and the saved games call players by name', async () => {
     window.location.hash = '#/games';
   });
   expect(await screen.findByText('Turn 1, Bo to move')).toBeVisible();
-});
-
-test('a new game asks who plays by name', () => {
-  render(<SeatLevels computers={{ black: 'careful' }} players={NAMES} onChange={() => undefined} />);
-  const [white, black] = screen.getAllByRole('combobox');
-  expect(white).toHaveDisplayValue('Ann');
-  expect(black).toHaveDisplayValue('Computer: Careful');
 });
 
 test('the screen is kept awake until the game is over', async () => {

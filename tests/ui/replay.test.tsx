@@ -14,7 +14,10 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 /** The bar over a watched game of four actions. */
 const watch = async (stillness = false) => {
   const store = roomWith(testShelf(), { moving: !stillness, entries: [WATCHED_ENTRY] });
-  await store.getState().watch('chess', 0);
+  await store.getState().open('chess');
+  const record = store.getState().table?.game.samples[0]?.record;
+  if (record) store.getState().load(record);
+  store.getState().goTo(0);
   render(
     <RoomProvider value={store}>
       <Replay onClose={() => undefined} />

@@ -1,6 +1,8 @@
 /** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { linking } from '../../src/app/keeping/formats/link.ts';
+import { atOnce } from '../../src/app/work.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -18,7 +20,10 @@ const shared = async () => {
   pickAll(store, 'e2 e4 e7 e5');
   render(<Page store={store} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-  return { store, dialog: await screen.findByRole('dialog', { name: 'Share' }) };
+  const dialog = await screen.findByRole('dialog', { name: 'Share' });
+  const press = (role: 'radio' | 'button', name: string) =>
+    fireEvent.click(within(dialog).getByRole(role, { name }));
+  return { store, dialog, press };
 };
 
 test('a game as text is given to the clipboard at the click, before it is written', async () => {
@@ -32,11 +37,12 @@ test('a game as text is given to the clipboard at the click, before it is writte
     },
   );
   withClipboard({ write: async () => void (await given[0]) });
-  const { dialog } = await shared();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Copy game as text' }));
+  const { dialog, press } = await shared();
+  press('radio', 'Text');
+  press('button', 'Copy text');
   expect(given).toHaveLength(1);
   expect(await (await given[0])?.text()).toContain('1. e2-e4');
-  expect(await within(dialog).findByLabelText('Copied')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Copied.')).toBeInTheDocument();
 });
 
 test.each([
@@ -47,13 +53,16 @@ test.each([
   ],
 ])('where the clipboard cannot be used since %s, what is shared is shown', async (_why, clipboard) => {
   withClipboard(clipboard);
-  const { dialog } = await shared();
-  for (const [name, text] of [
-    ['Copy game as text', /1\. e2-e4/],
-    ['Copy link to game', /#g=/],
-    ['Copy position as text', / w /],
+  const { dialog, press } = await shared();
+  for (const [kind, form, button, text] of [
+    ['Text', 'Game', 'Copy text', /1\. e2-e4/],
+    ['Text', 'Position', 'Copy text', / w /],
+    ['Link', 'Here', 'Copy link', /#g=/],
+    ['Link', 'Position only', 'Copy link', /#g=/],
   ] as const) {
-    fireEvent.click(within(dialog).getByRole('button', { name }));
+    press('radio', kind);
+    press('radio', form);
+    press('button', button);
     const field = await within(dialog).findByLabelText(BY_HAND);
     await vi.waitFor(() => expect(field).toHaveDisplayValue(text));
   }
@@ -71,16 +80,56 @@ test("the editor's position is shown where it cannot be copied", async () => {
 });
 
 test('of several games in a pasted text one is chosen', async () => {
-  const { store, dialog } = await shared();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Open a game from text' }));
-  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Game as text' }), {
-    target: { value: '[White "Ann"]\n1. e2-e4 *\n[White "Ben"]\n1. d2-d4 *' },
+  window.location.hash = '#/games';
+  const store = await chessRoom();
+  render(<Page store={store} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open text' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Game as text' }), {
+    target: { value: '[Game "chess"]\n[White "Ann"]\n1. e2-e4 *\n[Game "chess"]\n[White "Ben"]\n1. d2-d4 *' },
   });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   const asked = await screen.findByRole('dialog', { name: 'Choose a game to open' });
   fireEvent.click(within(asked).getByRole('button', { name: /Ben/ }));
   await vi.waitFor(() => expect(standing(store).actions).toEqual(['d2 d4']));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what is sent is seen: the board where the link opens, the text, the file', async () => {
+  const { dialog, press } = await shared();
+  const seen = () => [...dialog.querySelectorAll('[data-unit]')].map((unit) => unit.getAttribute('style'));
+  const here = seen();
+  press('radio', 'At the start');
+  expect(seen()).not.toEqual(here);
+  expect(within(dialog).getByRole('button', { name: 'Play' })).toBeVisible();
+  press('radio', 'Text');
+  expect(await within(dialog).findByDisplayValue(/1\. e2-e4/)).toBeVisible();
+  press('radio', 'File');
+  expect(within(dialog).getAllByRole('button').at(-1)).toHaveAccessibleName('Save to file');
+});
+
+test('where the device has receivers, the first button asks for one', async () => {
+  const share = vi.fn(async () => undefined);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { share, canShare: ({ url }: ShareData) => url !== undefined }),
+  );
+  const { dialog, press } = await shared();
+  expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  press('button', 'Share link');
+  await vi.waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g=') }),
+  );
+  press('radio', 'Text');
+  expect(within(dialog).queryByRole('button', { name: 'Share text' })).toBeNull();
+});
+
+test.each(['link', 'text'])('a pasted %s opens its game on any page', async (kind) => {
+  const { store } = await shared();
+  const link = atOnce(linking(JSON.stringify(store.getState().saved())));
+  act(() => store.getState().newGame());
+  const data = kind === 'link' ? `https://example.org/${link}` : '[Game "chess"]\n1. e2-e4 e7-e5 *';
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => data } });
+  await vi.waitFor(() => expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']));
 });
 
 test('a phone leaves what is typed as it is', async () => {

@@ -113,11 +113,11 @@ test('behind the card of the handover nothing can be read or reached', async () 
   expect([grid, panel].map(isHidden)).toEqual([false, false]);
 });
 
-test('keys are no part of names, and turns are headings', async () => {
+test('keys are no part of names, and a row is called by the number of its turn', async () => {
   const { pick } = await shown('snake');
   pick('f3 f4');
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
-  expect(await screen.findByRole('heading', { name: /Turn 1/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Turn 1: show steps' })).toBeVisible();
 });
 
 test('pieces that cannot help what is royal step back without brackets, and the check is said once', async () => {
@@ -157,7 +157,7 @@ test('the search of the rulebook shows first what is called so', async () => {
   await user.click(screen.getByRole('tab', { name: 'Rules' }));
   await user.type(await screen.findByLabelText('Search the rules'), 'tomb');
   await waitFor(() => {
-    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(titles[0]).toMatch(/tomb/i);
   });
 });
@@ -173,6 +173,7 @@ test('marks of overlays are drawn after the pieces, which do not hide them', asy
 
 test('an answer that is a button is described by its preview', async () => {
   const { main } = await shown('frozenchess');
+  act(() => main.getByRole('button', { name: 'Instead of moving' }).click());
   const button = await main.findByRole('button', { name: /^Nullmove/ });
   act(() => button.focus());
   await waitFor(() => expect(button).toHaveAccessibleDescription(/\w/));

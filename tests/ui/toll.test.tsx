@@ -22,6 +22,7 @@ test('an explosion that kills many shows their drawings, and names them on reque
   window.location.hash = '#/frozenchess';
   render(<Page store={store} />);
   const panel = within(await screen.findByRole('tabpanel'));
+  await userEvent.click(await panel.findByRole('button', { name: 'Turn 1: show steps' }));
   expect(await panel.findByText(/kills \d+ (white|black)/)).toBeInTheDocument();
   const button = panel.getAllByRole('button', { name: 'Which pieces die' }).at(-1) as HTMLElement;
   expect(button.querySelectorAll('[data-glyph]').length).toBeGreaterThan(0);

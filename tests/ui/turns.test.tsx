@@ -27,53 +27,91 @@ const listOf = async (length: number) => {
   return { store, panel, user: userEvent.setup() };
 };
 
-const turnsIn = (panel: HTMLElement) =>
-  within(panel).queryAllByRole('button', { name: /^Turn \d+, .*: (show|hide) steps$/ });
+const rowsIn = (panel: HTMLElement) =>
+  within(panel).queryAllByRole('button', { name: /^Turn \d+: (show|hide) steps$/ });
+
+const turnIn = (panel: HTMLElement, name: string) => within(within(panel).getByRole('list', { name }));
 
 test('a game three times as long has hardly more in the page', async () => {
   const { panel } = await listOf(60);
-  const short = [turnsIn(panel).length, panel.querySelectorAll('*').length] as const;
+  const short = [rowsIn(panel).length, panel.querySelectorAll('*').length] as const;
   panel.closest('body')?.replaceChildren();
   const { panel: longer } = await listOf(180);
-  expect(turnsIn(longer).length).toBeLessThanOrEqual(short[0] + 1);
+  expect(rowsIn(longer).length).toBeLessThanOrEqual(short[0] + 1);
   expect(longer.querySelectorAll('*').length).toBeLessThan(short[1] * 1.2);
 });
 
 test('earlier turns stand behind a button that says which they are', async () => {
   const { panel, user } = await listOf(120);
-  const shown = turnsIn(panel).length;
+  const shown = rowsIn(panel).length;
   await user.click(within(panel).getByRole('button', { name: 'Show Moves 1 to 10' }));
-  await waitFor(() => expect(turnsIn(panel)).toHaveLength(shown + 10));
+  await waitFor(() => expect(rowsIn(panel)).toHaveLength(shown + 5));
   expect(within(panel).queryByRole('button', { name: 'Show Moves 1 to 10' })).toBeNull();
 });
 
-test('the current turn is open with its steps, and others by a press', async () => {
-  const { panel, user } = await listOf(60);
-  expect(within(panel).getByRole('button', { name: 'Turn 30, Black: hide steps' })).toBeTruthy();
-  const before = within(panel).getByRole('button', { name: 'Turn 30, White: show steps' });
+test('each side has its column, and a press on a row shows its steps', async () => {
+  const { panel, user } = await listOf(59);
+  const moves = (name: string) => turnIn(panel, name).getAllByRole('button', { name: /[a-h][1-8]/ });
+  expect(moves('Turn 29, Black')).toHaveLength(1);
+  expect(within(panel).queryByRole('list', { name: 'Turn 30, Black' })).toBeNull();
   const steps = () => panel.querySelectorAll('a[href*="rules"]').length;
-  const few = steps();
-  await user.click(before);
-  expect(steps()).toBeGreaterThan(few);
-  await user.click(within(panel).getByRole('button', { name: 'Turn 30, White: hide steps' }));
-  expect(steps()).toBe(few);
+  expect(steps()).toBe(0);
+  await user.click(within(panel).getByRole('button', { name: 'Turn 29: show steps' }));
+  const two = steps();
+  expect(two).toBeGreaterThan(1);
+  await user.click(moves('Turn 30, White')[0] as HTMLElement);
+  expect(steps()).toBeGreaterThan(two);
+  await user.click(within(panel).getByRole('button', { name: 'Turn 30: hide steps' }));
+  expect(steps()).toBe(two);
 });
 
 test('turns to come are called so', async () => {
   const { store, panel } = await listOf(60);
   act(() => store.getState().goTo(50));
-  expect(turnsIn(panel).at(-1)?.closest('li')).toHaveTextContent(/to come/);
+  expect(turnIn(panel, 'Turn 30, Black').getAllByRole('button', { name: /, to come$/ })).toHaveLength(1);
   expect(panel).not.toHaveTextContent(/taken back|undone/);
 });
 
-test('what is thought of a move stands behind it as a sign, and goes by another press', async () => {
+test('one reviews what is past: a mark is set and taken away, and during play the row leads there', async () => {
   const { store, panel, user } = await listOf(60);
-  await user.click(within(panel).getByRole('button', { name: 'Good move' }));
+  const review = () => within(panel).findByRole('region', { name: 'Review' });
+  expect(within(panel).queryByRole('region', { name: 'Review' })).toBeNull();
   act(() => store.getState().goTo(59));
-  expect(within(panel).getByRole('button', { name: /Good move to come$/ })).toHaveTextContent('!');
+  await user.click(within(await review()).getByRole('button', { name: 'Good move' }));
   act(() => store.getState().goTo(60));
-  await user.click(within(panel).getByRole('button', { name: 'Good move' }));
-  expect(store.getState().table?.tree.notes).toEqual({});
+  expect(turnIn(panel, 'Turn 30, White').getByRole('button', { name: /, Good move$/ })).toHaveTextContent(
+    '!',
+  );
+  expect(within(panel).queryByRole('region', { name: 'Review' })).toBeNull();
+  await user.click(within(panel).getByRole('button', { name: 'Turn 30: show steps' }));
+  await user.click(within(panel).getByRole('button', { name: 'Note' }));
+  await user.click(within(await review()).getByRole('button', { name: 'Star' }));
+  act(() => store.getState().goTo(59));
+  await user.click(within(await review()).getByRole('button', { name: 'Good move' }));
+  expect(Object.values(store.getState().table?.tree.notes ?? {})).toEqual([{ mark: 'star' }]);
+});
+
+test('a turn is shown again slowly, and step by step with Shift', async () => {
+  const { store, panel, user } = await listOf(60);
+  const again = turnIn(panel, 'Turn 28, White').getByRole('button', { name: 'Replay' });
+  await user.click(again);
+  expect(store.getState().table?.cursor).toBe(55);
+  expect(store.getState().playback?.stand).not.toBeNull();
+  await user.keyboard('{Shift>}');
+  await user.click(again);
+  expect(store.getState().playback?.stand).toBeNull();
+});
+
+test('an offer is a line between the turns, by the name of who made it', async () => {
+  const { store, panel } = await listOf(60);
+  act(() => {
+    store.getState().seat((heading) => {
+      heading.players = { white: 'Ann', black: 'Bo' };
+    });
+    store.getState().say('white-offers');
+  });
+  const line = within(panel).getByRole('button', { name: /^Ann offers/ });
+  expect(line.closest('ol[aria-label]')).toBeNull();
 });
 
 test('words find actions that are folded away, and one goes there', async () => {
@@ -91,17 +129,20 @@ test('words find actions that are folded away, and one goes there', async () => 
   expect(store.getState().table?.cursor).toBe(1);
 });
 
-test('what changed is told since the last turn, since any entry, and no more once it is closed', async () => {
+test('with Shift a turn is compared with the place that is shown, until that is closed', async () => {
   const { store, panel, user } = await listOf(60);
-  await user.click(within(panel).getByRole('button', { name: 'What changed?' }));
-  const changes = within(panel).getByRole('region', { name: 'What changed?' });
-  expect(within(changes).getByRole('combobox')).toHaveValue('59');
-  expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
-  await user.click(within(panel).getAllByRole('button', { name: 'Since here' })[0] as HTMLElement);
-  expect(store.getState().comparing?.since).toBeLessThan(59);
-  expect(within(changes).getAllByRole('listitem').length).toBeGreaterThan(1);
+  const [move] = turnIn(panel, 'Turn 28, White').getAllByRole('button', { name: /[a-h][1-8]/ });
+  await user.keyboard('{Shift>}');
+  await user.click(move as HTMLElement);
+  await user.keyboard('{/Shift}');
+  expect(store.getState()).toMatchObject({ table: { cursor: 60 }, comparing: { since: 55 } });
+  const changes = await within(panel).findByRole('region', { name: 'What changed?' });
+  expect(changes).toHaveTextContent('Changed since Turn 28, Black');
   await user.hover(within(changes).getAllByRole('button', { name: /^(White|Black) / })[0] as HTMLElement);
   expect(store.getState().comparing?.line).toBe(0);
   await user.click(within(changes).getByRole('button', { name: 'Close' }));
   expect(store.getState().comparing).toBeNull();
+  await user.click(within(panel).getByRole('button', { name: 'Turn 30: show steps' }));
+  await user.click(within(panel).getByRole('button', { name: 'What changed?' }));
+  expect(store.getState().comparing?.since).toBe(59);
 });

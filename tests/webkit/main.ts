@@ -201,7 +201,7 @@ checks.push(
     },
   ],
   [
-    'the editor, and Show me',
+    'the editor, and Show',
     async () => {
       await page.go(`${url}#/baroque/edit`);
       await page.until(`!!document.querySelector('[role="grid"]')`);
@@ -213,7 +213,7 @@ checks.push(
       );
       await page.go(`${url}#/snake/rules/SN-HEAD-5/show`);
       await page.until(
-        `document.querySelectorAll('[role="group"] [role="gridcell"]').length === 64`,
+        `document.querySelectorAll('[aria-label^="Demo of"] [role="gridcell"]').length === 64`,
         'the demonstration',
       );
     },

@@ -1,13 +1,15 @@
 /** Opens a saved game from outside: reads it, plays its line through, and only then puts it on the table. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
+import { SIDES } from '../../kernel/side.ts';
 import type { Errand } from '../errands.ts';
 import type { StoreAccess } from '../room.ts';
+import type { Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { HEADERS } from './formats/gametext.ts';
 import { readHere } from './formats/reader.ts';
 import type { Stamp } from './formats/reading.ts';
-import { headingOf } from './formats/saved.ts';
+import { headingOf, type SavedGame } from './formats/saved.ts';
 import type { Content, Opened, Source } from './formats/source.ts';
 import { READING } from './formats/words.ts';
 import { openingOf } from './opening.ts';
@@ -44,6 +46,15 @@ const savedIn = async (
   const game = entry && (await until(gameOf(entry.id)));
   return game ? finish(readingText(game, written, stamp)) : problem(READING.noSuchGame(called));
 };
+
+/** A game that came by a link: who played it, how long it is, and how much is written in it. */
+const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string =>
+  NEWS.arrived(
+    game.title,
+    SIDES.map((side) => players[side]),
+    line.length,
+    Object.values(notes).filter(({ text }) => text).length,
+  );
 
 /** In a variant's place: where the games of a file of all games are found. */
 const LIBRARY = 'games';
@@ -87,5 +98,7 @@ export const admit = async (
     return { ok: true, value: saved.game };
   replace({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
   if (changed) set({ notice: { text: changed.text } });
+  else if (typeof source === 'string' && table.line.length > 0)
+    set({ notice: { text: arrivalOf(saved, table), offer: 'read', passes: 'played' } });
   return { ok: true, value: saved.game };
 };

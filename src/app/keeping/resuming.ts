@@ -2,10 +2,11 @@
  * Which game of a variant is continued when it is opened: the newest playable save, a bare position, or a new
  * game.
  */
-import type { Game } from '../../kernel/game.ts';
+import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { Errand } from '../errands.ts';
+import { ENDED } from '../learning/progress.ts';
 import type { Sitting, StoreAccess, World } from '../room.ts';
 import { tableOf } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall } from '../table/recall.ts';
@@ -75,6 +76,10 @@ const positionAlone = (
   return { sitting, recall: ALL_KNOWN, wrong: { text: NEWS.positionAlone(game.title) } };
 };
 
+/** A new game has fewer rules, where its variant has such, until one was played to its end here. */
+const firstOptions = ({ progress }: World, { id, first }: Game): SetupOptions =>
+  first && progress && !progress.of(id).has(ENDED) ? first.options : {};
+
 /** The newest playable save; `said` is the problem found so far. */
 const newest = async (
   access: Access,
@@ -88,7 +93,7 @@ const newest = async (
     const { peopleIn } = await errand.until(import('./people.ts'));
     const { people, wrong } = peopleIn(world.shelf, world.now);
     const sitting = {
-      table: freshTable(game, world.seed()),
+      table: freshTable(game, world.seed(), firstOptions(world, game)),
       heading: { ...freshHeading(world), ...people },
       flipped: false,
     };

@@ -105,7 +105,10 @@ export const chair = (access: StoreAccess): Chair => {
       previous: kept,
       uncut: null,
       elsewhere: null,
-      notice: joinNotices(notice?.stays ? notice : null, kept ? { text, offer: 'bringBack' } : null),
+      notice: joinNotices(
+        notice?.stays ? notice : null,
+        kept ? { text, offer: 'bringBack', passes: 'soon' } : null,
+      ),
     });
   };
 

@@ -1,29 +1,26 @@
 /**
- * Slice: which game is on the table. It is opened, taken from outside, replaced, watched, brought back, or
- * left.
+ * Slice: which game is on the table. It is opened, taken from outside, replaced, brought back, or left.
  */
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
 import { type Computers, swapComputers } from '../seats/computers.ts';
+import { keepPeople } from '../seats/seating.ts';
 import { swapSides } from '../seats/seats.ts';
-import { replaying } from '../table/line.ts';
-import { seatAt, tableOf } from '../table/playing.ts';
-import { freshTable, positionOf, sampleOf, sampleTree, type Table } from '../table/table.ts';
-import { ROOT } from '../table/tree.ts';
+import { tableOf } from '../table/playing.ts';
+import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { type GameHeading, toSaved } from './formats/saved.ts';
+import { type GameHeading, type People, toSaved } from './formats/saved.ts';
 import type { Source } from './formats/source.ts';
 import { freshHeading } from './resuming.ts';
 import { type Chair, chair, ownSitting } from './seat.ts';
-import { noteWatched, watchedIn } from './watched.ts';
 
 type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
 type FreshActions = Pick<
   Actions,
-  'newGame' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'watch' | 'playOwn'
+  'newGame' | 'choose' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
 >;
 
 /** Opens the current game of a variant, and leaves it. */
@@ -33,9 +30,7 @@ const openActions = (
 ): OpenActions => ({
   async open(id) {
     if (get().table?.game.id === id) return;
-    const watched = watchedIn(world.tab, id);
     await errands.run((errand) => seat(id, false, errand));
-    if (watched) await get().watch(id, watched.sample, watched.cursor);
   },
   async takeOver() {
     const { elsewhere } = get();
@@ -45,9 +40,8 @@ const openActions = (
     errands.stop();
     set({ loading: null });
   },
-  leave(isForGood = true) {
+  leave() {
     errands.stop();
-    if (isForGood) noteWatched(world.tab, null);
     keeper.leave();
     world.claims?.release();
     const { notice } = get();
@@ -92,7 +86,11 @@ const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
 };
 
 /** The same players sit down to another game. If they change sides, their seats and clocks follow them. */
-const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: boolean): GameHeading => {
+const sameSeats = (
+  before: (People & Pick<GameHeading, 'computers'>) | null,
+  fresh: GameHeading,
+  changed: boolean,
+): GameHeading => {
   if (!before) return fresh;
   const { players, seats, computers, clock } = before;
   return {
@@ -106,26 +104,26 @@ const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: bool
 
 /** Replaces the game on the table by another one. */
 const freshActions = (
-  { get, put, errands, gameOf, world }: StoreAccess,
+  { get, set, put, errands, world }: StoreAccess,
   { seat, replace, hold }: Chair,
 ): FreshActions => {
-  /** The heading of the game before a sample: the next game has its players. */
-  let host: GameHeading | null = null;
   const begin = (
     options: Table['record']['options'],
     isRematch: boolean,
     news: (title: string) => string,
     computers?: Computers,
+    people?: People,
   ) => {
     const { table, flipped, heading } = get();
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
-    const seated = sameSeats(sampleOf(table) < 0 ? heading : host, freshHeading(world), isRematch);
+    const seated = sameSeats(people ?? heading, freshHeading(world), isRematch);
     replace(
       { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped },
       news(table.game.title),
     );
   };
+  const seatAll = () => set({ seated: get().heading?.id ?? null });
   const load: Actions['load'] = (record) => {
     const { table, flipped } = get();
     if (!table) return problem(NEWS.noGame);
@@ -136,7 +134,15 @@ const freshActions = (
   };
   return {
     load,
-    newGame: (options = {}, computers) => begin(options, false, NEWS.newGame, computers),
+    newGame(options = {}, computers, people) {
+      begin(options, false, NEWS.newGame, computers, people);
+      if (people) keepPeople(world.shelf, people);
+      if (people || !computers) seatAll();
+    },
+    choose(options) {
+      const { table, yielded } = get();
+      if (table && !isOwn(table)) put(freshTable(table.game, world.seed(), options), { yielded });
+    },
     async beginFirst(id) {
       await errands.run(async (errand) => {
         if (get().table?.game.id !== id) await seat(id, false, errand);
@@ -154,14 +160,17 @@ const freshActions = (
           { table: next.value, heading: sameSeats(heading, freshHeading(world), false), flipped },
           NEWS.allRules,
         );
+      seatAll();
     },
     async playOwn(id) {
-      noteWatched(world.tab, null);
       await errands.run((errand) => seat(id, false, errand));
       const own = get().saved();
       if (own?.result) begin(own.options, false, NEWS.newGame);
     },
-    rematch: () => begin(get().table?.record.options ?? {}, true, NEWS.rematch),
+    rematch() {
+      begin(get().table?.record.options ?? {}, true, NEWS.rematch);
+      seatAll();
+    },
     playFrom(position) {
       const { table } = get();
       return table
@@ -174,24 +183,6 @@ const freshActions = (
       const { table: next, ...sitting } = previous;
       void hold(next.game.id, sitting.heading.id);
       put(next, { ...sitting, previous: ownSitting(get()), notice: null });
-    },
-    async watch(id, sample, cursor = 0) {
-      await errands.run(async (errand) => {
-        if (get().table?.game.id !== id) await seat(id, false, errand);
-        const game = await errand.until(gameOf(id));
-        const tree = game && sampleTree(game, sample);
-        if (!tree) return;
-        await errand.finish(replaying(game, tree, tree.nodes));
-        const at = tree.nodes[cursor - 1]?.id ?? ROOT;
-        const next = seatAt(game, tree, { at, end: tree.nodes.length, picks: '' });
-        const { table, heading } = get();
-        if (table && sampleOf(table) < 0) host = heading;
-        if (next.ok)
-          replace(
-            { table: next.value, heading: freshHeading(world), flipped: false },
-            NEWS.toWatch(game.samples[sample]?.title ?? ''),
-          );
-      });
     },
   };
 };

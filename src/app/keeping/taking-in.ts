@@ -44,5 +44,10 @@ export const takeIn = async (
   }
   world.progress?.join(progress);
   const news = READING.takenIn(games.length, added);
-  set({ notice: { text: wrong === null ? news : `${news} ${NEWS.notTaken(wrong)}` } });
+  set({
+    notice: {
+      text: wrong === null ? news : `${news} ${NEWS.notTaken(wrong)}`,
+      ...(wrong === null && { passes: 'soon' }),
+    },
+  });
 };

@@ -11,8 +11,35 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** Stands among a game's ids once its primer has been seen. */
 export const PRIMER = 'primer';
-/** Stands there once it has been played. */
-export const PLAYED = 'played';
+/** Marks among a game's ids: one more with each of the first games that are begun. */
+const BEGUN = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
+/** Stands there once a game of it was begun. */
+export const PLAYED = BEGUN[0];
+/** Stands there once a game of it was played to its end. */
+export const ENDED = 'ended';
+/** Begins the mark of a game that was played with all rules. */
+const PLAYED_IN = 'game:';
+/** So many games with all rules make a player who knows them. */
+const FIRST_GAMES = 3;
+
+/** How many games were begun, of which the first 4 are counted. */
+export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN.filter((mark) => ids.has(mark)).length;
+
+/** The mark of one more game; none where enough are counted. */
+export const markOfNext = (ids: ReadonlySet<string>): readonly string[] => {
+  const count = gamesBegun(ids);
+  return BEGUN.slice(count, count + 1);
+};
+
+/** Has somebody played the first games with all rules, before this one? */
+export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
+  [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
+
+/** The mark of a game with all rules; none once there are enough of them. */
+export const playedIn = (learned: ReadonlySet<string>, game: string): readonly string[] =>
+  isVersed(learned, game) ? [] : [PLAYED_IN + game];
+/** Stands there once all abilities were asked for. */
+export const ALL_ABILITIES = 'abilities';
 
 const KEY = 'oddboard/progress';
 const FORMAT = 1;

@@ -1,10 +1,12 @@
 /**
- * Notes which clauses have been at work in the games that are played: behind the board, when the page is
- * idle.
+ * Notes what becomes known of a game: that it was begun and ended, at once, and which clauses have been at
+ * work, behind the board and when the page is idle.
  */
 import type { Turned } from '../../kernel/record.ts';
 import type { Oddboard, OddboardStore, World } from '../room.ts';
-import { PLAYED } from './progress.ts';
+import { isOver } from '../seats/halt.ts';
+import { isFirstGame } from '../table/table.ts';
+import { ENDED, gamesBegun, markOfNext, playedIn } from './progress.ts';
 
 /** The clauses that these actions name. */
 export const rulesIn = (turns: readonly Turned[]): readonly string[] => [
@@ -21,23 +23,31 @@ const playedSince = ({ table, heading }: Oddboard, before: Oddboard): readonly T
   return isPlayed ? table.replayed.turns.slice(before.table.cursor, table.cursor) : [];
 };
 
-export const watchClauses = (store: OddboardStore, { progress, spare }: World): void => {
-  if (!progress || !spare) return;
-  const waiting: (readonly [game: string, turn: Turned])[] = [];
+/** Watches the games on the table, for as long as there is a store. */
+export const watchGames = (store: OddboardStore, { progress, spare }: World): void => {
+  if (!progress) return;
+  const waiting: (readonly [game: string, turn: Turned, whole: string | null])[] = [];
   /** One action at a time: the steps of most are told already, those of others take a moment. */
   const note = () =>
-    spare(() => {
-      const [game, turn] = waiting.shift() ?? [];
+    spare?.(() => {
+      const [game, turn, whole] = waiting.shift() ?? [];
       if (!game || !turn) return;
-      progress.add(game, [PLAYED, ...rulesIn([turn])]);
+      const marks = whole ? playedIn(progress.of(game), whole) : [];
+      progress.add(game, [...marks, ...rulesIn([turn])]);
       if (waiting.length > 0) note();
     });
   store.subscribe((room, before) => {
-    if (room.table === before.table) return;
+    const { table } = room;
+    if (!table || (table === before.table && room.hotSeat.fallen === before.hotSeat.fallen)) return;
+    const { id } = table.game;
     const turns = playedSince(room, before);
-    if (turns.length === 0) return;
+    const ids = progress.of(id);
+    if (turns.length > 0 && (before.table?.tree.nodes.length === 0 || gamesBegun(ids) === 0))
+      progress.add(id, markOfNext(ids));
+    if ((turns.length > 0 || room.hotSeat.fallen) && isOver(room)) progress.add(id, [ENDED]);
     const isIdle = waiting.length === 0;
-    for (const turn of turns) waiting.push([room.table?.game.id ?? '', turn]);
-    if (isIdle) note();
+    const whole = isFirstGame(table) ? null : (room.heading?.id ?? null);
+    for (const turn of turns) waiting.push([id, turn, whole]);
+    if (isIdle && turns.length > 0) note();
   });
 };

@@ -12,7 +12,7 @@ export const isOver = ({ table, hotSeat }: Pick<Room, 'table' | 'hotSeat'>): boo
 /** What is said to whoever tries to play now; null where play goes on. `isSaid`: is it beside the board? */
 export const haltIn = (room: Room, isSaid = false): Notice | null => {
   const halt = haltOf(room.hotSeat);
-  if (halt !== null) return { text: halt };
+  if (halt !== null) return { text: halt, passes: 'soon' };
   const duty = isSaid || !isComputersTurn(room) ? null : dutyIn(room);
-  return duty && { text: NEWS.computersTurn(duty.side), passes: true };
+  return duty && { text: NEWS.computersTurn(duty.side), passes: 'soon' };
 };

@@ -1,5 +1,6 @@
 /** Slice: who plays and how they sit, and the clocks and the card that follow from it. */
 
+import type { People } from '../keeping/formats/saved.ts';
 import {
   type Actions,
   joinNotices,
@@ -10,7 +11,7 @@ import {
   type StoreAccess,
   type World,
 } from '../room.ts';
-import { attempt, setAside } from '../storage.ts';
+import { attempt, type Shelf, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import {
@@ -29,9 +30,16 @@ import {
 import { PEOPLE_KEY } from './seats.ts';
 import type { WakingClock } from './waking.ts';
 
+/** Keeps who played last, for the next game of whatever kind. */
+export const keepPeople = (shelf: Shelf, { players, seats, clock }: People): void => {
+  attempt(() =>
+    shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })),
+  );
+};
+
 type SeatingActions = Pick<
   Actions,
-  'seat' | 'pauseClock' | 'runClock' | 'milliseconds' | 'giveTime' | 'checkClock' | 'takeDevice'
+  'seat' | 'sitDown' | 'pauseClock' | 'runClock' | 'milliseconds' | 'giveTime' | 'checkClock' | 'takeDevice'
 >;
 
 const seatingOf = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
@@ -49,14 +57,11 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
         if (heading) edit(heading);
       });
       const { heading } = get();
-      if (!heading) return;
-      const { players, seats, clock } = heading;
-      attempt(() =>
-        world.shelf.setItem(
-          PEOPLE_KEY,
-          JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) }),
-        ),
-      );
+      if (heading) keepPeople(world.shelf, heading);
+    },
+    sitDown() {
+      set({ seated: get().heading?.id ?? null });
+      get().callComputer();
     },
     pauseClock: () => step(pause),
     runClock() {
@@ -146,7 +151,7 @@ export const watchClock = (store: OddboardStore, world: World, clock: WakingCloc
     const hasStood = clock.hasStood() && isRunning;
     isRunning = store.getState().hotSeat.since !== null;
     if (hasStood && isRunning) {
-      store.setState({ notice: { text: NEWS.clockPaused, offer: 'runClock', passes: true } });
+      store.setState({ notice: { text: NEWS.clockPaused, offer: 'runClock', passes: 'played' } });
       return store.getState().pauseClock();
     }
     store.getState().checkClock();

@@ -1,4 +1,6 @@
 /** An answer that is the only one, played by itself where the players want that. */
+import { squareName } from '../../kernel/board/board.ts';
+import { gamesBegun } from '../learning/progress.ts';
 import type { StoreAccess } from '../room.ts';
 import { haltIn } from '../seats/halt.ts';
 import { lastLogged } from '../telling/log.ts';
@@ -13,17 +15,30 @@ interface Alone {
   attend(): void;
 }
 
+/** Turns of both sides together that a newcomer plays by hand. */
+const BY_HAND = 4;
+
+type Access = Pick<StoreAccess, 'get' | 'set' | 'put' | 'world'>;
+
 /**
  * Plays the rest of a turn that can only be answered one way: not the next turn, and not where one has gone
- * back to.
+ * back to. In the first turns of the first game of its kind it says and lights the only answer instead.
  */
-export const playingAlone = ({ get, put }: Pick<StoreAccess, 'get' | 'put'>): Alone => {
+export const playingAlone = ({ get, set, put, world: { progress } }: Access): Alone => {
   let reached: Table | null = null;
+  const isNew = (table: Table): boolean =>
+    progress !== undefined && positionOf(table).ply < BY_HAND && gamesBegun(progress.of(table.game.id)) < 2;
   const attend = () => {
     const { table, playback, arriving, settings } = get();
     if (!table || table !== reached || playback || arriving || haltIn(get()) !== null) return;
     reached = null;
     const rest = settings.forced === 'played' ? soleRest(table) : null;
+    const [first] = rest ?? [];
+    if (rest && isNew(table)) {
+      if (first?.kind === 'square')
+        set({ alone: NEWS.onlyWay(squareName(table.game.board, first.square)), lit: [first.square] });
+      return;
+    }
     const next = rest && play(table, [...table.picks, ...rest]);
     if (!next?.ok) return;
     reached = positionOf(next.value).ply === positionOf(table).ply ? next.value : null;

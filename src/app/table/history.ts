@@ -64,7 +64,10 @@ export const historyActions = ({
     },
     enter(next) {
       const { heading } = get();
-      put(next, { notice: { text: NEWS.branchKept }, heading: heading && headingAt(heading, next) });
+      put(next, {
+        notice: { text: NEWS.branchKept, passes: 'soon' },
+        heading: heading && headingAt(heading, next),
+      });
     },
     promote: (node) => change((table) => withTree(table, promote(table.tree, node))),
     prune(node) {
@@ -72,7 +75,7 @@ export const historyActions = ({
       if (!table) return;
       put(withTree(table, prune(table.tree, node)), {
         uncut: table.tree,
-        notice: { text: NEWS.lineDeleted, offer: 'regrow' },
+        notice: { text: NEWS.lineDeleted, offer: 'regrow', passes: 'played' },
       });
     },
     regrow() {

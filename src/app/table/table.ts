@@ -113,21 +113,8 @@ export const placeOf = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-const watched = new WeakMap<GameTree, number>();
-
-/** The tree of a sample to be watched: whatever is played or written in it makes another tree. */
-export const sampleTree = (game: Game, sample: number): GameTree | null => {
-  const chosen = game.samples[sample];
-  const tree = chosen ? treeOf(chosen.record) : null;
-  if (tree) watched.set(tree, sample);
-  return tree;
-};
-
-/** Which of the game's samples is watched on the table; -1 if none is. */
-export const sampleOf = ({ tree }: Table): number => watched.get(tree) ?? -1;
-
 /** Would something be lost with this table? */
-export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && sampleOf(table) < 0;
+export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
 
 /** Is it played by fewer rules, and can be continued with all? */
 export const isFirstGame = (table: Table): boolean =>

@@ -5,7 +5,7 @@
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
-import type { UnitView } from '../../kernel/view.ts';
+import { type UnitView, unitsOn } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/facts.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
@@ -143,12 +143,21 @@ const passes = (table: Table, { kind, words }: Omit<Sieve, 'rule'>, action: Acti
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
+/** What comes first in a list: what captures, then moves, then abilities and other answers. */
+const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
+  const { toMove } = positionOf(table);
+  const isEnemy = (pick: Target) =>
+    pick.kind === 'square' && unitsOn(viewOf(table), pick.square).some(({ side }) => side !== toMove);
+  if (kind === 'capture' || picks.some(isEnemy)) return 0;
+  return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
+};
+
 /**
- * The actions found that match; each is tested once, where a clause is sought as soon as its clauses are
- * known.
+ * The actions found that match, captures first; each is tested once, where a clause is sought as soon as its
+ * clauses are known.
  */
 export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
-  const passed: Action[] = [];
+  const passed: readonly Action[][] = [[], [], []];
   const { rule } = sieve;
   const uses = rule === null ? null : usesOf(table, trawl);
   let seen = 0;
@@ -156,9 +165,9 @@ export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => re
     for (; seen < (uses?.rules ?? trawl.found).length; seen++) {
       const action = trawl.found[seen] as Action;
       if ((rule === null || uses?.rules[seen]?.has(rule)) && passes(table, sieve, action))
-        passed.push(action);
+        passed[rankOf(table, action)]?.push(action);
     }
-    return passed;
+    return passed.flat();
   };
 };
 

@@ -44,17 +44,18 @@ export const replaceTable = (
   isDrawn: boolean,
 ): Partial<Room> => {
   const { table, notice } = room;
-  const isPast = notice?.offer === 'bringBack' || notice?.passes;
+  const isPast = notice?.passes && !notice.stays;
   const playback = manner !== null && table && next ? playbackBetween(table, next, manner) : null;
   return {
     ...UNPOINTED,
     table: next,
     takenBack: room.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
     alone: null,
+    lit: [],
     playback,
     running: false,
     arriving: isDrawn && !playback && arrives(table, next),
-    // Whoever plays on does not want the replaced game back.
+    // A person who plays on has read it, and does not want the replaced game back.
     notice: isPast && turnsBetween(table, next).length > 0 ? null : notice,
     ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
   };
@@ -118,12 +119,12 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
         const { playback } = get();
         if (playback?.stand === null) run(backward(playback));
       },
-      replay(cursor, byHand) {
+      replay(cursor, byHand, from = cursor - 1) {
         get().goTo(cursor);
         const { table } = get();
-        const turn = table?.replayed.turns[cursor - 1];
-        if (!table || !turn || table.cursor !== cursor) return;
-        run(playbackAgain(table.game.view(positionAt(table, cursor - 1)), turn.tell(), byHand));
+        if (!table || from < 0 || table.cursor !== cursor) return;
+        const steps = table.replayed.turns.slice(from, cursor).flatMap((turn) => turn.tell());
+        run(playbackAgain(table.game.view(positionAt(table, from)), steps, byHand));
       },
       retell(byHand) {
         const room = get();

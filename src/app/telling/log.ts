@@ -3,7 +3,6 @@
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { same } from '../../kernel/same.ts';
-import { replayLine } from '../table/line.ts';
 import { nodeAt, positionAt, type Table } from '../table/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
 import { type Line, narrate } from './narrate.ts';
@@ -41,12 +40,13 @@ const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: T
 export const loggedAt = (table: Table, index: number): LoggedAction =>
   loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
 
-/** The name of the action at this place: its notation, or the sentence of an aside. */
-export const nameOf = (table: Table, index: number): string => {
+/** The name of the action at this place: its notation, or the sentence of what was said beside the board. */
+export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
   const before = positionAt(table, index);
   const turn = table.replayed.turns[index] as Turned;
   const notation = table.game.notate(before, turn.picks, turn.tell());
-  return isSaid(notation, turn.picks) ? loggedAction(table, index + 1, before, turn).notation : notation;
+  const isAside = isSaid(notation, turn.picks);
+  return { name: isAside ? loggedAction(table, index + 1, before, turn).notation : notation, isAside };
 };
 
 /** The last action played; null at the start. */
@@ -62,13 +62,6 @@ export interface SideLine {
   readonly line: readonly TreeNode[];
   readonly isMain: boolean;
 }
-
-/** An action of another line in the game's notation; it is played for that if it was not played before. */
-export const notationOf = (table: Table, cursor: number, node: TreeNode): string => {
-  const there = replayLine(table.game, table.tree, [...table.line.slice(0, cursor), node]);
-  const turn = there.ok && there.value.turns.at(-1);
-  return turn ? loggedAction(table, cursor + 1, positionAt(table, cursor), turn).notation : node.action;
-};
 
 /** The first few other lines that begin here, and how many there are. */
 export const waysFrom = (

@@ -85,3 +85,10 @@ export const restingGhost = (table: Table): Ghost | null => {
   if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
   return ghostWith(table, certain(table, question, table.picks));
 };
+
+/** How many units of its own side a choice of the current question costs, as far as that is certain. */
+export const ownLosses = (table: Table, target: Target): number => {
+  const ghost = ghostOf(table, target);
+  const lost = ghost && Object.values(ghost.before.units).filter(({ id }) => !ghost.after.units[id]);
+  return lost?.filter(({ side }) => side === ghost?.before.turn.toMove).length ?? 0;
+};

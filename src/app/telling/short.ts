@@ -1,32 +1,40 @@
 /**
- * The short list: a turn in one line. What an action is called, who acted and whom it cost is found once, and
- * kept with its node: it takes little room, and the position need not be there to show it again.
+ * The short list: a full turn in one row. What an action is called, and whom it cost, is found once, and kept with
+ * its node: it takes little room, and the position need not be there to show it again.
  */
+import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
-import type { Target } from '../../kernel/menu.ts';
-import { type Side, turnNumber } from '../../kernel/side.ts';
-import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
+import { other, type Side, turnNumber } from '../../kernel/side.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { APART } from '../table/memory.ts';
-import { positionAt, type Table } from '../table/table.ts';
+import { onLine, positionAt, type Table } from '../table/table.ts';
 import type { TreeNode } from '../table/tree.ts';
 import type { Work } from '../work.ts';
-import { nameOf } from './log.ts';
+import { nameAt } from './log.ts';
+import { isOpen } from './narrate.ts';
+import { type ShortSign, shortNameOf } from './short-name.ts';
 
 /** An action of the list. */
 export interface ShortAction {
+  /** In the game's notation; the sentence of what was said beside the board. */
   readonly notation: string;
-  /** Who acted, as it stood before. */
-  readonly actor: UnitView | null;
+  /** Was it said beside the board, as an offer is? */
+  readonly isAside: boolean;
+  readonly signs: readonly ShortSign[];
   /** Units that left the board, in their order. */
   readonly lost: readonly UnitView[];
-  /** Of the position before it: turns played, whose turn it is, and the turn's number. */
-  readonly ply: number;
+  /** Did dice decide something, is something royal in check now, and is the game over? */
+  readonly rolled: boolean;
+  readonly checks: boolean;
+  readonly ends: 'won' | 'drawn' | null;
+  /** Of the position before it: whose turn it is, and the turn's number. */
   readonly side: Side;
   readonly number: number;
 }
 
+/** A side's turn. */
 export interface ShortTurn {
-  /** Where the turn begins in the line, and where the next one does. */
+  /** Where it begins in the line, and where what comes after it does. */
   readonly from: number;
   readonly to: number;
   readonly number: number;
@@ -34,32 +42,40 @@ export interface ShortTurn {
   readonly actions: readonly ShortAction[];
 }
 
+/** The turns of one number. */
+export type ShortRow = readonly ShortTurn[];
+
 const known = new WeakMap<TreeNode, ShortAction>();
 
-/** The unit that an action names first. */
-const namedFirst = (view: BoardView, first: Target | undefined): UnitView | undefined => {
-  if (first?.kind === 'unit') return view.units[first.unit];
-  return first?.kind === 'square' ? unitsOn(view, first.square)[0] : undefined;
+/** Does an event bring a unit of that side into check? */
+const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
+  if (event.kind !== 'changed') return false;
+  const unit = units[event.unit];
+  const isIn = (badges: UnitView['badges'] = []) => badges.some(({ kind }) => kind === 'check');
+  return unit?.side === of && isIn(event.to.badges) && !isIn(unit.badges);
 };
 
 const find = (table: Table, index: number): ShortAction => {
   const before = positionAt(table, index);
   const turn = table.replayed.turns[index];
-  const events = turn?.tell().flatMap((step) => step.events) ?? [];
-  const first = table.game.view(before);
-  const moved = events.find((event) => event.kind === 'moved');
+  const { name, isAside } = nameAt(table, index);
   const lost: UnitView[] = [];
-  let view = first;
-  for (const event of events) {
+  let [rolled, checks] = [false, false];
+  let ends: ShortAction['ends'] = null;
+  let view = table.game.view(before);
+  for (const event of turn?.tell().flatMap((step) => step.events) ?? []) {
     const unit = event.kind === 'captured' ? view.units[event.unit] : undefined;
     if (unit) lost.push(unit);
+    if (event.kind === 'rolled' && isOpen(event)) rolled = true;
+    if (event.kind === 'ended') ends = event.outcome.winner ? 'won' : 'drawn';
+    checks ||= isCheck(event, view, other(before.toMove));
     view = foldEvent(view, event);
   }
   return {
-    notation: nameOf(table, index),
-    actor: (moved ? first.units[moved.unit] : namedFirst(first, turn?.picks[0])) ?? null,
-    lost,
-    ply: before.ply,
+    notation: name,
+    isAside,
+    signs: turn && !isAside ? shortNameOf(table.game, before, turn) : [],
+    ...{ lost, rolled, checks, ends },
     side: before.toMove,
     number: turnNumber(before),
   };
@@ -75,22 +91,26 @@ export const shortAt = (table: Table, index: number): ShortAction => {
   return action;
 };
 
-/** From the end of the turn before these places to the end of the last turn that begins there. */
+/** Does a row begin at this place? */
+const beginsRow = (table: Table, at: number): boolean =>
+  at === 0 || shortAt(table, at).number !== shortAt(table, at - 1).number;
+
+/** From the end of the row before these places to the end of the last row that begins there. */
 function* around(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
     yield at;
-    if (at >= last && shortAt(table, at).ply !== shortAt(table, at - 1).ply) return;
+    if (at >= last && beginsRow(table, at)) return;
   }
 }
 
-/** Is it known what the turns that begin between these places are called? */
+/** Is it known what the rows that begin between these places are called? */
 export const isShortKnown = (table: Table, first: number, last: number): boolean => {
   if (first > 0 && !known.has(table.line[first - 1] as TreeNode)) return false;
   for (let at = first; at < table.line.length; at++) {
     const node = table.line[at] as TreeNode;
     if (!known.has(node)) return false;
-    if (at >= last && known.get(node)?.ply !== known.get(table.line[at - 1] as TreeNode)?.ply) return true;
+    if (at >= last && beginsRow(table, at)) return true;
   }
   return true;
 };
@@ -111,18 +131,46 @@ export function* shortening(table: Table, first: number, last: number): Work<voi
   }
 }
 
-/** The turns that begin between these places of the line, including undone actions that wait for redo. */
-export const shortTurns = (table: Table, first: number, last: number): readonly ShortTurn[] => {
-  const begins = (at: number) => at === 0 || shortAt(table, at).ply !== shortAt(table, at - 1).ply;
+/** The turns of these places, which follow each other. */
+const turnsBetween = (table: Table, from: number, to: number): readonly ShortTurn[] => {
   const turns: ShortTurn[] = [];
-  for (let from = first; from < Math.min(last, table.line.length); from++) {
-    if (!begins(from)) continue;
-    let to = from + 1;
-    while (to < table.line.length && !begins(to)) to++;
-    const actions = Array.from({ length: to - from }, (_, index) => shortAt(table, from + index));
-    const { number, side } = actions[0] as ShortAction;
-    turns.push({ from, to, number, side, actions });
-    from = to - 1;
+  for (let at = from; at < to; ) {
+    const { side, number } = shortAt(table, at);
+    const begin = at;
+    const actions: ShortAction[] = [];
+    while (at < to && shortAt(table, at).side === side && shortAt(table, at).number === number)
+      actions.push(shortAt(table, at++));
+    turns.push({ from: begin, to: at, number, side, actions });
   }
   return turns;
+};
+
+/** The rows that begin between these places of the line, including undone actions that wait for redo. */
+export const shortRows = (table: Table, first: number, last: number): readonly ShortRow[] => {
+  const rows: ShortRow[] = [];
+  for (let from = first; from < Math.min(last, table.line.length); from++) {
+    if (!beginsRow(table, from)) continue;
+    let to = from + 1;
+    while (to < table.line.length && !beginsRow(table, to)) to++;
+    rows.push(turnsBetween(table, from, to));
+    from = to - 1;
+  }
+  return rows;
+};
+
+/**
+ * Another line from a place of this one in short: its first turn, and how many turns follow. What was not played
+ * since the game was opened is played for that.
+ */
+export const shortWay = (
+  { game, tree, line }: Table,
+  cursor: number,
+  way: readonly TreeNode[],
+): { readonly actions: readonly ShortAction[]; readonly after: number } => {
+  const there = onLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
+  if (!there.ok) return { actions: [], after: 0 };
+  const { length } = there.value.line;
+  const [turn] = turnsBetween(there.value, cursor, length);
+  const after = positionAt(there.value, length - 1).ply - positionAt(there.value, cursor).ply;
+  return { actions: turn?.actions ?? [], after };
 };

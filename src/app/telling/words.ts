@@ -15,6 +15,8 @@ export const TOLD = {
   follows: (end: string): string => `Its body follows, with the Tail now on ${end}.`,
   moves: (who: string, from: string, to: string, captured: readonly string[]): string =>
     `${who} moves from ${from} to ${to}${captured.length > 0 ? ` and captures ${listWords(captured)}` : ''}.`,
+  standsStill: (abilities: number): string =>
+    `Cannot move: ${countWords(abilities, 'ability', 'abilities')}.`,
   loses: (side: string, lost: string): string => `${side} loses ${lost}.`,
   captured: (whoAndWhere: string): string => `${whoAndWhere} is captured.`,
   appears: (who: string, place: string): string => `${who} appears on ${place}.`,
@@ -42,11 +44,17 @@ export const NEWS = {
   /** Where a piece could move in a later phase of the turn. */
   thenTo: ([only, ...others]: readonly string[]): string =>
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
+  onlyWay: (square: string): string => `${square} is the only choice.`,
   playedAlone: (notation: string): string => `The only move was played: ${notation}.`,
   branchKept: 'Kept as a branch. Undo leads back to your game.',
   lineDeleted: 'Line deleted.',
   gameDeleted: 'Game deleted.',
   anotherGame: 'A different game is open now.',
+  arrived: (title: string, players: readonly string[], moves: number, notes: number): string => {
+    const names = players.some(Boolean) ? `, ${players.map((name) => name || '?').join(' – ')}` : '';
+    const written = notes > 0 ? ` and ${countWords(notes, 'note')}` : '';
+    return `This link holds a game of ${title}${names}: ${countWords(moves, 'move')}${written}.`;
+  },
   noGame: 'No game is open.',
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',
@@ -66,7 +74,6 @@ export const NEWS = {
   forked: 'This game is also played in another tab. Here it is now a separate game.',
   leftToLibrary: 'It is in the saved games.',
   nowhereElse: 'It could not be stored anywhere else either.',
-  toWatch: (title: string): string => `Watching: ${title}.`,
   newGame: (title: string): string => `New game of ${title}.`,
   allRules: 'All rules hold now. The first game is in the saved games.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,

@@ -102,6 +102,10 @@ export interface CourseOf<Book extends Rulebook> extends Course {
   readonly chapters: readonly LessonChapter<IdOf<Book>>[];
 }
 
+/** The first sentence of the primer's second point, the goal. */
+export const aimOf = ({ primer: [, goal] }: Course): string =>
+  goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
+
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] =>
   chapters.flatMap(({ lessons }) => lessons);
 

@@ -1,12 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { useFetched } from '../fetched.tsx';
-import { Heading } from '../Heading.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { ABOUT } from '../words/credit.ts';
 import { OPENING } from '../words/opening.ts';
-import { WORDS } from '../words.ts';
 import styles from './AboutPage.module.css';
 
 /** Whose the games are: inventor, page, the version played here, and our rulings. */
@@ -17,15 +16,10 @@ export const AboutPage = () => {
   const load = useCallback(() => Promise.all(entries.map((entry) => entry.load())), [entries]);
   const games = useFetched(load) ?? [];
   return (
-    <div className={styles.page}>
-      <header>
-        <a href="#/" title={WORDS.allGames}>
-          {OPENING.app}
-        </a>
-        <Heading title={OPENING.about} />
-        <p>{ABOUT.motto}</p>
-      </header>
-      <main>
+    <>
+      <PageHeader title={OPENING.about} />
+      <main className={styles.page}>
+        <p className={styles.motto}>{ABOUT.motto}</p>
         {games.map((game) => (
           <section key={game.id}>
             <h2>
@@ -35,6 +29,6 @@ export const AboutPage = () => {
           </section>
         ))}
       </main>
-    </div>
+    </>
   );
 };

@@ -10,6 +10,7 @@ import { isKept, signOf } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { Tool } from '../Tool.tsx';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './EditPage.module.css';
@@ -47,7 +48,14 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
           <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
         </p>
       )}
-      <button type="button" className={styles.main} disabled={fault !== null} onClick={play}>
+      <button
+        type="button"
+        className="button"
+        data-kind="primary"
+        data-size="large"
+        disabled={fault !== null}
+        onClick={play}
+      >
         {WORDS.playFrom}
       </button>
     </div>
@@ -64,27 +72,11 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
     <div className={styles.page}>
       <header className={styles.header}>
         <a href={gameLink(game.id)} className={styles.back} aria-label={WORDS.backToGame}>
-          <Icon name="hand" /> {WORDS.backToGame}
+          <Icon name="back" /> {WORDS.backToGame}
         </a>
         <Heading className={styles.title} title={`${WORDS.setUp}: ${game.title}`} />
-        <button
-          type="button"
-          aria-label={WORDS.undo}
-          title={WORDS.undo}
-          disabled={draft.at === 0}
-          onClick={undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          aria-label={WORDS.redo}
-          title={WORDS.redo}
-          disabled={draft.at === draft.drafts.length - 1}
-          onClick={redo}
-        >
-          <Icon name="redo" />
-        </button>
+        <Tool icon="undo" name={WORDS.undo} disabled={draft.at === 0} onClick={undo} />
+        <Tool icon="redo" name={WORDS.redo} disabled={draft.at === draft.drafts.length - 1} onClick={redo} />
       </header>
       <main className={styles.board}>
         <div className={styles.room}>

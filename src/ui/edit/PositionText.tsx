@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { CopiedText, useCopying } from '../game/dialogs/copying.tsx';
+import { CopiedText, useCopying } from '../share/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
@@ -33,12 +33,13 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
       </label>
       {wrong && <p role="alert">{wrong.text}</p>}
       <div className={styles.buttons}>
-        <button type="button" onClick={() => void copy(written)}>
+        <button type="button" className="button" onClick={() => void copy(written)}>
           {WORDS.copy}
         </button>
         {typed !== null && (
           <button
             type="button"
+            className="button"
             onClick={() => {
               setTyped(null);
               setWrong(null);

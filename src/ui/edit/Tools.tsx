@@ -29,17 +29,17 @@ export const Tools = ({ store }: { readonly store: SandboxStore }) => {
           <button
             key={id}
             type="button"
-            className={styles.tool}
+            className="button"
             aria-pressed={tool === id}
             onClick={() => choose(id)}
           >
             {title}
           </button>
         ))}
-        <button type="button" className={styles.tool} onClick={bare}>
+        <button type="button" className="button" onClick={bare}>
           {WORDS.emptyBoard}
         </button>
-        <button type="button" className={styles.tool} onClick={() => take(game.setup(1))}>
+        <button type="button" className="button" onClick={() => take(game.setup(1))}>
           {WORDS.startPosition}
         </button>
       </div>

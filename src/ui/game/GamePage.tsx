@@ -12,9 +12,8 @@ import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
-import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
-import { SeekContext, useGhost } from '../seek/context.ts';
+import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { ARRIVAL } from '../words/arrival.ts';
@@ -22,8 +21,6 @@ import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
-import { NewGame, Say, SettingsDialog } from './dialogs/dialogs.tsx';
-import { Share } from './dialogs/Share.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
@@ -35,8 +32,10 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** The legend and the keys: fetched when somebody asks. */
+/** Fetched when somebody asks. */
 const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
+const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
+const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -58,7 +57,7 @@ const NotOpen = ({ id }: { readonly id: string }) => {
 };
 
 /** The dialogs that change the game, or who plays it. */
-const CHANGING: readonly DialogName[] = ['new', 'players', 'say'];
+const CHANGING: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
   readonly id: string;
@@ -68,33 +67,42 @@ interface Props {
   readonly moving: boolean;
 }
 
+/** The table card, in mid-game. */
+const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
+
 /** Keeps the screen awake until the game is over. */
 const Awake = () => {
   useWakeLock(!useRoom(isOver));
   return null;
 };
 
-const SeekStrip = fetchLater(async () => (await import('../seek/SeekStrip.tsx')).SeekStrip);
+const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
-/** The board, or a line that is only shown on it. */
-const BoardOrGhost = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
-  const ghost = useGhost();
+/** The board, or what is only shown on it. */
+const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+  const staged = useStaged();
   return (
-    <Instead room={ghost?.room ?? null}>
-      <Stage game={game} moving={moving} isGhost={ghost !== null} />
+    <Instead room={staged?.room ?? null}>
+      <Stage game={game} moving={moving} label={staged?.label(game.title)} spot={staged?.spot} />
     </Instead>
   );
 };
 
-/** The prompt, or what steps through a line that is only shown. */
+/** The prompt, or what steps through that which is only shown. */
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
-  const ghost = useGhost();
-  const seeking = useContext(SeekContext)?.seeking;
+  const door = useContext(SeekContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
-  return ghost && seeking ? (
-    <SeekStrip game={props.game} seeking={seeking} ghost={ghost} />
+  return door?.seeking || door?.showing ? (
+    <RuleCard
+      key={door.showing?.rule}
+      game={props.game}
+      seeking={door.seeking}
+      showing={door.showing}
+      seek={door.seek}
+      onLeave={door.leave}
+    />
   ) : (
     <Ask {...props} />
   );
@@ -112,11 +120,14 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
   const close = () => setDialog(null);
-  const pasted = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
   const [isWatching, setIsWatching] = useState(false);
+  const running = useField('running');
+  useEffect(() => {
+    if (running) setIsWatching(true);
+  }, [running]);
   useKeys(showHelp, startTyping);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
@@ -135,7 +146,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       <p className={styles.loading}>{OPENING.loading}</p>
     );
   return (
-    <Seeker moving={moving} key={id}>
+    <Seeker game={game} rule={shown ? clause : null} moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />
@@ -148,7 +159,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             <Behind>
               {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
             </Behind>
-            <BoardOrGhost game={game} moving={moving} />
+            <BoardOrStage game={game} moving={moving} />
             <Behind>
               {manner === 'beside' && <PlayerBar side={far} place="far" />}
               <PlayerBar side={other(far)} place="near" />
@@ -160,7 +171,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
                 onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}
               />
-              <Toolbar game={game} onOpen={setDialog} onWatch={() => setIsWatching(true)} />
+              <Toolbar game={game} onOpen={setDialog} />
               <Announcer />
               <Awake />
               <Sounds />
@@ -170,11 +181,11 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Behind>
-          {dialog === 'new' && <NewGame game={game} onClose={close} />}
-          {dialog === 'share' && <Share game={game} pasted={pasted} onClose={close} />}
-          {dialog === 'say' && <Say game={game} onClose={close} />}
-          {dialog === 'players' && <PlayersDialog onClose={close} />}
-          {dialog === 'settings' && <SettingsDialog onClose={close} />}
+          {dialog === 'share' && <Share game={game} onClose={close} />}
+          {(dialog === 'new' || dialog === 'players') && (
+            <TableDialog game={game} kind={dialog} onClose={close} />
+          )}
+          {dialog === 'settings' && <Settings onClose={close} />}
           {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>
       </ComputerSeat>

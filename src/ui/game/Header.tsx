@@ -7,7 +7,7 @@ import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 
-export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'help';
+export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help';
 
 /** The header: the game's name, and what is needed once a game. */
 export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: DialogName): void }) => (

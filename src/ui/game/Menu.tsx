@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName, Key } from '../icons.tsx';
 import { Tool } from '../Tool.tsx';
 import styles from './Menu.module.css';
@@ -18,10 +18,12 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
+  /** Stands above them where a toolbar has no room. */
+  readonly children?: ReactNode;
 }
 
 /** A button that opens a list of actions; a press on one, beside it, or Escape closes it. */
-export const Menu = ({ name, items }: Props) => {
+export const Menu = ({ name, items, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,6 +56,7 @@ export const Menu = ({ name, items }: Props) => {
       <Tool icon="more" name={name} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <ul>
+          {children && <li data-spare>{children}</li>}
           {items.map((item) => (
             <li key={item.name} data-spare={item.isSpare || undefined}>
               {item.href ? (

@@ -3,11 +3,11 @@ import { TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Look } from '../panels/look/Look.tsx';
-import { Moves } from '../panels/moves/Moves.tsx';
 import { Rules } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { useActions, useField } from '../room.ts';
-import { useGhost } from '../seek/context.ts';
+import { Beside } from '../seats/FreshTable.tsx';
+import { useStaged } from '../seek/context.ts';
 import { WORDS } from '../words.ts';
 import { Grip, type Height } from './Grip.tsx';
 import styles from './Panel.module.css';
@@ -20,18 +20,20 @@ interface Props {
 }
 
 /**
- * The panel beside the board: turns, rules, moves and the inspector; on a phone a sheet drawn up from the
- * bottom.
+ * The panel beside the board: history, rules and the inspector; on a phone a sheet drawn up from the bottom.
  */
 export const Panel = ({ game, clause, shown, moving }: Props) => {
   const tab = useField('tab');
+  // The list of moves opens within the inspector.
+  const current = tab === 'moves' ? 'look' : tab;
   const isDrawing = useField('drawing');
   const { show } = useActions();
   const [height, setHeight] = useState<Height>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (clause !== null) show('rules');
-    if (shown) setHeight('full');
+    if (clause === null) return;
+    show('rules');
+    setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
   /** A key for a tab also shows the panel. */
   const opened = useRef(tab);
@@ -42,17 +44,17 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   useEffect(() => {
     if (isDrawing) setHeight('low');
   }, [isDrawing]);
-  const isGhost = useGhost() !== null;
+  const isStaged = useStaged() !== null;
   useEffect(() => {
-    if (isGhost) setHeight('low');
-  }, [isGhost]);
+    if (isStaged) setHeight('low');
+  }, [isStaged]);
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);
     setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = TABS.indexOf(tab);
+    const at = TABS.indexOf(current);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -72,9 +74,9 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
               type="button"
               role="tab"
               className={styles.tab}
-              aria-selected={tab === each}
+              aria-selected={current === each}
               aria-controls="panel"
-              tabIndex={tab === each ? 0 : -1}
+              tabIndex={current === each ? 0 : -1}
               onClick={() => raise(each)}
             >
               {WORDS[each]}
@@ -86,15 +88,18 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         key={tab}
         id="panel"
         role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
+        aria-labelledby={`tab-${current}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         className={styles.content}
       >
-        {tab === 'turns' && <Turns />}
+        {tab === 'turns' && (
+          <Beside game={game} moving={moving}>
+            <Turns />
+          </Beside>
+        )}
         {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
-        {tab === 'moves' && <Moves />}
-        {tab === 'look' && <Look game={game} />}
+        {current === 'look' && <Look game={game} />}
       </div>
     </aside>
   );

@@ -1,4 +1,3 @@
-import { selectAsides } from '../../app/selectors.ts';
 import { selectHasPicks } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { isFirstGame } from '../../app/table/table.ts';
@@ -12,6 +11,7 @@ import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
 import { placeIn, SHARING, WORDS } from '../words.ts';
+import { Say } from './ask/Say.tsx';
 import type { DialogName } from './Header.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
 import styles from './Toolbar.module.css';
@@ -19,7 +19,6 @@ import styles from './Toolbar.module.css';
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
-const selectCanSay = (room: Oddboard) => selectAsides(room).some(({ kind }) => kind === 'open');
 const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
 const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
 const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
@@ -48,26 +47,22 @@ const Places = () => {
 interface Props {
   readonly game: Game;
   onOpen(dialog: DialogName): void;
-  onWatch(): void;
 }
 
 /** What is used in a game, in one row that never changes: back, places, advice, draw or resign, and the rest. */
-export const Toolbar = ({ game, onOpen, onWatch }: Props) => {
+export const Toolbar = ({ game, onOpen }: Props) => {
   const { undo, redo, flip, set, grow, run, scrub } = useActions();
   const hasPicks = useRoom(selectHasPicks);
   const isPickNext = useRoom(selectPicksWait);
   const canUndo = useRoom(selectCanUndo);
   const canRedo = useRoom(selectCanRedo);
-  const canSay = useRoom(selectCanSay);
   const isFirst = useRoom(selectIsFirst);
   const cursor = useRoom(selectCursor);
   const length = useRoom(selectLength);
   const isSilent = useField('settings').sound === 'off';
-  const sayName = game.offersDraws ? WORDS.say : WORDS.resign;
   const soundName = isSilent ? WORDS.soundOn : WORDS.soundOff;
   const again = () => redo(isPickNext ? 'pick' : 'action');
   const watch = () => {
-    onWatch();
     if (cursor === length) scrub(0);
     run(true);
   };
@@ -85,7 +80,6 @@ export const Toolbar = ({ game, onOpen, onWatch }: Props) => {
   };
   const items: readonly MenuItem[] = [
     { icon: 'redo', name: WORDS.redo, hotkey: ']', isSpare: true, disabled: !canRedo, onClick: again },
-    { ...opens('flag', sayName, 'say'), disabled: !canSay },
     { icon: 'flip', name: WORDS.flip, hotkey: 'f', isSpare: true, onClick: flip },
     { icon: 'play', name: REPLAY.bar, disabled: length === 0, onClick: watch },
     opens('players', WORDS.players, 'players', false),
@@ -112,11 +106,13 @@ export const Toolbar = ({ game, onOpen, onWatch }: Props) => {
       </div>
       <AdviceButtons />
       <div className={styles.roomy}>
-        <Tool icon="flag" name={sayName} disabled={!canSay} onClick={() => onOpen('say')} />
+        <Say game={game} />
         <Tool icon={sound.icon} name={soundName} onClick={() => sound.onClick?.()} />
         <Tool icon="flip" name={WORDS.flip} hotkey="f" onClick={flip} />
       </div>
-      <Menu name={WORDS.moreTools} items={items} />
+      <Menu name={WORDS.moreTools} items={items}>
+        <Say game={game} />
+      </Menu>
     </div>
   );
 };

@@ -87,6 +87,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     };
     const onDown = (event: KeyboardEvent) => {
       const sign = signOf(event);
+      if (event.key === 'Alt' || isFree(event)) document.documentElement.dataset['keys'] = '';
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !isKept(event) && /^[zy]$/.test(sign)) {
         event.preventDefault();
         return (sign === 'y' || event.shiftKey ? redo : undo)('pick');

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { PRIMER } from '../../app/learning/progress.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
-import { Heading } from '../Heading.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
 import { useActions, useField } from '../room.ts';
-import { demoLink, gameLink, gamesLink, learnLink, lessonLink } from '../route.ts';
+import { demoLink, gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { LEGEND } from '../words/legend.ts';
 import { OPENING } from '../words/opening.ts';
@@ -16,7 +15,7 @@ import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
-import { useLearned, useProgress } from './useProgress.ts';
+import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
   readonly game: string;
@@ -68,32 +67,26 @@ interface Loaded {
 
 /** The primer of a game and its lessons, with what one has done of them. */
 const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean }) => {
-  const progress = useProgress();
   const { stageOf } = useActions();
   const stage = useFetched(useCallback(() => stageOf(game.id), [stageOf, game]));
   const done = useLearned(game.id);
-  useEffect(() => progress.add(game.id, [PRIMER]), [progress, game]);
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <a href="#/" title={WORDS.allGames}>
-          {OPENING.app}
-        </a>
-        <Heading title={LEARN.learnGame(game.title)} />
+    <>
+      <PageHeader title={LEARN.learnGame(game.title)}>
         <nav className={styles.ways} data-screen>
           {next && (
-            <a className={styles.next} href={lessonLink(game.id, next.id)}>
+            <a className="button" href={lessonLink(game.id, next.id)}>
               {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
             </a>
           )}
-          <a className={styles.play} href={gameLink(game.id)}>
+          <a className="button" data-kind="primary" href={gameLink(game.id)}>
             {stage === 'begun' ? WORDS.backToGame : LEARN.playNow}
           </a>
         </nav>
-      </header>
-      <main className={styles.main}>
+      </PageHeader>
+      <main className={`${styles.page} ${styles.main}`}>
         <section>
           <h2>{LEARN.inMinutes}</h2>
           <Primer game={game} course={course} moving={moving} />
@@ -110,12 +103,9 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
           </section>
         )}
         <LegendBelow game={game} />
+        <p className={styles.count}>{LEARN.keptHint}</p>
       </main>
-      <footer className={styles.files}>
-        <p>{LEARN.keptHint}</p>
-        <a href={gamesLink}>{OPENING.savedGames}</a>
-      </footer>
-    </div>
+    </>
   );
 };
 
@@ -135,7 +125,7 @@ interface Props {
 export const LearnPage = ({ id, lesson, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
   const { leave } = useActions();
-  useEffect(() => leave(lesson === null), [leave, lesson]);
+  useEffect(() => leave(), [leave]);
   const load = useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]);
   const loaded = useFetched(load);
   if (!loaded) return <p className={styles.loading}>{OPENING.loading}</p>;

@@ -5,7 +5,8 @@ import { LEARN } from '../words/learn.ts';
 import { PointBoard } from './PointBoard.tsx';
 import styles from './Primer.module.css';
 
-const Point = ({
+/** A point, and a board that plays it or the pieces that it is about. */
+export const Point = ({
   game,
   point,
   moving,
@@ -14,7 +15,7 @@ const Point = ({
   readonly point: PrimerPoint;
   readonly moving: boolean;
 }) => (
-  <li className={styles.point} data-pieces={point.pieces}>
+  <div className={styles.point} data-pieces={point.pieces}>
     <div>
       <h3>{point.title}</h3>
       {point.says.map((paragraph) => (
@@ -33,7 +34,7 @@ const Point = ({
     ) : (
       <PointBoard game={game} demo={point.shows} moving={moving} />
     )}
-  </li>
+  </div>
 );
 
 interface Props {
@@ -46,7 +47,9 @@ interface Props {
 export const Primer = ({ game, course, moving }: Props) => (
   <ol className={styles.primer}>
     {course.primer.map((point) => (
-      <Point key={point.title} game={game} point={point} moving={moving} />
+      <li key={point.title}>
+        <Point game={game} point={point} moving={moving} />
+      </li>
     ))}
   </ol>
 );

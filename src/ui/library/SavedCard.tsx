@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { SavedGame } from '../../app/keeping/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
 import { namesIn } from '../../app/slices.ts';
@@ -7,13 +7,12 @@ import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { Board } from '../board/Board.tsx';
-import { shapeOf } from '../board/layout.ts';
 import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
 import { pause } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { StillBoard } from '../Story.tsx';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { actionsOn, asNamed, LIBRARY, SHARING, turnName } from '../words.ts';
@@ -27,21 +26,13 @@ const endOf = async (game: Game, saved: SavedGame): Promise<BoardView | null> =>
   return there.ok ? game.view(positionAt(there.value.table, there.value.table.line.length)) : null;
 };
 
-const SmallBoard = ({ game, view }: { readonly game: Game; readonly view: BoardView }) => (
-  <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties} inert>
-    <Board game={game} view={view} label={game.title} bare />
-  </div>
-);
-
 const whenOf = (changed: string): string => {
   const date = new Date(changed);
-  return Number.isNaN(date.getTime())
-    ? ''
-    : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 };
 
 /** A game's title: its players, its name, or its variant. */
-const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
+export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
   const [white, black] = SIDES.map((side) => {
     const level = computers[side];
     return level ? OPPONENT.named(level) : players[side];
@@ -56,9 +47,60 @@ interface Props {
   readonly entry: GameEntry;
 }
 
-/** One game of the library: its board, its title, and its actions. */
+/** What can be done with a saved game besides opening it, in a menu. */
+const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
+  const { resume, playOwn, duplicate, discard } = useActions();
+  const menu = useRef<HTMLUListElement>(null);
+  const id = useId();
+  /** A new game with the same players and options. */
+  const playAgain = async () => {
+    resume(saved);
+    await playOwn(saved.game);
+    window.location.hash = gameLink(saved.game);
+  };
+  const ways: readonly (readonly [string, () => unknown])[] = [
+    ...(saved.result ? [[LIBRARY.again, playAgain] as const] : []),
+    [LIBRARY.rename, onRename],
+    [LIBRARY.duplicate, () => duplicate(saved)],
+    [SHARING.file, () => saveGameFile(saved)],
+    [LIBRARY.discard, () => discard(saved)],
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ${styles.more}`}
+        data-kind="quiet"
+        popoverTarget={id}
+        aria-label={LIBRARY.more(title)}
+        title={LIBRARY.more(title)}
+      >
+        ⋯
+      </button>
+      <ul ref={menu} id={id} popover="auto" className={styles.menu}>
+        {ways.map(([name, go]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onClick={() => {
+                menu.current?.hidePopover?.();
+                void go();
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** One game of the library: its board and its names, which open it, and a menu. */
 export const SavedCard = ({ saved, entry }: Props) => {
-  const { resume, playOwn, rename, duplicate, discard } = useActions();
+  const { resume, rename } = useActions();
   const [naming, setNaming] = useState(false);
   const game = useFetched(entry.load);
   const view = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
@@ -69,12 +111,11 @@ export const SavedCard = ({ saved, entry }: Props) => {
     ? asNamed(saved.result.text, names)
     : turn && `${turnName(turn.number, turn.toMove, names[turn.toMove])} ${LIBRARY.toMove}`;
   const way = saved.result ? OPENING.seeAgain : OPENING.goOn;
-  /** A new game with the same players and options. */
-  const playAgain = async () => {
-    resume(saved);
-    await playOwn(saved.game);
-    window.location.hash = gameLink(saved.game);
-  };
+  const facts = [
+    title === entry.title ? '' : entry.title,
+    actionsOn(saved.nodes.length),
+    whenOf(saved.changed),
+  ];
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
@@ -82,52 +123,30 @@ export const SavedCard = ({ saved, entry }: Props) => {
   };
   return (
     <li className={styles.card}>
-      <div className={styles.board} aria-hidden="true">
-        {game && view && <SmallBoard game={game} view={view} />}
+      <div className={styles.board}>
+        <div>{game && view && <StillBoard game={game} view={view} flipped={saved.flipped} />}</div>
       </div>
       <div className={styles.words}>
         {naming ? (
           <form onSubmit={onName} className={styles.naming}>
-            <input name="name" aria-label={LIBRARY.name} defaultValue={saved.name} maxLength={80} />
-            <button type="submit">{LIBRARY.done}</button>
+            {/* biome-ignore lint/a11y/noAutofocus: it was asked for in the menu */}
+            <input autoFocus name="name" aria-label={LIBRARY.name} defaultValue={saved.name} maxLength={80} />
+            <button type="submit" className="button">
+              {LIBRARY.done}
+            </button>
           </form>
         ) : (
-          <h2 className={styles.title}>{title}</h2>
+          <h2>
+            <a href={gameLink(saved.game)} aria-label={`${way}: ${title}`} onClick={() => resume(saved)}>
+              {title}
+            </a>
+          </h2>
         )}
-        <p className={styles.facts}>
-          {[title === entry.title ? '' : entry.title, actionsOn(saved.nodes.length), whenOf(saved.changed)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
         <p>{stands}</p>
+        <p className={styles.way}>{way}</p>
       </div>
-      <div className={styles.ways}>
-        <a
-          className={styles.resume}
-          href={gameLink(saved.game)}
-          aria-label={`${way}: ${title}`}
-          onClick={() => resume(saved)}
-        >
-          {way}
-        </a>
-        {saved.result && (
-          <button type="button" onClick={() => void playAgain()}>
-            {OPENING.newGame}
-          </button>
-        )}
-        <button type="button" onClick={() => setNaming(!naming)}>
-          {LIBRARY.rename}
-        </button>
-        <button type="button" onClick={() => void duplicate(saved)}>
-          {LIBRARY.duplicate}
-        </button>
-        <button type="button" onClick={() => saveGameFile(saved)}>
-          {SHARING.file}
-        </button>
-        <button type="button" onClick={() => void discard(saved)}>
-          {LIBRARY.discard}
-        </button>
-      </div>
+      <More saved={saved} title={title} onRename={() => setNaming(!naming)} />
     </li>
   );
 };

@@ -4,11 +4,10 @@ import type { AdviceStore } from '../../app/opponent/advice.ts';
 import { loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import { announce } from '../announce.ts';
-import { isFree } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useNamed } from '../seats/useNamed.ts';
-import stripStyles from '../seek/GhostStrip.module.css';
 import { GhostStrip, LoggedLines } from '../seek/GhostStrip.tsx';
+import { StageCard } from '../seek/StageCard.tsx';
 import { adviceAloud, OPPONENT } from '../words/opponent.ts';
 
 interface Props {
@@ -29,25 +28,7 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
           ? named(reason.text)
           : OPPONENT.nothing[asked];
   useEffect(() => announce(text), [text]);
-  useEffect(() => {
-    const onDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isFree(event)) return;
-      event.stopImmediatePropagation();
-      end();
-    };
-    document.addEventListener('keydown', onDown, true);
-    return () => document.removeEventListener('keydown', onDown, true);
-  }, [end]);
-  return (
-    <section className={stripStyles.strip} aria-label={OPPONENT.strip[asked]}>
-      <p className={stripStyles.title}>{text}</p>
-      <div className={stripStyles.controls}>
-        <button type="button" onClick={end}>
-          {OPPONENT.close}
-        </button>
-      </div>
-    </section>
-  );
+  return <StageCard label={OPPONENT.strip[asked]} title={text} onLeave={end} />;
 };
 
 /** In the prompt's place: a hint or a threat, why, and the line that follows. */

@@ -1,15 +1,16 @@
 /** The legend of a game: its pieces with their diagrams, and what each sign on squares and pieces means. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Sign } from '../../kernel/learning/legend.ts';
 import { SIDES } from '../../kernel/side.ts';
-import type { BadgeKind, MarkKind, UnitView } from '../../kernel/view.ts';
+import type { BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
 import { isSided } from '../board/looks.ts';
 import { ONE, Swatch } from '../board/Marks.tsx';
 import { Figures } from '../board/units/Figures.tsx';
 import { useFetched } from '../fetched.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
-import { useField } from '../room.ts';
+import { useField, useRoom } from '../room.ts';
 import { LEGEND } from '../words/legend.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Legend.module.css';
@@ -86,12 +87,48 @@ const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<
   );
 };
 
-/** What the signs of a game mean, once that is fetched; a game may show nothing but its pieces. */
+/** The kinds of signs on the board now: marks of squares, badges of pieces. */
+type Kinds = ReadonlySet<string>;
+
+const signsHere = (view: BoardView | null): Kinds =>
+  new Set([
+    ...Object.values(view?.marks ?? {}).flatMap((marks) => marks.map(({ kind }) => kind)),
+    ...Object.values(view?.units ?? {}).flatMap(({ badges }) => badges.map(({ kind }) => kind)),
+  ]);
+
+/** The signs of these kinds, or all others. */
+const only = <Kind extends string>(
+  signs: Readonly<Partial<Record<Kind, Sign>>>,
+  kinds: Kinds,
+  isHere: boolean,
+) => Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere)) as typeof signs;
+
+/** What the signs of a game mean, those on the board first; a game may show nothing but its pieces. */
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);
+  const view = useRoom(selectView);
+  const here = useMemo(() => signsHere(view), [view]);
+  const listed = (isHere: boolean) =>
+    signs && (
+      <>
+        <SignList
+          game={game}
+          title={isHere ? LEGEND.squaresNow : LEGEND.onSquares}
+          signs={only(signs.marks, here, isHere)}
+          show={swatches}
+        />
+        <SignList
+          game={game}
+          title={isHere ? LEGEND.piecesNow : LEGEND.onPieces}
+          signs={only(signs.badges, here, isHere)}
+          show={(kind, sign) => <Bearer game={game} kind={kind} sign={sign} />}
+        />
+      </>
+    );
   return (
     <div className={styles.legend}>
+      {listed(true)}
       <section>
         <h3>{LEGEND.pieces}</h3>
         <ul className={styles.kinds}>
@@ -102,18 +139,8 @@ export const Legend = ({ game }: { readonly game: Game }) => {
           ))}
         </ul>
       </section>
-      {signs && (
-        <>
-          <SignList game={game} title={LEGEND.onSquares} signs={signs.marks} show={swatches} />
-          <SignList
-            game={game}
-            title={LEGEND.onPieces}
-            signs={signs.badges}
-            show={(kind, sign) => <Bearer game={game} kind={kind} sign={sign} />}
-          />
-          <SignList game={game} title={LEGEND.inOverlays} signs={signs.overlays} show={swatches} />
-        </>
-      )}
+      {listed(false)}
+      {signs && <SignList game={game} title={LEGEND.inOverlays} signs={signs.overlays} show={swatches} />}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
 import { summaryOf } from '../../app/telling/summary.ts';
 import { useActions, useField, useRoom } from '../room.ts';
+import { Story } from '../Story.tsx';
 import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useNamed } from './useNamed.ts';
@@ -25,6 +26,7 @@ const hideAround = (cover: HTMLElement): (() => void) => {
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');
+  const flipped = useField('flipped');
   const { takeDevice, retell } = useActions();
   const named = useNamed();
   const players = useRoom(selectPlayers);
@@ -44,16 +46,34 @@ export const HandoverCard = () => {
   const summary = table && summaryOf(table);
   return (
     <section ref={cover} className={styles.card} aria-label={WORDS.handover}>
-      <p role="status">{handTo(card, players?.[card])}</p>
-      <button ref={button} type="button" onClick={() => take(false)}>
-        {WORDS.ready}
-      </button>
-      {summary && <p className={styles.summary}>{named(summary)}</p>}
-      {summary && (
-        <button type="button" className={styles.stepwise} onClick={() => take(true)}>
-          {WORDS.readyStepwise}
-        </button>
-      )}
+      <div className={styles.sheet}>
+        <p role="status" className={styles.to}>
+          {handTo(card, players?.[card])}
+        </p>
+        {summary && (
+          <div className={styles.board}>
+            <Story table={table} flipped={flipped} plays="turn" />
+          </div>
+        )}
+        {summary && <p>{named(summary)}</p>}
+        <p className={styles.ways}>
+          <button
+            ref={button}
+            type="button"
+            className="button"
+            data-kind="primary"
+            data-size="large"
+            onClick={() => take(false)}
+          >
+            {WORDS.ready}
+          </button>
+          {summary && (
+            <button type="button" className="button" data-size="large" onClick={() => take(true)}>
+              {WORDS.readyStepwise}
+            </button>
+          )}
+        </p>
+      </div>
     </section>
   );
 };

@@ -1,34 +1,73 @@
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
+import type { Showing } from '../../app/telling/showing.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import { useStoreHere } from '../room.ts';
-import { SearcherContext, SeekContext } from './context.ts';
+import { useFetched } from '../fetched.tsx';
+import { useField, useRoom, useStoreHere } from '../room.ts';
+import { clauseLink } from '../route.ts';
+import { SearcherContext, SeekContext, selectIsReady } from './context.ts';
 
-/** Holds the search of a game's page. What searches is fetched when somebody asks. */
-export const Seeker = ({ moving, children }: { readonly moving: boolean; readonly children: ReactNode }) => {
+/** The demonstration of a rule, fetched when it is to be shown. */
+const useShowing = (game: Game, rule: RuleId | null, moving: boolean): Showing | null => {
+  const entry = useField('entries').find(({ id }) => id === game.id);
+  const fetch = useMemo(
+    () =>
+      rule === null
+        ? undefined
+        : async () => {
+            const [demos, { createShowing }] = await Promise.all([
+              entry?.demos?.(),
+              import('../../app/telling/showing.ts'),
+            ]);
+            const demo = demos?.[rule];
+            return demo ? createShowing(game, rule, demo, moving) : null;
+          },
+    [game, rule, moving, entry],
+  );
+  return useFetched(fetch);
+};
+
+interface Props {
+  readonly game: Game;
+  /** The rule that is to be shown on the board. */
+  readonly rule: RuleId | null;
+  readonly moving: boolean;
+  readonly children: ReactNode;
+}
+
+/** Holds what a game's page shows of a rule: its demonstration, or a line to it from the position in play. */
+export const Seeker = ({ game, rule, moving, children }: Props) => {
   const searcher = useContext(SearcherContext);
   const store = useStoreHere();
+  const isReady = useRoom(selectIsReady);
+  const showing = useShowing(game, rule, moving);
   const [seeking, setSeeking] = useState<SeekingStore | null>(null);
   const present = useRef<SeekingStore | null>(null);
-  const seek = useCallback(
-    async (rule: RuleId) => {
-      const { createSeeking } = await import('../../app/seeking/seeking.ts');
-      const { table } = store.getState();
-      if (!searcher || !table) return;
-      present.current?.getState().end();
-      const onEnd = () => {
-        present.current = null;
-        setSeeking(null);
-      };
-      present.current = createSeeking(store, table, searcher, { rule, moving, onEnd });
-      setSeeking(present.current);
-    },
-    [searcher, store, moving],
-  );
-  useEffect(() => () => present.current?.getState().end(), []);
+  const seek = useCallback(async () => {
+    const { createSeeking } = await import('../../app/seeking/seeking.ts');
+    const { table } = store.getState();
+    if (!searcher || !table || rule === null) return;
+    present.current?.getState().end();
+    const onEnd = () => {
+      present.current = null;
+      setSeeking(null);
+    };
+    present.current = createSeeking(store, table, searcher, { rule, moving, onEnd });
+    setSeeking(present.current);
+  }, [searcher, store, rule, moving]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule ends the search for this one
+  useEffect(() => () => present.current?.getState().end(), [rule]);
   const door = useMemo(
-    () => (searcher ? { seeking, seek: (rule: RuleId) => void seek(rule) } : null),
-    [searcher, seeking, seek],
+    () => ({
+      seeking,
+      showing,
+      seek: searcher && isReady ? () => void seek() : null,
+      leave() {
+        if (rule !== null) window.location.hash = clauseLink(game.id, rule);
+      },
+    }),
+    [searcher, isReady, seeking, showing, seek, game, rule],
   );
   return <SeekContext value={door}>{children}</SeekContext>;
 };

@@ -1,31 +1,53 @@
-/** Where components reach the search for a rule from the position in play. */
+/** Where components reach what is shown of a rule on the board. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Ghost } from '../../app/seeking/ghost.ts';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
-import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import type { Oddboard, OddboardStore } from '../../app/store.ts';
+import type { Showing } from '../../app/telling/showing.ts';
 import type { Searcher } from '../../search/messages.ts';
 import { ComputerContext } from '../opponent/context.ts';
+import { SEEK } from '../words/seek.ts';
+import { WORDS } from '../words.ts';
 
 /** What searches; a page without one offers no search. */
 export const SearcherContext = createContext<Searcher | null>(null);
 
+/** A game that is still being played through has no place to search from yet. */
+export const selectIsReady = ({ table, recalling }: Oddboard) => table !== null && recalling === null;
+
 export interface SeekDoor {
   /** The search that goes on, or whose result stands. */
   readonly seeking: SeekingStore | null;
-  /** Begins another search in its place. */
-  seek(rule: RuleId): void;
+  readonly showing: Showing | null;
+  /** Searches for the rule that is shown; null where that cannot be. */
+  readonly seek: (() => void) | null;
+  /** Back to the game. */
+  leave(): void;
 }
 
 export const SeekContext = createContext<SeekDoor | null>(null);
 
 const NOTHING = { subscribe: () => () => undefined, getState: () => null, getInitialState: () => null };
 
-/** The ghost that stands on the board in place of the game; null while there is none. */
-export const useGhost = (): Ghost | null => {
+/** What stands on the board in place of the game. */
+export interface Staged {
+  readonly room: OddboardStore;
+  /** The name of the board, for those who hear it. */
+  label(title: string): string;
+  /** The square that is spoken of. */
+  readonly spot: number | null;
+}
+
+/** A hint or threat, a line to a rule, or a demonstration; null while the board is the game's. */
+export const useStaged = (): Staged | null => {
+  const door = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;
-  const seeking = useContext(SeekContext)?.seeking ?? NOTHING;
   const advised = useStore(advice, (state) => state?.ghost ?? null);
-  const sought = useStore(seeking, (state) => (state?.isShown ? state.ghost : null));
-  return advised ?? sought;
+  const sought = useStore(door?.seeking ?? NOTHING, (state) => (state?.isShown ? state.ghost : null));
+  const index = useStore(door?.showing?.standing ?? NOTHING, (state) => state?.index ?? 0);
+  const ghost = advised ?? sought;
+  if (ghost) return { room: ghost.room, label: SEEK.board, spot: null };
+  if (!door?.showing || door.seeking) return null;
+  const { room, rule, scenes } = door.showing;
+  return { room, label: () => `${WORDS.shown} ${rule}`, spot: scenes[index]?.shown.looked ?? null };
 };

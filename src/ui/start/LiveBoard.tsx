@@ -1,81 +1,102 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { roomApart } from '../../app/apart.ts';
+/** The boards of the start page, fetched when the page rests: the large one, and the picture on a tile. */
+import { type CSSProperties, useMemo } from 'react';
 import { selectView } from '../../app/selectors.ts';
-import type { OddboardStore } from '../../app/store.ts';
-import { replaying } from '../../app/table/line.ts';
-import { seatAt } from '../../app/table/playing.ts';
-import type { Table } from '../../app/table/table.ts';
-import { ROOT, treeOf } from '../../app/table/tree.ts';
-import { inPieces } from '../../app/work.ts';
+import { placeAt, type Table, viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
-import { shapeOf } from '../board/layout.ts';
-import { useFetched } from '../fetched.tsx';
-import { idle } from '../leisure.ts';
-import { Instead, useActions, useField, useRoom } from '../room.ts';
+import { type Crop, layoutOf, shapeOf } from '../board/layout.ts';
+import { useReel } from '../game/telling/Reel.tsx';
+import { Instead, useRoom } from '../room.ts';
+import { watchLink } from '../route.ts';
 import { useSight } from '../useSight.ts';
-import { LiveBar } from './LiveBar.tsx';
-import styles from './LiveBoard.module.css';
+import { OPENING } from '../words/opening.ts';
+import styles from './StartPage.module.css';
+import { useSample } from './sample.ts';
+
+/** Milliseconds on the end before it begins again. */
+const END = 4000;
 
 interface Props {
   readonly game: Game;
+  /** Its sample, every turn played. */
+  readonly table: Table | null;
   readonly moving: boolean;
 }
 
-/** The game's sample on a table, played through when the page is idle; null if it has none. */
-const fetchSample = async (game: Game): Promise<Table | null> => {
-  const [sample] = game.samples;
-  if (!sample) return null;
-  const tree = treeOf(sample.record);
-  await inPieces(replaying(game, tree, tree.nodes), idle, () => undefined);
-  const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
-  return table.ok ? table.value : null;
-};
-
-/** A store of its own for the sample, with the speed and the motion of all other games. */
-const useSample = ({ game, moving }: Props): OddboardStore | null => {
-  const settings = useField('settings');
-  const { set } = useActions();
-  const table = useFetched(useCallback(() => fetchSample(game), [game]));
-  const room = useMemo(() => {
-    if (!table) return null;
-    const store = roomApart(moving);
-    store.setState({ table, set });
-    return store;
-  }, [table, moving, set]);
-  useEffect(() => room?.setState({ settings }), [room, settings]);
-  useEffect(() => {
-    if (moving) room?.getState().run(true);
-    return () => room?.getState().skip();
-  }, [room, moving]);
-  return room;
-};
-
-/** The sample's place; until that is there, the start of a game. */
-const Shown = ({ game, moving }: Props) => {
+/** The sample's place; until there is a sample, the start of a game. */
+const Shown = ({ game, moving }: Omit<Props, 'table'>) => {
   const shown = useRoom(selectView);
   const start = useMemo(() => game.view(game.setup(1)), [game]);
-  const shape = useMemo(() => shapeOf(game.board), [game]);
   return (
-    <div className={styles.live} style={{ '--wide': shape } as React.CSSProperties} inert aria-hidden="true">
+    <span className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties} inert aria-hidden>
       <Board game={game} view={shown ?? start} label={game.title} bare motion={{ pace: moving ? 260 : 0 }} />
-    </div>
+    </span>
   );
 };
 
-/**
- * A small board that loops the game's sample while it is seen, each action for as long as its words take to
- * read, and what watches it; it stands still if motion is off.
- */
-export const LiveBoard = ({ game, moving }: Props) => {
-  const room = useSample({ game, moving });
-  const { element, isSeen } = useSight<HTMLDivElement>();
+/** Plays the sample again and again, and says what happens, for the eye. */
+const Told = ({ isHeld }: { readonly isHeld: boolean }) => (
+  <p className={styles.caption} aria-hidden>
+    {useReel({ again: END, isHeld }).caption}
+  </p>
+);
+
+/** A board that plays the game's sample while it is seen; a click on it watches that. */
+export const LiveBoard = ({ game, table, moving }: Props) => {
+  // Where nothing may move, the end tells most.
+  const begun = useMemo(
+    () => (table && !moving ? placeAt(table, table.line.length) : table),
+    [table, moving],
+  );
+  const room = useSample(begun, moving);
+  const { element, isSeen } = useSight<HTMLAnchorElement>();
   return (
     <Instead room={room}>
-      <div ref={element} className={styles.board}>
+      <a
+        ref={element}
+        className={styles.board}
+        href={watchLink(game.id)}
+        aria-label={`${OPENING.watch}: ${game.title}`}
+        title={OPENING.watch}
+      >
         <Shown game={game} moving={moving} />
-      </div>
-      {room && <LiveBar game={game} isHeld={!isSeen} />}
+      </a>
+      {room && <Told isHeld={!isSeen} />}
     </Instead>
+  );
+};
+
+/** Squares of a tile's picture. */
+const COLUMNS = 8;
+const ROWS = 4;
+
+/** The part of a board in which most pieces stand: of several the one in the middle. */
+const fullest = (game: Game, view: BoardView): Crop => {
+  const layout = layoutOf(game.board, false);
+  const squares = Object.values(view.units).flatMap(({ at }) => at);
+  const parts = Array.from({ length: layout.rows - ROWS + 1 }, (_, y) =>
+    Array.from({ length: Math.floor(layout.columns) - COLUMNS + 1 }, (_, x) => {
+      const inside = squares.filter((square) => {
+        const place = layout.places[square];
+        return place && place.x >= x && place.x < x + COLUMNS && place.y >= y && place.y < y + ROWS;
+      });
+      const off = Math.abs(x + COLUMNS / 2 - layout.columns / 2) + Math.abs(y + ROWS / 2 - layout.rows / 2);
+      return { x, y, columns: COLUMNS, rows: ROWS, worth: inside.length - off / layout.columns };
+    }),
+  ).flat();
+  return parts.reduce((best, part) => (part.worth > best.worth ? part : best));
+};
+
+/** A tile's picture: the end of the sample, or the start of a game that has none. */
+export const TileArt = ({ game, table }: Omit<Props, 'moving'>) => {
+  const { view, crop } = useMemo(() => {
+    const last = table ? viewOf(placeAt(table, table.line.length)) : game.view(game.setup(1));
+    return { view: last, crop: fullest(game, last) };
+  }, [game, table]);
+  return (
+    <span className={styles.art} inert aria-hidden="true">
+      <Board game={game} view={view} label={game.title} crop={crop} bare />
+    </span>
   );
 };

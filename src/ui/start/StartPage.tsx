@@ -1,34 +1,63 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Stage } from '../../app/keeping/places/journal.ts';
-import { Heading } from '../Heading.tsx';
+import { useFetched } from '../fetched.tsx';
+import { atLeisure, idle } from '../leisure.ts';
+import { useMedia } from '../media.ts';
+import { PageHeader } from '../PageHeader.tsx';
 import { useActions, useField } from '../room.ts';
-import { aboutLink, gamesLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
-import { GameCard } from './GameCard.tsx';
+import { GameTile } from './GameTile.tsx';
 import styles from './StartPage.module.css';
 
-/** All games, each with a small live board. */
+/** No room for tiles side by side. */
+const NARROW = '(max-width: 899px)';
+
+/** The list of games that go on comes with the boards. */
+const fetchUnfinished = () => atLeisure(async () => (await import('./Unfinished.tsx')).Unfinished);
+
+/** All games: one on the large board, each on a tile, and those that were begun. */
 export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(id: string): Stage }) => {
   const entries = useField('entries');
-  const { leave } = useActions();
-  useEffect(() => leave(), [leave]);
-  const stages = useMemo(() => new Map(entries.map(({ id }) => [id, stage(id)])), [entries, stage]);
+  const library = useField('library');
+  const { leave, browse } = useActions();
+  useEffect(() => {
+    leave();
+    void idle().then(browse);
+  }, [leave, browse]);
+  const first = entries.find(({ start }) => start) ?? entries[0];
+  const isRow = useMedia(NARROW);
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = chosen ?? (isRow ? null : first?.id);
+  const Unfinished = useFetched(fetchUnfinished);
+  /** Its room is kept before the games are read. */
+  const hasBegun = useMemo(() => entries.some(({ id }) => stage(id) === 'begun'), [entries, stage]);
+  const games = library?.filter(({ result }) => result === null) ?? [];
+  const isNew = library !== null && games.length === library.length;
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Heading title={OPENING.app} />
-        <p>{OPENING.motto}</p>
-        <nav className={styles.saved}>
-          <a href={gamesLink}>{OPENING.savedGames}</a>
-          <a href={aboutLink}>{OPENING.about}</a>
-        </nav>
-      </header>
-      <main>
-        <ul className={styles.cards}>
+      <PageHeader title={OPENING.app}>
+        <p className={styles.motto}>{OPENING.motto}</p>
+      </PageHeader>
+      <main className={styles.main}>
+        <ul className={styles.games}>
           {entries.map((entry) => (
-            <GameCard key={entry.id} entry={entry} moving={moving} stage={stages.get(entry.id) ?? 'fresh'} />
+            <GameTile
+              key={entry.id}
+              entry={entry}
+              isChosen={entry.id === shown}
+              isStart={isNew && entry.start === true}
+              isRow={isRow}
+              moving={moving}
+              onChoose={choose}
+            />
           ))}
         </ul>
+        {(library ? games.length > 0 : hasBegun) && (
+          <section className={styles.unfinished} aria-labelledby="unfinished">
+            <h2 id="unfinished">{OPENING.goOn}</h2>
+            {Unfinished && <Unfinished games={games} />}
+          </section>
+        )}
       </main>
     </div>
   );

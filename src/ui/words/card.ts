@@ -8,5 +8,7 @@ export const CARD = {
   captures: 'Threatens',
   both: 'Moves and captures',
   powers: (count: number): string => `${countWords(count, 'special move')} and what each costs`,
+  takes: (turns: number): string => countWords(turns, 'turn'),
+  loses: (pieces: number): string => `loses ${pieces}`,
   costs: (turns: number): string => `costs ${countWords(turns, 'turn')}`,
 } as const;

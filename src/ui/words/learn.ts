@@ -4,6 +4,10 @@ import { countWords } from '../../kernel/words.ts';
 export const LEARN = {
   learnGame: (title: string): string => `Learn ${title}`,
   inMinutes: 'In 3 minutes',
+  howItGoes: 'How it goes',
+  pointBefore: 'Previous point',
+  pointAfter: 'Next point',
+  place: (at: number, of: number): string => `${at} of ${of}`,
   lessons: 'Lessons',
   noCourse: 'This game has no lessons yet.',
   noLesson: 'This lesson does not exist.',
@@ -17,7 +21,6 @@ export const LEARN = {
   piecesHere: 'The pieces here',
   challenges: 'Challenges',
   tryIt: 'Try it',
-  findNo: 'Find the no',
   makeHappen: (hasFixedDice: boolean): string =>
     `Make this rule happen.${hasFixedDice ? ' The dice are fixed.' : ''}`,
   makeRefuse: 'Make a choice that this rule refuses.',
@@ -42,6 +45,5 @@ export const LEARN = {
   atWork: 'You have seen this rule at work.',
   lessonsDone: (done: number, all: number): string => `${done} of ${countWords(all, 'lesson')} done`,
   seen: (seen: number, all: number): string => `${seen} of ${countWords(all, 'rule')} seen`,
-  rulesSeen: (seen: number, all: number): string => `You have seen ${seen} of ${all} rules at work.`,
   readMore: 'Read the rules',
 } as const;

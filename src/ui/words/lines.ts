@@ -1,3 +1,18 @@
+import { countWords } from '../../kernel/words.ts';
+
+/** Actions of the list in words, for those who hear them. */
+export const SHORT = {
+  taken: (names: string): string => `captures ${names}`,
+  lost: (names: string): string => `loses ${names}`,
+  dice: 'dice',
+  check: 'check',
+  won: 'ends the game',
+  drawn: 'draws',
+  link: 'link',
+  unlink: 'unlink',
+  signs: { '=': 'becomes', '+': 'and' } as Readonly<Record<string, string>>,
+} as const;
+
 /** Lines of play and their notes. */
 export const LINES = {
   others: 'Other lines from here',
@@ -18,10 +33,12 @@ export const LINES = {
   drawHint: 'Drag between squares to draw an arrow. Tap a square to circle it.',
   promote: 'Make main line',
   prune: 'Delete from here',
+  review: 'Review',
   /** The short list. */
-  open: (turn: string): string => `${turn}: show steps`,
-  close: (turn: string): string => `${turn}: hide steps`,
-  captured: (names: string): string => `captures ${names}`,
-  lost: (names: string): string => `loses ${names}`,
+  again: 'Replay',
+  againHint: 'Replay slowly; with Shift, step by step',
+  open: (turn: number): string => `Turn ${turn}: show steps`,
+  close: (turn: number): string => `Turn ${turn}: hide steps`,
+  after: (turns: number): string => countWords(turns, 'more turn'),
   fold: (turns: string): string => `Show ${turns}`,
 } as const;

@@ -24,8 +24,8 @@ export const OPPONENT = {
   seatOf: (side: Side): string => `${sideName(side)}: person or computer`,
   person: 'Person',
   computer: (title: string): string => `Computer: ${title}`,
+  levelOf: (side: Side): string => `${sideName(side)}: level of the computer`,
   named: (level: LevelId): string => `Computer (${levelName(level)})`,
-  playIt: 'Play the computer',
   advice: 'Ask the computer',
   hint: 'Hint',
   threat: 'Threat',
@@ -36,7 +36,4 @@ export const OPPONENT = {
   strip: { hint: 'Hint', threat: 'Threat' },
   shown: 'Only shown, not played',
   ifToMove: (side: Side): string => `If ${sideName(side)} were to move`,
-  close: 'Back to game',
-  watch: 'Two computers',
-  watchStart: 'Start',
 } as const;

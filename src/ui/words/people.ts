@@ -1,21 +1,39 @@
 /** Players, their seats and their clocks, in words. */
 import type { ClockRules } from '../../app/seats/clock.ts';
-import type { Manner } from '../../app/seats/seats.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 
 export { asNamed } from './named.ts';
 
-/** How two people sit at one screen. */
-export const MANNER_WORDS: Readonly<Record<Manner, string>> = {
-  fixed: 'Board stays as it is',
-  beside: 'Side by side',
-  across: 'Facing each other',
-  pass: 'Passing the device',
-};
+/** Who plays, as it is asked before a game and changed in it. */
+export const TABLE = {
+  who: 'Players',
+  modes: { people: 'Two people', computer: 'Computer', look: 'Just look' },
+  clock: 'Clock',
+  noClock: 'None',
+  ownClock: 'Own',
+  presets: 'Back to the presets',
+  minutes: (side: Side): string => `${sideName(side)}: minutes`,
+  increment: (side: Side): string => `${sideName(side)}: seconds added each turn`,
+  atZero: 'When time runs out',
+  sit: 'Sit',
+  swap: 'Swap sides',
+  draw: 'Draw lots for the sides',
+  start: 'Start',
+  simply: 'or simply move a piece',
+  whoPlays: 'Who plays',
+  restarts: 'A change restarts both clocks.',
+} as const;
+
+/** How two people sit at one screen, each with what can be chosen about it. */
+export const SEATS = {
+  same: { title: 'Same side', choice: 'Names together' },
+  across: { title: 'Facing', choice: 'Turn the far pieces' },
+  pass: { title: 'Pass it on', choice: 'Hide it between turns' },
+} as const;
 
 export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = {
-  loss: 'Lose the game',
-  note: 'Just show it',
+  loss: 'Loses',
+  note: 'Goes on',
 };
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
@@ -31,8 +49,14 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
 
-/** What became of the sides when they were drawn. */
+/** What a player may say beside the board, while it cannot be said. */
+export const SAYINGS = { offers: 'Offer a draw', resigns: 'Resign' } as const;
+
+/** What has been pressed once, and is said when it is pressed again. */
+export const pressAgain = (saying: string): string => `Press again: ${saying}.`;
+
+/** What became of the sides when lots were drawn. */
 export const drewSides = (isSwapped: boolean, white: string): string =>
-  `${isSwapped ? 'Sides swapped' : 'Sides unchanged'}${white ? `: ${white} has White` : ''}.`;
+  white ? `${white} has White.` : isSwapped ? 'Sides swapped.' : 'Sides unchanged.';
 
 export const playerBar = (who: string, toMove: boolean): string => `${who}${toMove ? ', to move' : ''}`;

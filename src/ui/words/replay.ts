@@ -10,6 +10,8 @@ export const REPLAY = {
   speed: 'Speed',
   place: 'Move',
   still: 'Step by step: animation is off',
-  sample: (title: string): string => `Sample game: ${title}`,
-  ofSample: (name: string, title: string): string => `${name}: sample game of ${title}`,
+  playThis: 'Play this game',
+  playFrom: 'Play from here',
+  another: 'Watch another',
+  noSample: 'There is no such game to watch.',
 } as const;

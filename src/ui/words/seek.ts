@@ -16,15 +16,14 @@ const reached = ({ depth, isAll, probes, longest }: Report): string => {
 };
 
 export const SEEK = {
-  here: 'Show me here',
+  here: 'In this game',
+  example: 'Example',
   card: (rule: string): string => `Search for ${rule} from here`,
   searching: 'Searching from this position …',
   progress: 'Time used',
   tried: (count: number): string => `${moves(count)} tried`,
   stop: 'Stop',
   longer: 'Search for a minute',
-  again: 'Search again',
-  close: 'Close',
   failed: 'The search could not start in this browser.',
   none: (report: Report | null): string =>
     report ? `No line found. ${reached(report)}` : 'Stopped before anything was tried.',
@@ -37,13 +36,13 @@ export const SEEK = {
     const best = isShortest ? 'No shorter line exists.' : 'A shorter line may exist.';
     return `Found a line of ${moves(actions.length)}.${how} ${best}`;
   },
-  showLine: 'Show line',
   strip: 'Line that shows a rule',
   notPlayed: 'Only shown, not played',
-  place: (step: number, length: number): string => `Move ${step} of ${length}`,
-  start: 'Your position',
-  back: 'Previous move',
-  next: 'Next move',
+  place: (step: number, length: number): string =>
+    step === 0 ? 'Your position' : `Move ${step} of ${length}`,
+  back: 'Previous step',
+  next: 'Next step',
+  run: 'Play',
   keep: 'Keep as branch',
   hide: 'Back to game',
   board: (title: string): string => `Line on the board, ${title}`,

@@ -1,29 +1,34 @@
 import type { SettingName, Settings } from '../../app/settings.ts';
 
-/** Settings and their values, in the order of the dialog. */
+type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
+
+/** The speeds at which a game is watched, the slowest first; they are chosen where it is watched. */
+export const SPEED_WORDS: Words<'speed'> = {
+  step: 'Step by step',
+  '0.5': '0.5×',
+  '1': '1×',
+  '2': '2×',
+  '4': '4×',
+};
+
+/** The other settings and their values, in the order of the dialog. */
 export const SETTING_WORDS: {
-  readonly [Name in SettingName]: {
-    readonly title: string;
-    readonly values: Readonly<Record<Settings[Name], string>>;
-  };
+  readonly [Name in Exclude<SettingName, 'speed'>]: { readonly title: string; readonly values: Words<Name> };
 } = {
   theme: {
     title: 'Theme',
     values: { system: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
+  board: { title: 'Board', values: { warm: 'Warm', slate: 'Slate', green: 'Green' } },
   pieces: {
     title: 'Pieces',
-    values: { drawn: 'Pictures', both: 'Pictures with letters', letters: 'Letters' },
+    values: { drawn: 'Pictures', both: 'With letters', letters: 'Letters' },
   },
+  size: { title: 'Piece size', values: { small: 'Small', normal: 'Normal', large: 'Large' } },
   motion: {
     title: 'Animation',
-    values: { system: 'Same as device', on: 'On', step: 'One step at a time', off: 'Off' },
+    values: { system: 'Same as device', on: 'On', step: 'Step by step', off: 'Off' },
   },
-  sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
+  sound: { title: 'Sound', values: { on: 'On', off: 'Off' } },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
-  speed: {
-    title: 'Speed of Watch',
-    values: { '0.5': '0.5×', '1': '1×', '2': '2×', '4': '4×', step: 'Step by step' },
-  },
-  panel: { title: 'Side panel', values: { open: 'Open', folded: 'Folded' } },
 };

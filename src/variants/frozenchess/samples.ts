@@ -7,7 +7,7 @@ import { fileOf } from './demos/line.ts';
  * King.
  */
 const EXPLOSIVE: Sample = {
-  title: 'A little of everything, until a King blows up',
+  title: 'A King blown up in 32 turns',
   record: {
     game: 'frozenchess',
     version: 1,
@@ -87,7 +87,7 @@ const EXPLOSIVE: Sample = {
  * King.
  */
 const TOGETHER: Sample = {
-  title: 'Everything that pieces do together',
+  title: 'A Bishop bounces onto a tomb beside a King',
   record: {
     game: 'frozenchess',
     version: 1,
@@ -113,7 +113,7 @@ const TOGETHER: Sample = {
  * Composed: two Rooks die together, Pawns march and blow up as one, a Knight goes like the Rook it protects.
  */
 const COMPOSED: Sample = {
-  title: 'Two Rooks at once, and a shot at a tomb',
+  title: 'A shot at a tomb kills a King',
   record: {
     game: 'frozenchess',
     version: 1,
@@ -135,7 +135,7 @@ const COMPOSED: Sample = {
  * until it finds its prey.
  */
 const PLANNED: Sample = {
-  title: 'Two plans, and what wakes them',
+  title: '2 shadows carry out their plans',
   record: {
     game: 'frozenchess',
     version: 1,
@@ -155,7 +155,7 @@ const PLANNED: Sample = {
  * tomb takes the King.
  */
 const SHADOWS: Sample = {
-  title: 'Among shadows',
+  title: 'A shadow returns, and a tomb kills a King',
   record: {
     game: 'frozenchess',
     version: 1,

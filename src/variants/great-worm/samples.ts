@@ -14,7 +14,7 @@ const THIRTY_TURNS = `
 
 export const SAMPLES: readonly Sample[] = [
   {
-    title: "Two worms devour each other's armies, and after 15 turns White's is cornered",
+    title: 'A worm cornered in 15 turns',
     record: {
       game: 'great-worm',
       version: 1,

@@ -11,7 +11,7 @@ const EIGHT_LINKS = `
 
 export const SAMPLES: readonly Sample[] = [
   {
-    title: '8 links made and removed, castling, crowds, mutations, and Pawns that explode',
+    title: '8 links, and a King destroyed by an explosion',
     record: { game: 'inchworm', version: 2, seed: 1, options: {}, actions: EIGHT_LINKS.trim().split(/;\s+/) },
   },
 ];

@@ -15,7 +15,7 @@ const FIVE_MEALS = `
 
 export const SAMPLES: readonly Sample[] = [
   {
-    title: 'Five captures, a promotion, and a Snake that is stuck after 45 turns',
+    title: 'A Snake without an exit after 23 turns',
     record: { game: 'snake', version: 1, seed: 1, options: {}, actions: FIVE_MEALS.trim().split(/;\s+/) },
   },
 ];

@@ -5,6 +5,7 @@ export const CHESS: GameEntry = {
   id: 'chess',
   title: 'Chess',
   summary: ['The orthodox game.', 'Nothing is strange about it.'],
+  difficulty: 1,
   load: async () => (await import('./index.ts')).GAME,
   demos: async () => (await import('./demos/index.ts')).DEMOS,
   editor: async () => (await import('./editor/index.ts')).EDITOR,

@@ -5,6 +5,7 @@ export const KINGS_WALK: GameEntry = {
   id: 'kings-walk',
   title: "King's walk",
   summary: ['Two Kings walk.', 'The first at the other end wins.'],
+  difficulty: 1,
   load: async () => (await import('./index.ts')).GAME,
   demos: async () => (await import('./demos/index.ts')).DEMOS,
   editor: async () => (await import('./editor/index.ts')).EDITOR,

@@ -20,7 +20,7 @@ it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index
 );
 
 it('a game makes monads, wakes them, and lets them act, wait in vain, go back and end', () => {
-  const sample = GAME.samples.find(({ title }) => title === 'Two plans, and what wakes them');
+  const sample = GAME.samples.find(({ title }) => title === '2 shadows carry out their plans');
   invariant(sample, 'there is such a game');
   const told = new Set(
     replayed(GAME, sample.record).turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)),

@@ -244,7 +244,7 @@ describe('before a choice', () => {
   });
 
   test('GW-NIGHT-4: a Leg says what it would reach', () => {
-    expect(hinted(open(reached(START, 'Ce3-e4'), 'e2', 'd2'))).toBe('Leg d2 6');
+    expect(hinted(open(reached(START, 'Ce3-e4'), 'e2', 'd2'))).toBe('Leg d2 6 10');
   });
 });
 

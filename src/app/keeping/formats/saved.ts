@@ -31,6 +31,9 @@ export interface GameHeading {
   readonly times?: Readonly<Record<NodeId, Times>>;
 }
 
+/** Who plays, how they sit, and with which clocks. */
+export type People = Pick<GameHeading, 'players' | 'seats' | 'clock'>;
+
 export interface SavedGame extends GameHeading, TablePlace {
   readonly format: typeof FORMAT;
   /** The time of the last action, pick or note. */

@@ -38,8 +38,6 @@ export interface Found {
 export interface Keeper {
   /** `own` games belong in the library; the others are forgotten with the next game. */
   keep(saved: SavedGame, own: boolean): void;
-  /** A sample is on the table: nothing is kept of it. */
-  watch(id: string): void;
   /** No game is on the table any more. */
   leave(): void;
   /** Forgets pending writes: another tab continues the game. */
@@ -201,12 +199,6 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
       if (!thread.saved || thread.broken || changeBetween(thread.saved, saved))
         void write(thread, saved, tick());
       if (isRagged(thread, page) || thread.journal || (thread.library && library)) settleSoon();
-    },
-    watch(id) {
-      if (id === present && !threads.has(id)) return;
-      seat(id);
-      if (threads.has(id)) forget(id);
-      passing = null;
     },
     leave() {
       settle();

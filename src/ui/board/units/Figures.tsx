@@ -1,4 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Lost } from '../../../app/telling/lost.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -31,8 +32,8 @@ interface FigureProps {
   readonly idle: boolean;
   /** It is picked up. */
   readonly lifted: boolean;
-  /** The game was lost with it. */
-  readonly lost: boolean;
+  /** The game was lost with it; gone, it is shown where it stood last. */
+  readonly lost: 'gone' | 'there' | undefined;
   /** Milliseconds in which it fades, if it leaves. */
   readonly pace: number;
 }
@@ -106,7 +107,7 @@ const FigureView = memo(
       data-dim={dim}
       data-idle={idle || undefined}
       data-lifted={lifted || undefined}
-      data-lost={lost || undefined}
+      data-lost={lost}
       {...stateOf(unit)}
     >
       <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
@@ -135,7 +136,7 @@ interface Props {
   readonly idle?: ReadonlySet<Square>;
   /** Squares whose units are picked up. */
   readonly lifted?: readonly Square[];
-  readonly lost?: UnitId | undefined;
+  readonly lost?: Lost | null;
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly pace: number;
   readonly flipped: boolean;
@@ -175,7 +176,7 @@ export const Figures = memo(
             dim={dimmed.get(unit.id)?.includes(square) ? 'over' : dimmed.has(unit.id) ? 'aside' : undefined}
             idle={!!idle?.has(square)}
             lifted={!!lifted?.includes(square)}
-            lost={unit.id === lost}
+            lost={unit.id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined}
             pace={gone.has(unit.id) ? pace : 0}
           />
         ))}

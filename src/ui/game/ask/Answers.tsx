@@ -1,21 +1,27 @@
 import { useState } from 'react';
+import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
 import {
-  type AnswerGroup,
-  groupsOf,
   keysOf,
   selectOffers,
   selectPickedSquares,
+  selectTones,
   selectView,
 } from '../../../app/selectors.ts';
+import { selectHasPicks } from '../../../app/slices.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Choice } from '../../../kernel/menu.ts';
-import { useRoom } from '../../room.ts';
+import { useLearned, useProgress } from '../../learn/useProgress.ts';
+import { useField, useRoom } from '../../room.ts';
 import { more, WORDS } from '../../words.ts';
+import { Abilities, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
 import { ChoiceButton, glyphOf, Members } from './ChoiceButton.tsx';
+import { KindLook } from './KindLook.tsx';
 import { Tray } from './Tray.tsx';
 
-/** More answers than are read at a glance: those that cannot be given are folded away. */
+/** So many abilities are read at a glance. */
 const MANY = 6;
 /** So many kinds of piece are told apart sooner in a grid. */
 const KINDS = 4;
@@ -26,96 +32,115 @@ interface Props {
   readonly keyed?: boolean;
 }
 
-/** Fewer buttons need no headings. */
-const FEW = 4;
+const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
+const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-const isOpen = ({ kind }: { readonly kind: string }): boolean => kind === 'open';
+const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
+const selectHasTargets = (room: Oddboard) =>
+  [...selectTones(room).values()].some((tone) => tone !== 'refused');
 
-interface GroupsProps extends Props {
-  readonly groups: readonly AnswerGroup[];
+interface OfferedProps {
+  readonly game: Game;
+  readonly choices: readonly Choice<unknown>[];
   readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
-/** Answers under their headings, each group in a row. */
-const Groups = ({ game, groups, keys }: GroupsProps) => {
-  const side = useRoom(selectView)?.turn.toMove ?? 'white';
-  return groups.map(({ group, choices }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div key={group} role="group" aria-label={group ?? undefined} className={styles.group}>
-      {group && <p aria-hidden="true">{group}</p>}
-      <div>
-        {choices.map((choice) => (
-          <ChoiceButton
-            key={choice.label}
-            game={game}
-            side={side}
-            choice={choice}
-            hotkey={keys.get(choice)}
-          />
-        ))}
-      </div>
-    </div>
-  ));
+/** Those that a player is shown: a newcomer the first that one learns, unless all were asked for. */
+const useShown = ({ game, choices }: OfferedProps) => {
+  const learned = useLearned(game.id);
+  const progress = useProgress();
+  const heading = useField('heading');
+  /** The squares picked when it was unfolded: another piece begins folded. */
+  const about = useRoom(selectPickedSquares).join();
+  const [unfolded, unfold] = useState<string | null>(null);
+  const open = choices.filter(isOpen);
+  const isNew = heading !== null && !learned.has(ALL_ABILITIES) && !isVersed(learned, heading.id);
+  const first = isNew ? open.filter(({ offer }) => offer?.isBasic) : open;
+  const shown = unfolded === about ? open : first.slice(0, MANY);
+  const showAll = () => (isNew ? progress.add(game.id, [ALL_ABILITIES]) : unfold(about));
+  return { shown, rest: open.length - shown.length, isNew, showAll };
+};
+
+/** What a picked piece can do besides moving: as many as are read at a glance, then the others. */
+const OfPiece = (props: OfferedProps) => {
+  const { shown, rest, isNew, showAll } = useShown(props);
+  const isFirst = useRoom(selectIsFirst);
+  const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
+  return (
+    <>
+      <Abilities {...props} choices={shown} />
+      {rest > 0 && (
+        <button type="button" className="button" data-kind="quiet" data-unfold onClick={showAll}>
+          {isNew ? WORDS.allAbilities(rest) : more(rest)}
+        </button>
+      )}
+      {rest === 0 && refused.length > 0 && <NotNow {...props} choices={refused} />}
+    </>
+  );
+};
+
+/** What a player can do instead of moving a piece, folded as long as a piece can be picked. */
+const Instead = (props: OfferedProps) => {
+  const hasTargets = useRoom(selectHasTargets);
+  const [isUnfolded, unfold] = useState(false);
+  const open = props.choices.filter(isOpen);
+  return (
+    open.length > 0 && (
+      <>
+        {hasTargets && (
+          <button
+            type="button"
+            className={`button ${styles.instead}`}
+            data-kind="quiet"
+            data-unfold={isUnfolded ? undefined : true}
+            aria-expanded={isUnfolded}
+            onClick={() => unfold(!isUnfolded)}
+          >
+            {WORDS.instead}
+          </button>
+        )}
+        {(isUnfolded || !hasTargets) && <Abilities {...props} choices={open} />}
+      </>
+    )
+  );
 };
 
 /**
- * The answers that are not squares: the members of a crowd, the kinds of action, the kinds to turn into. Each
- * shows its ghost on the board.
+ * The answers that are not squares: the members of a crowd, what can be done besides moving, the kinds to
+ * turn into. Each shows its ghost on the board.
  */
 export const Answers = ({ game, keyed = false }: Props) => {
   const { verbs, crowd, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
-  /** The squares picked when it was unfolded: another piece begins folded. */
-  const about = useRoom(selectPickedSquares).join();
-  const [unfolded, unfold] = useState<string | null>(null);
-  const isUnfolded = unfolded === about;
+  const hasPicks = useRoom(selectHasPicks);
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
   if (verbs.length === 0 && !hasMembers && !crowd) return null;
   const keyOf = keyed ? keysOf(verbs) : [];
   const keys = new Map(
     verbs.map((choice, index) => [choice, keyOf[index] === choice.label ? '' : (keyOf[index] ?? '')]),
   );
-  const isKinds = verbs.filter((choice) => glyphOf(game, choice)).length >= KINDS;
-  const isGrouped = verbs.some(({ offer }) => offer?.group);
-  const foldable = isGrouped || verbs.length > MANY ? verbs.filter((choice) => !isOpen(choice)).length : 0;
-  const shown = foldable > 0 && !isUnfolded ? verbs.filter(isOpen) : verbs;
-  const hasHeadings = isGrouped && shown.length > FEW;
+  const offered = verbs.filter(isOffered);
+  const plain = verbs.filter((choice) => !isOffered(choice));
+  const isFolded = plain.length > MANY && !plain.every(isOpen);
+  const isKinds = plain.filter((choice) => glyphOf(game, choice)).length >= KINDS;
+  const Offered = hasPicks ? OfPiece : Instead;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div
-      role="group"
-      aria-label={WORDS.answers}
-      className={styles.answers}
-      data-kinds={isKinds || undefined}
-      data-headed={hasHeadings || undefined}
-    >
+    <div role="group" aria-label={WORDS.answers} className={styles.answers} data-kinds={isKinds || undefined}>
       {crowd && <Tray game={game} crowd={crowd} />}
       {hasMembers && <Members game={game} choices={members} />}
-      {hasHeadings ? (
-        <Groups game={game} groups={groupsOf(shown)} keys={keys} />
-      ) : (
-        groupsOf(shown)
-          .flatMap(({ choices }) => choices)
-          .map((choice) => (
-            <ChoiceButton
-              key={choice.target.kind === 'option' ? choice.target.option : 'as-before'}
-              game={game}
-              side={side}
-              choice={choice}
-              hotkey={keys.get(choice)}
-            />
-          ))
-      )}
-      {foldable > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isUnfolded}
-          onClick={() => unfold(isUnfolded ? null : about)}
-        >
-          {isUnfolded ? WORDS.fewer : more(foldable)}
-        </button>
-      )}
+      {(isFolded ? plain.filter(isOpen) : plain).map((choice) => (
+        <ChoiceButton
+          key={choice.target.kind === 'option' ? choice.target.option : 'as-before'}
+          game={game}
+          side={side}
+          choice={choice}
+          hotkey={keys.get(choice)}
+        />
+      ))}
+      {isFolded && <NotNow game={game} choices={plain.filter((choice) => !isOpen(choice))} keys={keys} />}
+      {isKinds && <KindLook game={game} side={side} choices={plain} />}
+      {offered.length > 0 && <Offered game={game} choices={offered} keys={keys} />}
     </div>
   );
 };

@@ -8,8 +8,8 @@ import type { Game } from '../../../kernel/game.ts';
 import { Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { useActions, useRoom } from '../../room.ts';
+import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
-import { WhoPlays } from '../../seats/WhoPlays.tsx';
 import { lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
 import { Overlays } from '../table/Overlays.tsx';
 import { Replay } from '../telling/Replay.tsx';
@@ -149,9 +149,9 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
         <Steps />
       </div>
       <div className={styles.answers} ref={answers}>
-        {end && <Afterwards game={game} end={end} />}
+        {end && <Afterwards end={end} />}
         {typing && <Typing onClose={onTyped} />}
-        {!isOver && <WhoPlays onMore={onPlayers} />}
+        {!isOver && <WhoPlaysButton onOpen={onPlayers} />}
         <LetPlay />
         <ChoiceList game={game} />
         {watching && <Replay onClose={onWatched} />}

@@ -3,9 +3,9 @@ import type { Game } from '../../../kernel/game.ts';
 import { type Choice, sameTarget, spellTarget } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { keepFocus } from '../../focus.ts';
+import { Key } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../../room.ts';
-import { CARD } from '../../words/card.ts';
 import { FORETOLD } from '../../words.ts';
 import styles from './ChoiceButton.module.css';
 
@@ -36,47 +36,40 @@ interface Props {
   readonly narrow?: boolean;
 }
 
-/** One answer as a button: pointing previews it, pressing picks it. A refused one says why. */
-export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow }: Props) => {
+/** What makes a button an answer: pointing previews it, pressing picks it. A refused one says why. */
+export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const { pick, point } = useActions();
   const { target } = choice;
   const dangerous = useRoom(selectArmed);
   const armed = dangerous && sameTarget(dangerous, target);
+  return {
+    type: 'button',
+    'data-tone': choice.kind === 'open' ? choice.tone() : 'refused',
+    'data-target': spellTarget(game.board, target),
+    'data-armed': armed || undefined,
+    'aria-keyshortcuts': hotkey || undefined,
+    'aria-describedby': FORETOLD,
+    'aria-disabled': choice.kind === 'refused' || undefined,
+    onMouseDown: keepFocus,
+    onClick: () => pick(target),
+    onFocus: () => point(target),
+    onBlur: () => point(null),
+    onPointerEnter: () => point(target),
+    onPointerLeave: () => point(null),
+  } as const;
+};
+
+/** One answer as a button. */
+export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow }: Props) => {
+  const { target } = choice;
   const name = target.kind === 'option' ? target.option : '';
   const type = glyph ?? glyphOf(game, choice);
+  const answer = useAnswer(game, choice, hotkey);
   return (
-    <button
-      type="button"
-      className={styles.choice}
-      data-tone={choice.kind === 'open' ? choice.tone() : 'refused'}
-      data-target={spellTarget(game.board, target)}
-      data-armed={armed || undefined}
-      data-narrow={narrow || undefined}
-      aria-keyshortcuts={hotkey || undefined}
-      aria-describedby={FORETOLD}
-      aria-disabled={choice.kind === 'refused' || undefined}
-      onMouseDown={keepFocus}
-      onClick={() => pick(target)}
-      onFocus={() => point(target)}
-      onBlur={() => point(null)}
-      onPointerEnter={() => point(target)}
-      onPointerLeave={() => point(null)}
-    >
+    <button className={styles.choice} data-narrow={narrow || undefined} {...answer}>
       {type && <Glyph game={game} type={type} side={side} />}
-      {label ?? (choice.offer?.name || choice.label) ?? capital(name)}
-      {!!choice.price && (
-        <>
-          <span className="visuallyHidden">{` (${CARD.costs(choice.price)})`}</span>
-          <span className={styles.price} aria-hidden="true">
-            {choice.price}
-          </span>
-        </>
-      )}
-      {hotkey && (
-        <span className={styles.key} aria-hidden="true">
-          {hotkey}
-        </span>
-      )}
+      {label ?? choice.label ?? capital(name)}
+      {hotkey && <Key name={hotkey} />}
     </button>
   );
 };

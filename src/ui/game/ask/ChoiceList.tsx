@@ -1,4 +1,4 @@
-import { selectNarrow, selectQuestion, selectTones, selectView } from '../../../app/selectors.ts';
+import { selectForeseen, selectNarrow, selectQuestion, selectTones } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import { pieceName } from '../../../app/telling/facts.ts';
 import { squareName } from '../../../kernel/board/board.ts';
@@ -14,14 +14,17 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 /** Captures first, then unusual choices, then plain moves. */
 const ORDER: readonly Tone[] = ['capture', 'special', 'danger', 'move', 'plain'];
 
-/** On phones: the target squares again as a row of buttons that a finger cannot miss. */
+/** More squares are found sooner on the board. */
+const MANY = 12;
+
+/** On phones: a few target squares again as a row of buttons that a finger cannot miss. */
 export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const inHand = useMedia(HAND);
   const hasPicks = useRoom(selectHasPicks);
   const question = useRoom(selectQuestion);
   const tones = useRoom(selectTones);
   const narrow = useRoom(selectNarrow);
-  const view = useRoom(selectView);
+  const view = useRoom(selectForeseen);
   if (!inHand || !hasPicks || !view || tones.size === 0) return null;
   const choices = (question?.choices ?? []).flatMap((choice) =>
     choice.kind === 'open' && choice.target.kind === 'square'
@@ -29,7 +32,7 @@ export const ChoiceList = ({ game }: { readonly game: Game }) => {
       : [],
   );
   choices.sort((a, b) => ORDER.indexOf(a.choice.tone()) - ORDER.indexOf(b.choice.tone()));
-  return choices.length === 0 ? null : (
+  return choices.length === 0 || choices.length > MANY ? null : (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div role="group" aria-label={WORDS.choices} className={styles.choices}>
       {choices.map(({ choice, square }) => {

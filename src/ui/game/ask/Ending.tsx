@@ -1,26 +1,20 @@
-import { useState } from 'react';
 import { selectView } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { sampleOf } from '../../../app/table/table.ts';
 import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import { fetchLater } from '../../fetched.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { resultOf, WORDS } from '../../words.ts';
 import styles from './Ask.module.css';
 
-const WatchDialog = fetchLater(async () => (await import('../../start/WatchDialog.tsx')).WatchDialog);
-
 /** Milliseconds that may be given to a player whose time ran out. */
 const MINUTE = 60_000;
 
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
-const selectIsSample = ({ table }: Oddboard) => !!table && sampleOf(table) >= 0;
 
 export interface End {
   /** The end by the rules. */
@@ -52,12 +46,10 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
   );
 };
 
-/** What can be done when the game is over, or a sample of it. */
-export const Afterwards = ({ game, end: { fallen } }: { readonly game: Game; readonly end: End }) => {
+/** What can be done when the game is over. */
+export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
   const options = useRoom(selectOptions);
-  const isSample = useRoom(selectIsSample);
-  const [isWatching, setWatching] = useState(false);
-  const { newGame, rematch, giveTime, playOwn } = useActions();
+  const { newGame, rematch, giveTime } = useActions();
   const button = (word: string, onClick: () => void, isFirst = false) => (
     <button
       type="button"
@@ -69,13 +61,7 @@ export const Afterwards = ({ game, end: { fallen } }: { readonly game: Game; rea
       {word}
     </button>
   );
-  return isSample ? (
-    <div className={styles.after}>
-      {button(WORDS.playGame, () => void playOwn(game.id), true)}
-      {button(WORDS.watchAnother, () => setWatching(true))}
-      {isWatching && <WatchDialog game={game} onClose={() => setWatching(false)} />}
-    </div>
-  ) : (
+  return (
     <div className={styles.after}>
       {fallen && button(WORDS.giveMinute, () => giveTime(fallen, MINUTE))}
       {button(WORDS.rematch, rematch, true)}

@@ -27,10 +27,17 @@ type Part = keyof typeof PARTS;
 export const Help = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const [part, setPart] = useState<Part>('legend');
   return (
-    <Dialog title={LEGEND.help} wide onClose={onClose}>
+    <Dialog title={LEGEND.help} width="page" onClose={onClose}>
       <div className={styles.tabs}>
         {(Object.keys(PARTS) as Part[]).map((each) => (
-          <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
+          <button
+            key={each}
+            type="button"
+            className="button"
+            data-size="large"
+            aria-pressed={part === each}
+            onClick={() => setPart(each)}
+          >
             {PARTS[each]}
           </button>
         ))}

@@ -5,7 +5,6 @@ import { layoutOf } from '../../board/layout.ts';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
 import { useField, useRoom } from '../../room.ts';
-import { SEEK } from '../../words/seek.ts';
 import { WORDS } from '../../words.ts';
 import pageStyles from '../GamePage.module.css';
 import styles from './Closer.module.css';
@@ -24,12 +23,14 @@ const MANY = 8.5;
 interface Props {
   readonly game: Game;
   readonly moving: boolean;
-  /** Is it a line that is only shown? */
-  readonly isGhost: boolean;
+  /** What is only shown on the board, by its name. */
+  readonly label: string | undefined;
+  /** The square that is spoken of there. */
+  readonly spot: number | null | undefined;
 }
 
 /** The board in its room, with zoom. */
-export const Stage = memo(({ game, moving, isGhost }: Props) => {
+export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
   const flipped = useField('flipped');
   const cursor = useRoom(selectCursor);
   const hasMap = [useMedia(HAND), useMedia(TOUCH)].some(Boolean);
@@ -58,13 +59,14 @@ export const Stage = memo(({ game, moving, isGhost }: Props) => {
         className={pageStyles.room}
         style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
         data-close={zoom > 1 || undefined}
-        data-ghost={isGhost || undefined}
+        data-ghost={label === undefined ? undefined : true}
       >
         <div className={pageStyles.fit}>
           <TableBoard
             game={game}
             moving={moving}
-            {...(isGhost && { label: SEEK.board(game.title) })}
+            {...(label !== undefined && { label })}
+            spot={spot}
             onApproach={approach}
           />
         </div>

@@ -12,7 +12,7 @@ import { useMoving } from '../../moving.ts';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { REPLAY } from '../../words/replay.ts';
-import { SETTING_WORDS } from '../../words/settings.ts';
+import { SPEED_WORDS } from '../../words/settings.ts';
 import { placeIn } from '../../words.ts';
 
 const selectLine = ({ table }: Oddboard) => table?.line;
@@ -157,7 +157,7 @@ export const Speed = ({ reel: { mayMove }, label = asItIs }: PartProps) => {
     >
       {SPEEDS.map((each) => (
         <option key={each} value={each}>
-          {SETTING_WORDS.speed.values[each]}
+          {SPEED_WORDS[each]}
         </option>
       ))}
     </select>

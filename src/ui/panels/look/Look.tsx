@@ -14,11 +14,14 @@ import { legendOf } from '../../board/looks.ts';
 import { Swatch } from '../../board/Marks.tsx';
 import { speakUnit } from '../../board/spoken.ts';
 import { unitsOn } from '../../board/units/units.ts';
+import { fetchLater } from '../../fetched.tsx';
+import { Foretold } from '../../game/ask/Talk.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { carries, halfOn, isEmpty, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
+import { MovesLine } from '../moves/MovesLine.tsx';
 import { Clause } from '../rules/Clause.tsx';
 import { FromHere, HowItGoes } from '../rules/Diagram.tsx';
 import styles from './Look.module.css';
@@ -269,14 +272,20 @@ const Looked = ({
   );
 };
 
+/** Fetched when somebody asks for them. */
+const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
+
 /** The inspector: what is on a square and why, the overlays, and the legend. */
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useRoom(selectView);
   const table = useField('table');
   const looked = useField('looked');
   const lenses = useField('lenses');
+  const isListing = useField('tab') === 'moves';
   const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
   if (!view) return null;
+  const isAsked = table && !viewOf(table).turn.outcome;
+  if (isListing && isAsked) return <Moves />;
   const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
   const turnFacts = [...view.turn.notes, ...turn.first];
   const here = looked === null ? [] : (unitsOn(view).get(looked) ?? []);
@@ -286,6 +295,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
       : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
     <div className={styles.look}>
+      <Foretold game={game} />
       <section className={styles.square} data-looked>
         {looked === null ? (
           <p className={styles.hint}>{WORDS.lookHint}</p>
@@ -308,6 +318,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
           )}
         </section>
       )}
+      {isAsked && <MovesLine table={table} />}
       <Lenses game={game} on={lenses} />
       <Legend game={game} marks={[...Object.values(view.marks).flat(), ...seen.map(([, mark]) => mark)]} />
     </div>

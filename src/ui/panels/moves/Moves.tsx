@@ -5,6 +5,7 @@ import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { spell } from '../../../kernel/menu.ts';
 import { atLeisure } from '../../leisure.ts';
+import { media } from '../../media.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useField } from '../../room.ts';
 import { actionsFound, ENDS, kindName, WORDS } from '../../words.ts';
@@ -15,6 +16,8 @@ import { useHaul } from './useHaul.ts';
 /** Pixels of a row, and the number of rows kept ready beyond the visible ones. */
 const ROW = 36;
 const AHEAD = 8;
+/** So many moves are found before the first is shown for good: captures come first. */
+const SORTED = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
@@ -94,7 +97,8 @@ const useMoveList = (table: Table) => {
   const [rule, setRule] = useState<RuleId | null>(null);
   /** Are the clauses of all actions wanted? Each has to be played to know them. */
   const [byRule, setByRule] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  // An action, not its place: more that is found may come before it.
+  const [chosen, setChosen] = useState<Action | null>(null);
   /** The action asked for last: after a warning, Enter means it again. */
   const last = useRef<Action | null>(null);
   const { list, seen, look } = useWindow();
@@ -111,12 +115,14 @@ const useMoveList = (table: Table) => {
   const uses = byRule ? usesOf(table, trawl) : null;
   const hasMore = useHaul(
     uses ? [trawl, uses] : [trawl],
-    () => !uses && sift().length > Math.max(seen.to, active ?? 0) + AHEAD,
+    () => !uses && trawl.found.length > SORTED && sift().length > seen.to + AHEAD,
   );
   const found = sift();
+  const active = chosen && found.includes(chosen) ? found.indexOf(chosen) : null;
+  const setActive = (at: number | null) => setChosen(at === null ? null : (found[at] ?? null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
-    setActive(null);
+    setChosen(null);
     list.current?.scrollTo({ top: 0 });
   }, [trawl, kind, words, rule]);
   return {
@@ -134,7 +140,7 @@ const useMoveList = (table: Table) => {
     ...{
       active,
       setActive,
-      chosen: active === null ? undefined : found[active],
+      chosen: active === null ? null : chosen,
       list,
       seen,
       look,
@@ -168,6 +174,11 @@ interface PartProps {
 /** The field that narrows the list and has its keys. */
 const Words = ({ moves, onEnter }: { readonly moves: MoveList; onEnter(): void }) => {
   const { words, setWords, active, setActive, chosen } = moves;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Under a finger a keyboard would cover the list.
+    if (media('(hover: hover)').matches) field.current?.focus();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const now = active ?? -1;
@@ -184,6 +195,7 @@ const Words = ({ moves, onEnter }: { readonly moves: MoveList; onEnter(): void }
   };
   return (
     <input
+      ref={field}
       className={styles.words}
       type="text"
       role="combobox"
@@ -254,7 +266,7 @@ const Sieve = ({ table, moves, onPlay }: PartProps) => {
       {moves.uses ? (
         <RuleFilter table={table} trawl={moves.trawl} uses={moves.uses} rule={rule} onChange={setRule} />
       ) : (
-        <button type="button" className={styles.byRule} onClick={() => setByRule(true)}>
+        <button type="button" className="button" data-kind="quiet" onClick={() => setByRule(true)}>
           {WORDS.filterByRule}
         </button>
       )}
@@ -295,7 +307,7 @@ const List = ({ table, moves, onPlay }: PartProps) => {
 
 /** The list of one question; another question is another list. */
 const MovesOf = ({ table }: { readonly table: Table }) => {
-  const { enact, propose, point } = useActions();
+  const { enact, propose, point, show } = useActions();
   const moves = useMoveList(table);
   const { chosen, found, hasMore, rule, trawl } = moves;
   const isAll = rule === null ? trawl.isDone() : !hasMore;
@@ -310,22 +322,22 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
   };
   return (
     <div className={styles.moves}>
+      <div className={styles.head}>
+        <p role="status" aria-busy={hasMore && moves.byRule}>
+          {found.length === 0 && isAll ? WORDS.noMoves : actionsFound(found.length, isAll)}
+        </p>
+        <button type="button" className="button" data-kind="quiet" onClick={() => show('look')}>
+          {WORDS.close}
+        </button>
+      </div>
       <Sieve table={table} moves={moves} onPlay={play} />
-      <p role="status" className={styles.count} aria-busy={hasMore && moves.byRule}>
-        {found.length === 0 && isAll ? WORDS.noMoves : actionsFound(found.length, isAll)}
-      </p>
       <List table={table} moves={moves} onPlay={play} />
     </div>
   );
 };
 
-/** The moves panel: all actions of the question, found bit by bit, narrowed, and previewed. */
+/** All actions of the question, found bit by bit, narrowed, and previewed. */
 export const Moves = () => {
   const table = useField('table');
-  if (!table) return null;
-  return viewOf(table).turn.outcome ? (
-    <p className={styles.count}>{WORDS.gameOver}</p>
-  ) : (
-    <MovesOf table={table} />
-  );
+  return table && !viewOf(table).turn.outcome && <MovesOf table={table} />;
 };

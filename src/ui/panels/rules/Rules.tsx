@@ -1,49 +1,55 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Oddboard } from '../../../app/store.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Demo } from '../../../kernel/learning/demo.ts';
 import { inReadingOrder } from '../../../kernel/learning/lesson.ts';
-import { type Clause as ClauseText, clausesOf, type RuleId } from '../../../kernel/learning/rulebook.ts';
+import {
+  type Chapter,
+  type Clause as ClauseText,
+  clausesOf,
+  type Rulebook,
+  type RuleId,
+} from '../../../kernel/learning/rulebook.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
+import { PrimerCards } from '../../learn/PrimerCards.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { useActions, useField, useRoomNow } from '../../room.ts';
-import { clauseLink, demoLink, learnLink } from '../../route.ts';
-import { SeekHere } from '../../seek/SeekHere.tsx';
+import { clauseLink, demoLink } from '../../route.ts';
 import { LEARN } from '../../words/learn.ts';
+import { SEEK } from '../../words/seek.ts';
 import { WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Credits } from './Credits.tsx';
-import { DemoBoard } from './Demo.tsx';
 import styles from './Rules.module.css';
 import { useDemos } from './useDemos.ts';
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-const speaksOf = ({ id, title, text, ruling = '' }: ClauseText, words: string): boolean =>
-  has(`${id} ${title} ${text} ${ruling}`, words);
+/** How well a clause answers a search: by its title, its chapter's, its text; 3: not at all. */
+const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
+  [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || has(said, words));
 
-/** First what is called so: chapters by their own titles or by those of their clauses. */
-const inOrderFor = <Titled extends { readonly title: string }>(
-  all: readonly Titled[],
-  words: string,
-  titlesOf: (each: Titled) => string,
-): readonly Titled[] =>
-  [...all].sort((a, b) => Number(has(titlesOf(b), words)) - Number(has(titlesOf(a), words)));
+/** What a search finds, as one list: first what is called so. */
+const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
+  book
+    .flatMap((chapter) => chapter.clauses.map((clause) => ({ clause, rank: rankOf(clause, chapter, words) })))
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ clause }) => clause);
 
 interface EntryProps {
   readonly game: Game;
   readonly clause: ClauseText;
-  readonly demo: Demo | undefined;
+  /** Can it be shown at work? */
+  readonly canShow: boolean;
   /** Is it the clause in the address, and is it shown at work? */
   readonly lit: boolean;
   readonly shown: boolean;
-  readonly moving: boolean;
   /** Has one made it happen, or seen it at work? */
   readonly seen: boolean;
 }
 
-const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps) => (
+const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => (
   <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
     <h3 className={styles.title} data-seen={seen || undefined}>
       {clause.title}{' '}
@@ -62,22 +68,46 @@ const Entry = memo(({ game, clause, demo, lit, shown, moving, seen }: EntryProps
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
       </p>
     )}
-    {demo && (
+    {canShow && (
       <a
-        className={styles.show}
+        className={`button ${styles.show}`}
         data-screen
         href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
-        aria-label={`${shown ? WORDS.hideDemo : WORDS.showMe}: ${clause.id}`}
+        aria-label={`${shown ? SEEK.hide : WORDS.showMe}: ${clause.id}`}
       >
-        {shown ? WORDS.hideDemo : WORDS.showMe}
+        {shown ? SEEK.hide : WORDS.showMe}
       </a>
     )}
-    {demo && <SeekHere rule={clause.id} />}
-    {demo && shown && <DemoBoard key={clause.id} game={game} rule={clause.id} demo={demo} moving={moving} />}
   </li>
 ));
 
 const selectSought = ({ sought }: Oddboard) => sought;
+
+/** Where each book was left, and by which clause. */
+const left = new Map<string, { readonly clause: RuleId | null; readonly top: number }>();
+
+/** Opens the book at the clause of the address, or where it was left since. */
+const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
+  const book = useRef<HTMLDivElement>(null);
+  const { seek } = useActions();
+  useEffect(() => {
+    const panel = book.current?.closest('[role="tabpanel"]');
+    const place = left.get(game);
+    if (!panel || !isWhole) return;
+    if (place?.clause === clause) panel.scrollTop = place.top;
+    else if (clause) {
+      seek('');
+      book.current
+        ?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
+        ?.scrollIntoView({ block: 'start' });
+    }
+    const leave = () => left.set(game, { clause, top: panel.scrollTop });
+    leave();
+    panel.addEventListener('scroll', leave, { passive: true });
+    return () => panel.removeEventListener('scroll', leave);
+  }, [game, clause, isWhole, seek]);
+  return book;
+};
 
 interface Props {
   readonly game: Game;
@@ -87,78 +117,46 @@ interface Props {
   readonly moving: boolean;
 }
 
-/**
- * The rulebook: chapters of numbered clauses in the order of the primer, searchable; the linked clause is
- * scrolled into view.
- */
+/** The rulebook: how the game goes, then chapters in the order of the primer, or what a search finds. */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useDemos(game.id);
-  const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
+  const entry = useField('entries').find(({ id }) => id === game.id);
+  const course = useFetched(entry?.course);
   const learned = useLearned(game.id);
-  const all = clausesOf(game.rules);
-  const seen = all.filter(({ id }) => learned.has(id)).length;
   const words = useRoomNow(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
-  const book = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again once the chapters stand in another order
-  useEffect(() => {
-    if (!clause) return;
-    seek('');
-    book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [clause, seek, course]);
-  const found = (course ? inReadingOrder(game.rules, course) : game.rules)
-    .map(({ title, clauses }) => ({
-      title,
-      clauses: inOrderFor(
-        clauses.filter((each) => speaksOf(each, sought)),
-        sought,
-        (each) => each.title,
-      ),
-    }))
-    .filter(({ clauses }) => clauses.length > 0);
-  const chapters = inOrderFor(
-    inOrderFor(found, sought, ({ clauses: [first] }) => first?.title ?? ''),
-    sought,
-    ({ title }) => title,
-  );
+  const book = usePlace(game.id, clause, course !== null || !entry?.course);
+  const whole = course ? inReadingOrder(game.rules, course) : game.rules;
+  const chapters = sought ? [{ title: '', clauses: foundIn(whole, sought) }] : whole;
+  const count = clausesOf(chapters).length;
   return (
     <div ref={book}>
-      {course && (
-        <p className={styles.learn} data-screen>
-          <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
-        </p>
-      )}
-      {seen > 0 && (
-        <p className={styles.count} data-screen>
-          {LEARN.rulesSeen(seen, all.length)}
-        </p>
-      )}
-      <Credits game={game} />
+      {!sought && <PrimerCards game={game} moving={moving} />}
       <SearchField label={WORDS.search} words={words} onWords={seek} />
-      {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
+      {count === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
       <p className="visuallyHidden" data-found data-screen>
-        {`${WORDS.rules}: ${sought || game.title}. ${countWords(chapters.flatMap(({ clauses }) => clauses).length, 'rule')}.`}
+        {`${WORDS.rules}: ${sought || game.title}. ${countWords(count, 'rule')}.`}
       </p>
       {chapters.map(({ title, clauses }) => (
         <section key={title}>
-          <h2 className={styles.chapter}>{title}</h2>
+          {title && <h2 className={styles.chapter}>{title}</h2>}
           <ul className={styles.clauses}>
             {clauses.map((each) => (
               <Entry
                 key={each.id}
                 game={game}
                 clause={each}
-                demo={demos[each.id]}
+                canShow={demos[each.id] !== undefined}
                 lit={each.id === clause}
                 shown={shown && each.id === clause}
-                moving={moving}
                 seen={learned.has(each.id)}
               />
             ))}
           </ul>
         </section>
       ))}
+      <Credits game={game} />
     </div>
   );
 };

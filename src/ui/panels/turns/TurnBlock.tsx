@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Table } from '../../../app/table/table.ts';
-import { isShortKnown, type ShortTurn, shortening, shortTurns } from '../../../app/telling/short.ts';
+import { isShortKnown, type ShortRow, shortening, shortRows } from '../../../app/telling/short.ts';
 import type { Work } from '../../../app/work.ts';
 import { inSpareTime } from '../../leisure.ts';
 import { useMedia } from '../../media.ts';
@@ -22,7 +22,7 @@ export const BLOCK = 10;
 /** They are drawn already so many pixels outside the window. */
 const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
 /** The height of an action, until a block has been measured. */
-const GUESS = 24;
+const GUESS = 14;
 
 /** The list rests when it was not scrolled for so many milliseconds. */
 const REST = 120;
@@ -60,14 +60,14 @@ const tellInSpareTime = (work: Work<void>, whenTold: () => void): (() => void) =
   return end;
 };
 
-/** The turns that begin between these places, told in spare time; null until then. */
-const useTurns = (
+/** The rows that begin between these places, told in spare time; null until then. */
+const useRows = (
   table: Table,
   first: number,
   last: number,
   isWanted: boolean,
   isDue: boolean,
-): readonly ShortTurn[] | null => {
+): readonly ShortRow[] | null => {
   const [, setTold] = useState(0);
   const isKnown = isDue || isShortKnown(table, first, last);
   useEffect(() => {
@@ -76,7 +76,7 @@ const useTurns = (
       startTransition(() => setTold((times) => times + 1)),
     );
   }, [table, first, last, isWanted, isKnown]);
-  return isWanted && isKnown ? shortTurns(table, first, last) : null;
+  return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
 /** How high an element was when it was last whole; a guess before. It is told, since asking would lay out the page. */
@@ -102,8 +102,8 @@ interface Props {
   readonly first: number;
   /** Is it drawn at once, since the current action is here or near? */
   readonly isDue: boolean;
-  /** Called for every turn that begins here. */
-  children(turn: ShortTurn): ReactNode;
+  /** Called for every row that begins here. */
+  children(row: ShortRow): ReactNode;
 }
 
 /**
@@ -117,7 +117,7 @@ export const TurnBlock = ({ table, first, isDue, children }: Props) => {
   const [isAsked, setIsAsked] = useState(false);
   const isPaper = useMedia('print');
   const last = Math.min(first + BLOCK, table.line.length);
-  const turns = useTurns(table, first, last, isDue || isPaper || isNear || isAsked, isDue || isPaper);
+  const turns = useRows(table, first, last, isDue || isPaper || isNear || isAsked, isDue || isPaper);
   const height = useHeight(place, turns !== null, (last - first) * GUESS);
   return (
     <li ref={place} className={styles.block} style={turns ? undefined : { height: height.current }}>

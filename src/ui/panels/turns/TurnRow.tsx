@@ -1,164 +1,199 @@
 import type { selectPlayers } from '../../../app/slices.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
-import { childrenOf, MARKS, noteAt, ROOT } from '../../../app/table/tree.ts';
-import { pieceName } from '../../../app/telling/facts.ts';
+import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/table/tree.ts';
 import { loggedAt } from '../../../app/telling/log.ts';
-import type { ShortAction, ShortTurn } from '../../../app/telling/short.ts';
-import type { Game } from '../../../kernel/game.ts';
-import type { UnitView } from '../../../kernel/view.ts';
-import { listWords } from '../../../kernel/words.ts';
-import { Glyph } from '../../pieces/Glyph.tsx';
-import { UnitRow } from '../../pieces/UnitRow.tsx';
-import { useActions } from '../../room.ts';
+import type { ShortAction, ShortRow, ShortTurn } from '../../../app/telling/short.ts';
+import { SIDES } from '../../../kernel/side.ts';
+import { Icon, Key } from '../../icons.tsx';
+import { useActions, useNow } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
 import { asNamed, turnName, WORDS } from '../../words.ts';
-import { Place } from '../look/Place.tsx';
-import { LoggedAction, Since } from './LoggedAction.tsx';
+import { LoggedAction } from './LoggedAction.tsx';
+import { Short, spokenShort } from './Short.tsx';
 import styles from './Turns.module.css';
+import { Place } from './Ways.tsx';
 
-/** Has a place more than its action: the cursor, a note, or other lines? */
-export const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
+/** Is there a name, a note, or another line at a place? */
+export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   const { name, text } = noteAt(tree, node?.id ?? ROOT);
-  return at === cursor || !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
+  return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
-
-/** What somebody thinks of an action: its sign, and its name for those who hear it. */
-const Sign = ({ table, cursor }: { readonly table: Table; readonly cursor: number }) => {
-  const { mark } = noteAt(table.tree, nodeAt(table, cursor));
-  return (
-    mark && (
-      <span className={styles.sign} data-mark={mark}>
-        <span aria-hidden="true">{MARKS[mark]}</span>
-        <span className="visuallyHidden"> {LINES.marks[mark]}</span>
-      </span>
-    )
-  );
-};
-
-interface LossProps {
-  readonly game: Game;
-  readonly units: readonly UnitView[];
-  readonly kind: 'captured' | 'lost';
-}
-
-/** Whom a turn cost: drawings after a sign, and their names for those who hear it. */
-const Loss = ({ game, units, kind }: LossProps) =>
-  units.length > 0 && (
-    <span className={styles.loss} data-kind={kind}>
-      <UnitRow game={game} units={units} />
-      <span className="visuallyHidden">
-        {LINES[kind](listWords(units.map(({ type }) => pieceName(game, type))))}
-      </span>
-    </span>
-  );
 
 /** What every row of the list reads, asked of the room once. */
 export interface RowContext {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
-  /** Are places of the line compared? */
-  readonly isComparing: boolean;
+  /** Is the current action being narrated step by step? */
+  readonly isTold: boolean;
+  /** Opens the bar in which one writes. */
+  onReview(): void;
 }
 
 interface Props extends RowContext {
-  readonly turn: ShortTurn;
+  readonly row: ShortRow;
   readonly isOpen: boolean;
-  /** Is the current action being narrated step by step? */
-  readonly isTold: boolean;
-  onOpen(from: number): void;
+  onOpen(): void;
 }
 
-/** What is written at the places of a turn, and the lines that begin there. */
-const Places = ({ table, turn }: Pick<Props, 'table' | 'turn'>) =>
-  turn.actions.map((_, index) => {
-    const cursor = turn.from + index + 1;
-    return hasMore(table, cursor) && <Place key={cursor} table={table} cursor={cursor} />;
-  });
+type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen'> & {
+  readonly action: ShortAction;
+  readonly at: number;
+};
 
-/** The turn's actions on one line: a press goes there. */
-const Moves = ({ table, players, turn }: Pick<Props, 'table' | 'players' | 'turn'>) => {
-  const { goTo } = useActions();
-  const { game, cursor } = table;
-  const lost = turn.actions.flatMap((action) => action.lost);
-  const move = ({ notation, actor }: ShortAction, index: number) => {
-    const at = turn.from + index + 1;
-    return (
-      <li key={at}>
-        <button
-          type="button"
-          className={styles.notation}
-          data-ahead={at > cursor || undefined}
-          data-now={at === cursor || undefined}
-          aria-current={at === cursor ? 'step' : undefined}
-          onClick={() => goTo(at)}
-        >
-          {actor && <Glyph game={game} type={actor.type} side={actor.side} />}
-          {asNamed(notation, players)}
-          <Sign table={table} cursor={at} />
-          {at > cursor && <span className="visuallyHidden"> {WORDS.ahead}</span>}
-        </button>
-      </li>
-    );
-  };
+/** An action: a press goes there, another opens its row; with Shift it is compared with the place that is shown. */
+const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
+  const { goTo, compare } = useActions();
+  const { game, cursor, tree } = table;
+  const { mark } = noteAt(tree, nodeAt(table, at));
+  const notation = asNamed(action.notation, players);
+  const name = action.isAside ? notation : spokenShort(game, action);
   return (
-    <>
-      <ol className={styles.moves}>{turn.actions.map(move)}</ol>
-      <Loss game={game} kind="captured" units={lost.filter(({ side }) => side !== turn.side)} />
-      <Loss game={game} kind="lost" units={lost.filter(({ side }) => side === turn.side)} />
-    </>
+    <button
+      type="button"
+      className={styles.move}
+      data-ahead={at > cursor || undefined}
+      data-now={at === cursor || undefined}
+      aria-current={at === cursor ? 'step' : undefined}
+      aria-label={[name, mark && LINES.marks[mark], at > cursor && WORDS.ahead].filter(Boolean).join(', ')}
+      title={notation}
+      onClick={({ shiftKey }) => (shiftKey ? compare(at) : at === cursor ? onOpen() : goTo(at))}
+    >
+      {action.isAside ? notation : <Short game={game} action={action} />}
+      {mark && (
+        <span className={styles.sign} data-mark={mark}>
+          {MARKS[mark]}
+        </span>
+      )}
+    </button>
   );
 };
 
-/** The turn's actions, each with its steps in words. */
-const Steps = ({ table, turn, isTold }: Pick<Props, 'table' | 'turn' | 'isTold'>) => {
-  const { goTo } = useActions();
+/** Shows a turn again: slowly, or step by step with Shift or while it is shown. */
+const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
+  const { replay } = useActions();
+  const now = useNow();
   return (
-    <ol>
-      {turn.actions.map((_, index) => {
-        const cursor = turn.from + index + 1;
-        const now = cursor === table.cursor;
-        return (
-          <LoggedAction
-            key={cursor}
-            game={table.game}
-            action={loggedAt(table, cursor - 1)}
-            now={now}
-            ahead={cursor > table.cursor}
-            untold={isTold && now}
-            sign={<Sign table={table} cursor={cursor} />}
-            onGo={goTo}
-          >
-            {hasMore(table, cursor) && <Place table={table} cursor={cursor} />}
-          </LoggedAction>
-        );
-      })}
+    <li className={styles.again}>
+      <button
+        type="button"
+        tabIndex={isHere ? 0 : -1}
+        aria-label={LINES.again}
+        title={LINES.againHint}
+        onClick={({ shiftKey }) => replay(to, shiftKey || (isHere && now().playback !== null), from)}
+      >
+        <Icon name="play" />
+      </button>
+    </li>
+  );
+};
+
+/** A side's turn, all of its actions. */
+const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 'action' | 'at'>) => {
+  const { cursor } = move.table;
+  const isHere = turn.from < cursor && cursor <= turn.to;
+  return (
+    <ol
+      className={styles.cell}
+      data-here={isHere || undefined}
+      aria-label={turnName(turn.number, turn.side, move.players?.[turn.side])}
+    >
+      {turn.actions.map(
+        (action, index) =>
+          !action.isAside && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place in the turn
+            <li key={index}>
+              <Move {...move} action={action} at={turn.from + index + 1} />
+            </li>
+          ),
+      )}
+      <Again turn={turn} isHere={isHere} />
     </ol>
   );
 };
 
-/** A turn: one line, or opened with its steps. */
-export const TurnRow = ({ table, players, isComparing, turn, isOpen, isTold, onOpen }: Props) => {
-  const name = turnName(turn.number, turn.side, players?.[turn.side]);
+/** What can be done with an open row, and with the line from the place that is shown on. */
+const Tools = ({ table, row, onReview }: Pick<Props, 'table' | 'row' | 'onReview'>) => {
+  const { promote, prune, compare, replay } = useActions();
+  const { cursor, tree } = table;
+  const here = row.find(({ from, to }) => from < cursor && cursor <= to);
+  const node = nodeAt(table);
+  const tools: readonly (false | readonly [name: React.ReactNode, does: () => void])[] = [
+    [WORDS.whatChanged, () => compare(here?.from ?? row.at(-1)?.to ?? 0)],
+    !!here && [
+      <>
+        {WORDS.stepwise} <Key name="." />
+      </>,
+      () => replay(cursor, true, here.from),
+    ],
+    !!here && [LINES.text, onReview],
+    !!here && !isMainLine(tree, node) && [LINES.promote, () => promote(node)],
+    !!here && [LINES.prune, () => prune(node)],
+  ];
   return (
-    <li className={styles.turn} data-open={isOpen || undefined}>
-      <div className={styles.row}>
-        <h2 className={styles.head}>
-          <button
-            type="button"
-            className={styles.title}
-            data-side={turn.side}
-            aria-expanded={isOpen}
-            aria-label={isOpen ? LINES.close(name) : LINES.open(name)}
-            onClick={() => onOpen(turn.from)}
-          >
-            {isOpen ? name : `${turn.number}.`}
-          </button>
-        </h2>
-        {!isOpen && <Moves table={table} players={players} turn={turn} />}
-        {!isOpen && isComparing && <Since cursor={turn.to} />}
+    <div className={styles.tools}>
+      {tools.map(
+        (tool, index) =>
+          tool && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each tool has its place
+            <button key={index} type="button" className="button" data-kind="quiet" onClick={tool[1]}>
+              {tool[0]}
+            </button>
+          ),
+      )}
+    </div>
+  );
+};
+
+/** A full turn in one row: White's and Black's actions, then what was said, written, or played instead. */
+export const TurnRow = ({ table, players, isTold, onReview, row, isOpen, onOpen }: Props) => {
+  const { game, cursor } = table;
+  const number = row[0]?.number ?? 0;
+  const places = row.flatMap(({ from, actions }) =>
+    actions.map((action, index) => ({ action, at: from + index + 1 })),
+  );
+  const isHere = places.some(({ at }) => at === cursor);
+  const move = { table, players, onOpen };
+  return (
+    <li className={styles.row} data-here={isHere || undefined}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {SIDES.map((side) => {
+        const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
+        return turn ? <Cell key={side} turn={turn} {...move} /> : <span key={side} />;
+      })}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
+        title={isOpen ? LINES.close(number) : LINES.open(number)}
+        onClick={onOpen}
+      >
+        ⋯
+      </button>
+      <div className={styles.under}>
+        {places.map(
+          ({ action, at }) => action.isAside && <Move key={at} {...move} action={action} at={at} />,
+        )}
+        {isOpen && (
+          <ol className={styles.steps}>
+            {places.map(({ at }) => (
+              <LoggedAction
+                key={at}
+                game={game}
+                action={loggedAt(table, at - 1)}
+                now={at === cursor}
+                ahead={at > cursor}
+                untold={isTold && at === cursor}
+              />
+            ))}
+          </ol>
+        )}
+        {isOpen && <Tools table={table} row={row} onReview={onReview} />}
+        {places.map(({ at }) => hasMore(table, at) && <Place key={at} table={table} cursor={at} />)}
       </div>
-      {isOpen ? <Steps table={table} turn={turn} isTold={isTold} /> : <Places table={table} turn={turn} />}
     </li>
   );
 };

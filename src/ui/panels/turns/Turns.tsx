@@ -1,75 +1,54 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isOver } from '../../../app/seats/halt.ts';
+import { selectLookBack } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
-import { nodeAt, type Table } from '../../../app/table/table.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { nodeAt } from '../../../app/table/table.ts';
 import type { NodeId } from '../../../app/table/tree.ts';
-import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
-import type { ShortTurn } from '../../../app/telling/short.ts';
+import type { ShortRow } from '../../../app/telling/short.ts';
+import { SIDES, sideName } from '../../../kernel/side.ts';
 import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Telling.tsx';
-import { useActions, useField, useRoom } from '../../room.ts';
+import { useField, useRoom } from '../../room.ts';
 import { turnsFound, WORDS } from '../../words.ts';
-import { Changes } from '../look/Changes.tsx';
-import { Place } from '../look/Place.tsx';
 import { MOST_FOUND, useFound } from '../moves/useFound.ts';
 import { SearchField } from '../SearchField.tsx';
 import { LoggedAction } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
 import { hasMore, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
+import { Place } from './Ways.tsx';
 
-/** Shown to whoever has never played the game. */
-const FirstPrimer = fetchLater(async () => (await import('../../learn/FirstPrimer.tsx')).FirstPrimer);
+const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
+const Changes = fetchLater(async () => (await import('./Changes.tsx')).Changes);
 
 /** A game of more actions can be searched. */
 const LONG = 40;
 
-/** Does the current action belong to this turn? Before the first action it is the first turn. */
-const isCurrent = ({ from, to }: ShortTurn, cursor: number): boolean =>
-  cursor === 0 ? false : from < cursor && cursor <= to;
+/** Is an earlier place looked at, or a game that is over? Then one writes what one thinks of it. */
+const selectIsReviewed = (room: Oddboard): boolean => selectLookBack(room) !== null || isOver(room);
 
-/** The beginning of the game, and what is written there. */
-const Beginning = ({ table }: { readonly table: Table }) => {
-  const { goTo } = useActions();
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.notation}
-        aria-current={table.cursor === 0 ? 'step' : undefined}
-        onClick={() => goTo(0)}
-      >
-        {WORDS.beginning}
-      </button>
-      {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
-      {table.tree.nodes.length === 0 && <FirstPrimer game={table.game} />}
-      {hasMore(table, 0) && <Place table={table} cursor={0} />}
-    </li>
-  );
-};
-
-/** Turns that were opened or closed by hand, by the node they begin with. */
-const useToggled = () => {
-  const [toggled, setToggled] = useState<ReadonlySet<NodeId>>(new Set());
+/** Rows that are open, by the node they begin with. */
+const useOpened = () => {
+  const [opened, setOpened] = useState<ReadonlySet<NodeId>>(new Set());
   const toggle = useCallback(
     (node: NodeId) =>
-      setToggled((was) => new Set(was.has(node) ? [...was].filter((each) => each !== node) : [...was, node])),
+      setOpened((was) => new Set(was.has(node) ? [...was].filter((each) => each !== node) : [...was, node])),
     [],
   );
-  return { toggled, toggle };
+  return { opened, toggle };
 };
 
-/**
- * The turns panel: one line a turn; the current one is open with each action's steps in words and their
- * clauses, others by a press.
- */
+/** The history: a full turn in one row, White's actions and Black's; beneath, what is written or compared. */
 export const Turns = () => {
   const table = useField('table');
   const isTold = useRoom(selectStory) !== null;
   const players = useRoom(selectPlayers);
+  const isReviewed = useRoom(selectIsReviewed);
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('recalling') === null;
-  const { goTo } = useActions();
-  const { toggled, toggle } = useToggled();
+  const { opened, toggle } = useOpened();
+  const [reviewed, setReviewed] = useState<NodeId | null>(null);
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
@@ -86,48 +65,40 @@ export const Turns = () => {
   }, [cursor, isKnown, isSought]);
   if (!table) return null;
   const { length } = table.line;
-  const blocks = isKnown && sought === '' ? Math.ceil(length / BLOCK) : 0;
+  const node = nodeAt(table);
+  const blocks = isKnown && !isSought ? Math.ceil(length / BLOCK) : 0;
   const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);
-  const drawTurn = (turn: ShortTurn) => {
-    const node = nodeAt(table, turn.from + 1);
+  const drawRow = (row: ShortRow) => {
+    const first = nodeAt(table, (row[0]?.from ?? 0) + 1);
     return (
       <TurnRow
-        key={turn.from}
-        table={table}
-        players={players}
-        isComparing={isComparing}
-        turn={turn}
-        isOpen={isCurrent(turn, cursor) !== toggled.has(node)}
-        isTold={isTold}
-        onOpen={() => toggle(node)}
+        key={first}
+        {...{ table, players, isTold, row }}
+        isOpen={opened.has(first)}
+        onOpen={() => toggle(first)}
+        onReview={() => setReviewed(node)}
       />
     );
   };
-  const drawFound = (action: Logged) => (
-    <LoggedAction
-      key={action.cursor}
-      game={table.game}
-      action={action}
-      now={action.cursor === cursor}
-      ahead={action.cursor > cursor}
-      untold={isTold && action.cursor === cursor}
-      sign={null}
-      onGo={goTo}
-    >
-      {hasMore(table, action.cursor) && <Place table={table} cursor={action.cursor} />}
-    </LoggedAction>
-  );
   return (
     <>
-      {length > 0 && <Changes />}
       {length > LONG && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
-      {sought !== '' && (
+      {isSought && (
         <p role="status" className={styles.found}>
           {turnsFound(found.actions.length, found.seen, length, found.actions.length >= MOST_FOUND)}
         </p>
       )}
+      {length > 0 && !isSought && (
+        <div className={styles.sides}>
+          {SIDES.map((side) => (
+            <span key={side} data-side={side}>
+              {players?.[side] || sideName(side)}
+            </span>
+          ))}
+        </div>
+      )}
+      {!isSought && hasMore(table, 0) && <Place table={table} cursor={0} />}
       <ol className={styles.turns} ref={list}>
-        {sought === '' && <Beginning table={table} />}
         {Array.from({ length: blocks }, (_, block) => (
           <TurnBlock
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the line
@@ -136,11 +107,25 @@ export const Turns = () => {
             first={block * BLOCK}
             isDue={Math.abs(block - here) <= 1}
           >
-            {drawTurn}
+            {drawRow}
           </TurnBlock>
         ))}
-        {sought !== '' && found.actions.map(drawFound)}
+        {isSought &&
+          found.actions.map((action) => (
+            <LoggedAction
+              key={action.cursor}
+              game={table.game}
+              action={action}
+              now={action.cursor === cursor}
+              ahead={action.cursor > cursor}
+              untold={isTold && action.cursor === cursor}
+            />
+          ))}
       </ol>
+      <div className={styles.foot}>
+        {isComparing && <Changes />}
+        {length > 0 && (isReviewed || reviewed === node) && <Review key={node} table={table} />}
+      </div>
     </>
   );
 };

@@ -3,82 +3,86 @@
  * piece, each by a key of its own and in a few words. No piece has two of one key; digits are shared by what
  * only one kind has.
  */
-import type { Offer } from '../../../kernel/menu.ts';
+import type { Offer, Sign } from '../../../kernel/menu.ts';
 import { CODES, type Code } from '../position/action.ts';
 
 /** Nullmove has no unit; a bounce and a turn of several steps are no special actions. */
 type Offered = Code | 'bounce' | 'steps' | '00';
 
-type Row = readonly [what: Offered, key: string, brief: string, name?: string];
+type Row = readonly [what: Offered, key: string, sign: Sign, brief: string, name?: string];
 
+/** What changes the board most often comes first, in a group and among groups. */
 const TABLE: Readonly<Record<string, readonly Row[]>> = {
-  Move: [
-    ['steps', 's', 'continues after a step'],
-    ['bounce', 'z', 'turns where it is stopped', 'Bounce'],
-    ['LJ', '1', 'jumps to another Frog'],
-    ['MJ', '5', 'lets Frogs leap away'],
-    ['TS', '1', 'swaps with any friend'],
-    ['MP', '8', 'crosses to the mirrored square'],
-    ['KX', '1', 'replaces a friendly piece'],
-    ['KP', '2', 'moves to its Queen'],
-    ['LD', 'd', 'boards a transport'],
-    ['WC', '1', 'climbs a wall'],
-    ['WJ', '2', 'leaves the wall'],
-  ],
   Attack: [
-    ['PA', '7', 'paralyses instead of capturing'],
-    ['BS', '1', 'paralyses along a line'],
-    ['WS', '9', 'paralyses a Ship'],
-    ['CV', '1', 'converts an enemy'],
-    ['MC', 'v', 'moves an enemy piece'],
-    ['SS', '6', 'makes an enemy a shadow'],
-    ['TB', '1', 'explodes 6 squares away'],
-    ['CB', '1', 'fires its ammunition'],
-    ['OT', '1', 'throws a piece'],
-    ['WT', '1', 'walls an enemy in'],
-    ['DT', '2', 'dies and explodes'],
-    ['DC', '3', 'scatters a stack'],
-    ['SL', '2', 'dies and paralyses around'],
-    ['BO', '4', 'leaves a bomb'],
+    ['TB', '1', 'blast', 'explodes 6 squares away'],
+    ['CB', '1', 'blast', 'fires its ammunition'],
+    ['OT', '1', 'blast', 'throws a piece'],
+    ['BS', '1', 'freeze', 'paralyses along a line'],
+    ['PA', '7', 'freeze', 'paralyses instead of capturing'],
+    ['WS', '9', 'freeze', 'paralyses a Ship'],
+    ['CV', '1', 'convert', 'converts an enemy'],
+    ['MC', 'v', 'control', 'moves an enemy piece'],
+    ['SS', '6', 'shadow', 'makes an enemy a shadow'],
+    ['WT', '1', 'wall', 'walls an enemy in'],
+    ['DC', '3', 'scatter', 'scatters a stack'],
+    ['BO', '4', 'blast', 'leaves a bomb'],
+    ['DT', '2', 'blast', 'dies and explodes'],
+    ['SL', '2', 'freeze', 'dies and paralyses around'],
+  ],
+  Move: [
+    ['steps', 's', 'again', 'continues after a step'],
+    ['bounce', 'z', 'bend', 'turns where it is stopped', 'Bounce'],
+    ['LJ', '1', 'jump', 'jumps to another Frog'],
+    ['MJ', '5', 'jump', 'lets Frogs leap away'],
+    ['TS', '1', 'swap', 'swaps with any friend'],
+    ['MP', '8', 'swap', 'crosses to the mirrored square'],
+    ['KX', '1', 'swap', 'replaces a friendly piece'],
+    ['KP', '2', 'jump', 'moves to its Queen'],
+    ['LD', 'd', 'load', 'boards a transport'],
+    ['WC', '1', 'climb', 'climbs a wall'],
+    ['WJ', '2', 'jump', 'leaves the wall'],
   ],
   'Move others': [
-    ['PL', 'u', 'pulls a piece nearer'],
-    ['PU', 'h', 'pushes a piece on'],
-    ['SW', 'x', 'swaps places'],
-    ['UL', 'k', 'sets its cargo down'],
-    ['SP', '4', 'spins the pieces around'],
-    ['TO', '3', 'pulls pieces inward'],
-    ['AV', '4', 'pushes pieces away'],
+    ['SW', 'x', 'swap', 'swaps places'],
+    ['PU', 'h', 'push', 'pushes a piece on'],
+    ['PL', 'u', 'pull', 'pulls a piece nearer'],
+    ['UL', 'k', 'unload', 'sets its cargo down'],
+    ['SP', '4', 'aim', 'spins the pieces around'],
+    ['TO', '3', 'gather', 'pulls pieces inward'],
+    ['AV', '4', 'scatter', 'pushes pieces away'],
   ],
   Change: [
-    ['PR', '1', 'becomes another kind'],
-    ['MO', 't', 'becomes another kind'],
-    ['SN', 'y', 'makes a paralysed twin'],
-    ['FU', 'j', 'joins a friendly piece'],
-    ['DF', 'e', 'leaves its stack'],
-    ['PT', '6', 'bears paralysis for another'],
-    ['SH', 'q', 'becomes a shadow'],
-    ['DS', 'q', 'becomes a piece again'],
-    ['MN', '5', 'follows a plan later'],
-    ['AIM', '3', 'turns its aim'],
-    ['WB', '2', 'removes connected walls'],
-    ['TU', '3', 'tunnels under a wall'],
-    ['DI', '5', 'bends slides'],
-    ['QU', '3', 'doubles time on a square'],
-    ['EG', '1', 'lays an Egg'],
+    ['PR', '1', 'morph', 'becomes another kind'],
+    ['MO', 't', 'morph', 'becomes another kind'],
+    ['FU', 'j', 'fuse', 'joins a friendly piece'],
+    ['SH', 'q', 'shadow', 'becomes a shadow'],
+    ['DS', 'q', 'shadow', 'becomes a piece again'],
+    ['SN', 'y', 'twin', 'makes a paralysed twin'],
+    ['DF', 'e', 'part', 'leaves its stack'],
+    ['AIM', '3', 'aim', 'turns its aim'],
+    ['WB', '2', 'wall', 'removes connected walls'],
+    ['TU', '3', 'tunnel', 'tunnels under a wall'],
+    ['DI', '5', 'bend', 'bends slides'],
+    ['QU', '3', 'time', 'doubles time on a square'],
+    ['EG', '1', 'egg', 'lays an Egg'],
+    ['MN', '5', 'plan', 'follows a plan later'],
+    ['PT', '6', 'freeze', 'bears paralysis for another'],
   ],
   'Late game': [
-    ['KS', '3', 'places a Pawn'],
-    ['WO', '4', 'begins a Wonder'],
+    ['KS', '3', 'twin', 'places a Pawn'],
+    ['WO', '4', 'wonder', 'begins a Wonder'],
   ],
 };
 
+/** Besides moving once, what a player learns first. */
+const BASIC: ReadonlySet<string | null> = new Set(['Attack', 'Move']);
+
 /** What a player does without a piece. */
 const PLAYERS: readonly Row[] = [
-  ['RS', '1', 'brings a piece back'],
-  ['RO', '2', 'turns an area'],
-  ['00', '3', 'passes the turn', 'Nullmove'],
-  ['TX', '4', 'explodes a tomb'],
+  ['RS', '1', 'twin', 'brings a piece back'],
+  ['RO', '2', 'aim', 'turns an area'],
+  ['TX', '4', 'blast', 'explodes a tomb'],
+  ['00', '3', 'pass', 'passes the turn', 'Nullmove'],
 ];
 
 const NAMES: Readonly<Record<string, string>> = CODES;
@@ -88,9 +92,9 @@ const offersIn = (
   rows: readonly Row[],
   from: number,
 ): readonly (readonly [Offered, Offer])[] =>
-  rows.map(([what, key, brief, name = NAMES[what] ?? ''], index) => [
+  rows.map(([what, key, sign, brief, name = NAMES[what] ?? ''], index) => [
     what,
-    { place: from + index, group, key, name, brief },
+    { place: from + index, group, sign, isBasic: BASIC.has(group), key, name, brief },
   ]);
 
 const PLACES = 100;

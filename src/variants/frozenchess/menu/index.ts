@@ -110,11 +110,21 @@ export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Ac
 const isAbility = ({ target }: Choice<unknown>): boolean =>
   target.kind === 'option' && target.option in CODES;
 
-/** What a unit is asked for: a square, an ability, or either, by what can be picked. */
-const askedIn = (choices: readonly Choice<unknown>[]): string => {
+/** What is asked of a unit: a square, an ability, or either, by what can be picked. */
+const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const open = choices.filter(({ kind }) => kind === 'open');
   const abilities = open.filter(isAbility).length;
-  return abilities === 0 ? 'a square' : abilities < open.length ? 'a square or ability' : 'an ability';
+  const unit = theActor(actor, 'inner');
+  if (abilities > 0 && abilities === open.length) return `${unit} cannot move. Choose an ability.`;
+  return `choose a square${abilities > 0 ? ' or ability' : ''} for ${unit}.`;
+};
+
+/** That the unit's own side stands on all squares of its moves; null where it does not. */
+const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: State): Refusal | null => {
+  const squares = [...new Set(moves.map(({ to }) => to))];
+  const isBoxedIn = squares.length > 1 && squares.every((to) => stackOn(state, to)?.side === stack.side);
+  if (!isBoxedIn) return null;
+  return no(rule('FC-SQ-1'), squares, `${sideName(stack.side)}'s own pieces stand on all its squares.`);
 };
 
 /** All that a unit may do, in the form it has. */
@@ -123,12 +133,11 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const held = stack.shade ? null : whyHeld(state, from);
   const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
-  const promptAsking = (what: string) =>
-    `${sideName(stack.side)}: choose ${what} for ${theActor(actor, 'inner')}.`;
   return {
     kind: 'ask',
-    prompt: promptAsking('a square or ability'),
-    promptFor: (choices) => promptAsking(askedIn(choices)),
+    prompt: `${sideName(stack.side)}: choose a square or ability for ${theActor(actor, 'inner')}.`,
+    promptFor: (choices) => `${sideName(stack.side)}: ${askedOf(actor, choices)}`,
+    whyNone: () => (held ? null : whyBoxedIn(actor, moves, state)),
     choices: withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held

@@ -7,7 +7,7 @@ import { pseudoLegalMoves } from '../moves/generate.ts';
 import { canComplete, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment } from '../moves/make.ts';
 import { reachableSquares } from '../moves/reachable.ts';
-import { boostIn, hasCapturedWorm, pathsOf, type WormPath } from '../moves/worm-paths.ts';
+import { boostIn, hasCapturedWorm, pathsOf, WAIT, type WormPath } from '../moves/worm-paths.ts';
 import type { Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
 import type { State } from '../position/state.ts';
@@ -104,5 +104,6 @@ export const legHint = (state: State, action: Encroachment): Hint => {
     reached.length === 0
       ? `A Leg on ${nameOf(leg)} could not move yet.`
       : `A Leg on ${nameOf(leg)} could move to ${reached.length > FEW ? countWords(reached.length, 'square') : listSquares(reached)}.`;
-  return refusal(rule('GW-NIGHT-4'), text, reached);
+  const next = `The next one is possible in ${WAIT + 1} turns.`;
+  return refusal(rule('GW-NIGHT-4'), `${text} ${next}`, reached);
 };

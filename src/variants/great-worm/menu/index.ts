@@ -20,7 +20,7 @@ import {
   type Tone,
 } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { plural } from '../../../kernel/words.ts';
+import { FEW, plural } from '../../../kernel/words.ts';
 import {
   boostOf,
   capturedAt,
@@ -219,7 +219,8 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
       hint: () => encroachmentHint(state, encroachmentOf(path, null)),
     }),
   ];
-  return ask(`${side}: create a Leg, or none.`, choices, (target) =>
+  const where = free.length > FEW ? `one of ${free.length} squares` : free.map(nameOf).join(' or ');
+  return ask(`${side}: create a Leg on ${where}, or none.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoLeg(moved, target.square)
       : refusal(rule('GW-NIGHT-1'), 'Choose a square for the Leg, or No Leg.', [lair]),

@@ -1,0 +1,206 @@
+/**
+ * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square, what
+ * it became, what it brought. The game's own notation stays the exact one.
+ */
+import { squareName } from '../../kernel/board/board.ts';
+import type { BoardEvent } from '../../kernel/event.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { sameTarget, square, type Target } from '../../kernel/menu.ts';
+import type { Turned } from '../../kernel/record.ts';
+import { same } from '../../kernel/same.ts';
+import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
+
+/** One sign of a short name: a piece's drawing, or letters. */
+export type ShortSign =
+  | { readonly kind: 'unit'; readonly unit: UnitView }
+  | { readonly kind: 'text' | 'ability' | 'link' | 'unlink'; readonly text: string };
+
+type Moved = Extract<BoardEvent, { kind: 'moved' }>;
+
+const text = (text: string): ShortSign => ({ kind: 'text', text });
+const drawn = (unit: UnitView): ShortSign => ({ kind: 'unit', unit });
+
+/** An action as it is read here: its picks and events, and the board before it. */
+interface Deed {
+  readonly game: Game;
+  readonly before: Position;
+  readonly view: BoardView;
+  readonly picks: readonly Target[];
+  readonly events: readonly BoardEvent[];
+}
+
+const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
+
+const namedBy = ({ view }: Deed, pick: Target): UnitView | undefined =>
+  pick.kind === 'unit'
+    ? view.units[pick.unit]
+    : pick.kind === 'square'
+      ? unitsOn(view, pick.square)[0]
+      : undefined;
+
+/** The last way of a unit that ends where somebody picked; else its last way. */
+const wayOf = ({ events, picks }: Deed, { id }: UnitView): Moved | undefined => {
+  const ways = events.filter((event): event is Moved => event.kind === 'moved' && event.unit === id);
+  const meant = ways.filter(({ path }) => picks.some((pick) => squareOf(pick) === path.at(-1)));
+  return (meant.length > 0 ? meant : ways).at(-1);
+};
+
+/** The units that act: those named, of them first the ones that move where somebody picked; else the first moved. */
+const actorsOf = (deed: Deed): readonly UnitView[] => {
+  const { before, picks, events, view } = deed;
+  const own = picks.flatMap((pick) => {
+    const unit = namedBy(deed, pick);
+    return unit?.side === before.toMove ? [{ unit, pick }] : [];
+  });
+  const gone = own.filter(({ unit }) => {
+    const end = wayOf(deed, unit)?.path.at(-1);
+    return picks.some((pick) => squareOf(pick) === end);
+  });
+  const crowd = gone.filter(({ pick }) => pick.kind === 'unit');
+  const [chosen = own[0]] = gone;
+  if (crowd.length > 0) return [...new Set(crowd.map(({ unit }) => unit))];
+  if (chosen) return [chosen.unit];
+  const isOther = (event: BoardEvent) => event.kind === 'changed' && event.to.type !== undefined;
+  const first = events.find(({ kind }) => kind === 'moved') ?? events.find(isOther);
+  const unit =
+    first && 'unit' in first && typeof first.unit === 'number' ? view.units[first.unit] : undefined;
+  return unit?.side === before.toMove ? [unit] : [];
+};
+
+/** The name under which an answer was offered; empty where it was not, or only goes on with the move. */
+const offered = ({ game, before, picks }: Deed, index: number, isLabelled: boolean): string => {
+  const menu = game.ask(before, picks.slice(0, index));
+  const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
+  const choice = choices.find(({ target }) => sameTarget(target, picks[index] as Target));
+  return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
+};
+
+/** So many others of a kind are asked whether they could go there, too: the nearest. */
+const ASKED = 4;
+
+/** Could another unit of its kind have been picked for the same square? */
+const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): boolean => {
+  const at = picks.findIndex((pick) => squareOf(pick) === actor.at[0]);
+  const next = picks[at + 1];
+  const to = next && squareOf(next);
+  if (at < 0 || next === undefined || to === null || to === undefined) return false;
+  const spot = game.board.squares;
+  const reach = ([from = 0]: readonly number[]): readonly [number, number] => {
+    const [a, b] = [spot[from], spot[to]];
+    const [x, y] = [Math.abs((a?.file ?? 0) - (b?.file ?? 0)), Math.abs((a?.rank ?? 0) - (b?.rank ?? 0))];
+    return [Math.min(x, y), Math.max(x, y)];
+  };
+  const leap = reach(actor.at);
+  const others = Object.values(view.units)
+    .filter(
+      ({ id, type, side, inside }) =>
+        id !== actor.id && type === actor.type && side === actor.side && inside === undefined,
+    )
+    .filter(({ at: [from = to] }) => from !== to)
+    .filter(({ at }) => {
+      const [less, more] = reach(at);
+      return less === 0 || less === more || same([less, more], leap);
+    })
+    .sort((a, b) => reach(a.at)[1] - reach(b.at)[1]);
+  return others.slice(0, ASKED).some(({ at: [from = 0] }) => {
+    const menu = game.ask(before, [...picks.slice(0, at), square(from)]);
+    return (
+      menu.ok &&
+      menu.value.kind === 'ask' &&
+      menu.value.choices.some(({ kind, target }) => kind === 'open' && sameTarget(target, next))
+    );
+  });
+};
+
+/** Links made and removed, each by its number. */
+const linkSigns = ({ view, events }: Deed): readonly ShortSign[] => {
+  const signs = new Map<string, ShortSign>();
+  for (const event of events) {
+    if (event.kind !== 'marked') continue;
+    const was = view.marks[event.square]?.find(({ kind }) => kind === 'link');
+    const is = event.marks.find(({ kind }) => kind === 'link');
+    const kind = is && !was ? 'link' : was && !is ? 'unlink' : null;
+    const number = (is ?? was)?.value;
+    // Both ends of a link are marked.
+    if (kind && number !== undefined) signs.set(kind, { kind, text: `${number}` });
+  }
+  return [...signs.values()];
+};
+
+/** Where an action leads: for a unit that moved its square, with that it left where another could have come. */
+const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean): readonly ShortSign[] => {
+  const { game, view, picks, events } = deed;
+  const name = (at: number) => squareName(game.board, at);
+  const [actor] = actors;
+  const way = actor && wayOf(deed, actor);
+  const option = isAbility ? picks.findIndex(({ kind }) => kind === 'option') : -1;
+  const aimed = way?.path.at(-1) ?? picks.slice(option + 1).flatMap((pick) => squareOf(pick) ?? [])[0];
+  const toward = picks.flatMap((pick) => (pick.kind === 'direction' ? pick.direction.toUpperCase() : []));
+  const to = (actor?.body === 'chain' ? way?.at[0] : aimed) ?? actor?.at[0];
+  if (to === undefined) return toward.map(text);
+  const lost = (id: number) => events.some((event) => event.kind === 'captured' && event.unit === id);
+  const object =
+    isAbility && actor
+      ? unitsOn(view, to).find(({ id }) => !actors.some((each) => each.id === id) && !lost(id))
+      : undefined;
+  const isFromTold = !isAbility && actors.length === 1 && actor && way && isAmbiguous(deed, actor);
+  return [
+    ...(object ? [drawn(object)] : []),
+    text(isFromTold ? `${name(actor.at[0] ?? to)}-${name(to)}` : name(to)),
+    ...toward.map(text),
+  ];
+};
+
+/** Of one action no more than this many units that appear are named. */
+const FEW = 2;
+
+/** What became of the units that act, and the units that appeared. */
+const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): readonly ShortSign[] => {
+  const kinds = new Map<number, UnitView>();
+  const come: UnitView[] = [];
+  for (const event of events) {
+    const unit = event.kind === 'changed' && actors.find(({ id }) => id === event.unit);
+    if (unit && event.kind === 'changed' && event.to.type !== undefined && event.to.type !== unit.type)
+      kinds.set(unit.id, { ...unit, type: event.to.type });
+    if (event.kind === 'appeared') come.push(event.unit);
+  }
+  return [
+    ...[...kinds.values()].flatMap((unit) => [text('='), drawn(unit)]),
+    ...come
+      .slice(0, FEW)
+      .flatMap((unit) => [
+        ...(actors.length > 0 ? [text('+')] : []),
+        drawn(unit),
+        text(squareName(game.board, unit.at[0] ?? 0)),
+      ]),
+  ];
+};
+
+/** The short name of what was played from a position. Dice and what left the board are told beside it. */
+export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turned): readonly ShortSign[] => {
+  const deed: Deed = {
+    game,
+    before,
+    picks,
+    view: game.view(before),
+    events: tell().flatMap((step) => step.events),
+  };
+  const options = picks.flatMap(({ kind }, index) => (kind === 'option' ? [index] : []));
+  const named = options.map((index) => ({ index, name: offered(deed, index, false) }));
+  const ability = named.find(({ name }) => name !== '');
+  // What a player does without a piece begins with its name.
+  const actors = ability?.index === 0 ? [] : actorsOf(deed);
+  const comes = deed.events.some(({ kind }) => kind === 'appeared');
+  const kinds = actors.filter(({ type }, index) => actors.findIndex((each) => each.type === type) === index);
+  const signs = [
+    ...linkSigns(deed),
+    ...kinds.map(drawn),
+    ...(ability ? [{ kind: 'ability', text: ability.name } as const] : []),
+    ...(actors.length > 0 || (ability && picks.length > 1 && !comes)
+      ? placeSigns(deed, actors, !!ability)
+      : []),
+    ...outcomeSigns(deed, actors),
+  ];
+  const last = options.at(-1);
+  return signs.length > 0 || last === undefined ? signs : [text(offered(deed, last, true))];
+};

@@ -1,0 +1,91 @@
+/** Small boards that are only looked at: a position, and a table of which a turn or the line is played again. */
+import { useEffect, useMemo } from 'react';
+import { roomApart } from '../app/apart.ts';
+import { selectLastTurn, selectView } from '../app/selectors.ts';
+import { selectGame } from '../app/slices.ts';
+import type { Table } from '../app/table/table.ts';
+import type { Square } from '../kernel/board/board.ts';
+import type { Game } from '../kernel/game.ts';
+import type { BoardView } from '../kernel/view.ts';
+import { Board } from './board/Board.tsx';
+import { shapeOf } from './board/layout.ts';
+import { useReel } from './game/telling/Reel.tsx';
+import { Icon } from './icons.tsx';
+import { useMoving } from './moving.ts';
+import { Instead, useField, useRoom } from './room.ts';
+import styles from './Story.module.css';
+import { REPLAY } from './words/replay.ts';
+
+interface StillProps {
+  readonly game: Game;
+  readonly view: BoardView;
+  readonly flipped?: boolean;
+  readonly last?: readonly Square[] | undefined;
+  readonly pace?: number;
+}
+
+/** A board as large as its room, which must have a size; nothing on it can be touched. */
+export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }: StillProps) => (
+  <div
+    className={styles.fit}
+    style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}
+    inert
+    aria-hidden="true"
+  >
+    <Board
+      game={game}
+      view={view}
+      flipped={flipped}
+      label={game.title}
+      highlights={{ last }}
+      motion={{ pace }}
+      bare
+    />
+  </div>
+);
+
+/** Plays the line from the place that is shown. */
+const PlayButton = () => {
+  const { running, play, pause } = useReel();
+  return (
+    <button type="button" className={`button ${styles.play}`} onClick={running ? pause : play}>
+      <Icon name={running ? 'pause' : 'play'} />
+      {running ? REPLAY.pause : REPLAY.play}
+    </button>
+  );
+};
+
+const Shown = ({ flipped, pace }: { readonly flipped: boolean; readonly pace: number }) => {
+  const game = useRoom(selectGame);
+  const view = useRoom(selectView);
+  const last = useRoom(selectLastTurn)?.squares;
+  return game && view && <StillBoard {...{ game, view, flipped, pace, last }} />;
+};
+
+interface Props {
+  readonly table: Table;
+  readonly flipped: boolean;
+  /** What is played: the last turn once, or, when asked, the line from here. */
+  readonly plays: 'turn' | 'line' | null;
+}
+
+/** A table on a board of its own; the game itself stays as it is. */
+export const Story = ({ table, flipped, plays }: Props) => {
+  const moving = useMoving();
+  const settings = useField('settings');
+  const room = useMemo(() => {
+    const store = roomApart(moving);
+    store.setState({ table, settings });
+    return store;
+  }, [table, settings, moving]);
+  useEffect(() => {
+    if (plays === 'turn') room.getState().retell(false);
+    return room.getState().skip;
+  }, [room, plays]);
+  return (
+    <Instead room={room}>
+      <Shown flipped={flipped} pace={moving ? 260 : 0} />
+      {plays === 'line' && <PlayButton />}
+    </Instead>
+  );
+};

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { type AnswerGroup, groupsOf } from '../../../app/selectors.ts';
+import { ownLosses } from '../../../app/telling/preview.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Choice, Target } from '../../../kernel/menu.ts';
+import { few } from '../../../kernel/words.ts';
+import { Key } from '../../icons.tsx';
+import { idle } from '../../leisure.ts';
+import { Sign } from '../../pieces/Sign.tsx';
+import { useField } from '../../room.ts';
+import { CARD } from '../../words/card.ts';
+import { WORDS } from '../../words.ts';
+import styles from './Abilities.module.css';
+import { useAnswer } from './ChoiceButton.tsx';
+
+type Keys = ReadonlyMap<Choice<unknown>, string>;
+
+interface RowProps {
+  readonly game: Game;
+  readonly choice: Choice<unknown>;
+  readonly hotkey: string | undefined;
+  /** How many of its own side's pieces it costs. */
+  readonly loss?: number | undefined;
+}
+
+/** One ability: what it does, what it costs; a refused one says why. */
+const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
+  const { offer, label, price = 0 } = choice;
+  return (
+    <button className={styles.row} {...useAnswer(game, choice, hotkey)}>
+      {offer && <Sign name={offer.sign} />}
+      <span className={styles.name}>{offer?.name || label}</span>
+      <span className={styles.brief}>{choice.kind === 'open' ? offer?.brief : choice.why().text}</span>
+      {choice.kind === 'open' && loss > 0 && <span className={styles.loss}>{CARD.loses(loss)}</span>}
+      {choice.kind === 'open' && price > 0 && <span className={styles.price}>{CARD.takes(price)}</span>}
+      {hotkey && <Key name={hotkey} />}
+    </button>
+  );
+};
+
+const NOTHING: ReadonlyMap<Target, number> = new Map();
+
+/** What the choices cost in pieces of their own side, found in spare time. */
+const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
+  const table = useField('table');
+  const [found, setFound] = useState({ of: choices, losses: NOTHING });
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      const losses = new Map<Target, number>();
+      for (const { target } of choices) {
+        await idle();
+        if (!here || !table) return;
+        losses.set(target, ownLosses(table, target));
+      }
+      setFound({ of: choices, losses });
+    };
+    void look();
+    return () => {
+      here = false;
+    };
+  }, [table, choices]);
+  return found.of === choices ? found.losses : NOTHING;
+};
+
+/** So many rows need no headings. */
+const FEW = 5;
+
+interface ListProps {
+  readonly game: Game;
+  readonly choices: readonly Choice<unknown>[];
+  readonly keys: Keys;
+}
+
+/** Abilities that can be used, a row each, those that are used most first; many stand under headings. */
+export const Abilities = ({ game, choices, keys }: ListProps) => {
+  const losses = useLosses(choices);
+  const groups: readonly AnswerGroup[] =
+    choices.length > FEW
+      ? groupsOf(choices)
+      : [{ group: null, choices: groupsOf(choices).flatMap((each) => each.choices) }];
+  return groups.map(({ group, choices: each }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
+    <div key={group} role="group" aria-label={group ?? WORDS.answers} className={styles.group}>
+      {group && <p aria-hidden="true">{group}</p>}
+      {each.map((choice) => (
+        <Row
+          key={choice.label}
+          game={game}
+          choice={choice}
+          hotkey={keys.get(choice)}
+          loss={losses.get(choice.target)}
+        />
+      ))}
+    </div>
+  ));
+};
+
+/** What cannot be used now, in one line; on request each with its reason. */
+export const NotNow = ({ game, choices, keys }: ListProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className={styles.notNow}>
+        {WORDS.notNow(few(choices.map(({ offer, label = '' }) => offer?.name || label)))}{' '}
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {WORDS.why}
+        </button>
+      </p>
+      {isOpen &&
+        choices.map((choice) => (
+          <Row key={choice.label} game={game} choice={choice} hotkey={keys.get(choice)} />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Oddboard } from '../../../app/store.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { type Choice, sameTarget } from '../../../kernel/menu.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { KindDiagrams } from '../../pieces/KindCard.tsx';
+import { useRoomBehind } from '../../room.ts';
+import styles from './Answers.module.css';
+import { glyphOf } from './ChoiceButton.tsx';
+
+const selectPointed = ({ pointed }: Oddboard) => pointed;
+
+interface Props {
+  readonly game: Game;
+  readonly side: Side;
+  readonly choices: readonly Choice<unknown>[];
+}
+
+/** How the kind pointed at moves, or the first kind before one is pointed at. */
+export const KindLook = ({ game, side, choices }: Props) => {
+  const pointed = useRoomBehind(selectPointed);
+  const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
+  const type = choice && glyphOf(game, choice);
+  const piece = type && game.pieces[type];
+  return (
+    piece && (
+      <div className={styles.look} aria-hidden="true">
+        <KindDiagrams game={game} type={type} side={side} />
+        <p>
+          <strong>{piece.name}</strong> {piece.gist}
+        </p>
+      </div>
+    )
+  );
+};

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { isComputersTurn } from '../../../app/seats/computers.ts';
+import { selectAsides } from '../../../app/selectors.ts';
+import type { Oddboard } from '../../../app/store.ts';
+import { positionOf } from '../../../app/table/table.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import type { IconName } from '../../icons.tsx';
+import { useActions, useRoom } from '../../room.ts';
+import { useNamed } from '../../seats/useNamed.ts';
+import { Tool } from '../../Tool.tsx';
+import { pressAgain, SAYINGS } from '../../words.ts';
+import styles from './Say.module.css';
+
+/** The player who can speak: the one to move, or the person who waits for the computer. */
+const selectSpeaker = (room: Oddboard): Side | null => {
+  const mover = room.table && positionOf(room.table).toMove;
+  return mover && isComputersTurn(room) ? other(mover) : mover;
+};
+
+interface Saying {
+  readonly icon: IconName;
+  readonly name: string;
+  /** What is said; null where it cannot be now. */
+  readonly option: string | null;
+}
+
+/** An offer and resigning, always; then a claim that holds. Answers to an offer stand with its question. */
+const useSayings = (game: Game): readonly Saying[] => {
+  const speaker = useRoom(selectSpeaker);
+  const asides = useRoom(selectAsides);
+  const named = useNamed();
+  const open = asides.flatMap(({ kind, target, label = '' }) =>
+    kind === 'open' && target.kind === 'option' ? [{ option: target.option, name: named(label) }] : [],
+  );
+  const own = (icon: IconName, what: keyof typeof SAYINGS): Saying => ({
+    icon,
+    ...(open.find(({ option }) => option === `${speaker}-${what}`) ?? { name: SAYINGS[what], option: null }),
+  });
+  return [
+    ...(game.offersDraws ? [own('half', 'offers')] : []),
+    own('flag', 'resigns'),
+    ...open
+      .filter(({ option }) => !SIDES.some((side) => option.startsWith(side)))
+      .map((claim) => ({ icon: 'say' as const, ...claim })),
+  ];
+};
+
+/** Offers and resigns: the first press asks, the second says it; Escape and a press elsewhere take it back. */
+export const Say = ({ game }: { readonly game: Game }) => {
+  const sayings = useSayings(game);
+  const { say } = useActions();
+  const [meant, setMeant] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (meant === null) return;
+    const cancel = () => setMeant(null);
+    const onPress = ({ target }: Event) =>
+      target instanceof Node && !place.current?.contains(target) && cancel();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      cancel();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [meant]);
+  const asked = meant !== null && sayings.find(({ option }) => option === meant);
+  return (
+    <div className={styles.say} ref={place}>
+      {sayings.map(({ option, name, icon }) => (
+        <Tool
+          key={icon + name}
+          icon={icon}
+          name={name}
+          pressed={option !== null && option === meant}
+          disabled={option === null}
+          onClick={() => {
+            setMeant(option === meant ? null : option);
+            if (option !== null && option === meant) say(option);
+          }}
+        />
+      ))}
+      <p role="status" className={styles.asked}>
+        {asked && pressAgain(asked.name)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Settings as All, SettingName } from '../../../app/settings.ts';
+import { Dialog } from '../../Dialog.tsx';
+import { useActions, useField } from '../../room.ts';
+import { Segments } from '../../Segments.tsx';
+import { SETTING_WORDS } from '../../words/settings.ts';
+import { WORDS } from '../../words.ts';
+import styles from './Settings.module.css';
+
+/** The words of a setting's values; a board's colours are shown as well. */
+const valuesOf = (name: Exclude<SettingName, 'speed'>) => {
+  const { values } = SETTING_WORDS[name];
+  if (name !== 'board') return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([value, word]) => [
+      value,
+      <>
+        <span className={styles.squares} data-board={value} />
+        {word}
+      </>,
+    ]),
+  );
+};
+
+/** The settings; they hold in every game and are kept. */
+export const Settings = ({ onClose }: { onClose(): void }) => {
+  const settings = useField('settings');
+  const { set } = useActions();
+  const names = Object.keys(SETTING_WORDS) as (keyof typeof SETTING_WORDS)[];
+  // High contrast has a board of its own.
+  const isFree = (name: SettingName) => name !== 'board' || settings.theme !== 'contrast';
+  return (
+    <Dialog title={WORDS.settings} width="middle" onClose={onClose}>
+      <div className={styles.settings}>
+        {names.filter(isFree).map((name) => (
+          <Segments<string>
+            key={name}
+            title={SETTING_WORDS[name].title}
+            values={valuesOf(name)}
+            value={settings[name]}
+            onChange={(value) => set({ [name]: value as All[typeof name] })}
+          />
+        ))}
+        <p className={styles.hint}>{WORDS.settingsHint}</p>
+      </div>
+    </Dialog>
+  );
+};

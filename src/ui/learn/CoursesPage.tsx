@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react';
+import type { GameEntry } from '../../kernel/game.ts';
+import { lessonsOf } from '../../kernel/learning/lesson.ts';
+import { clausesOf } from '../../kernel/learning/rulebook.ts';
+import { useFetched } from '../fetched.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { useActions, useField } from '../room.ts';
+import { learnLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import { OPENING } from '../words/opening.ts';
+import styles from './LearnPage.module.css';
+import { useLearned } from './useProgress.ts';
+
+/** A game's course, and how far one has come in it. */
+const Course = ({ entry }: { readonly entry: GameEntry }) => {
+  const { id, title, summary, load, course: fetch } = entry;
+  const learned = useLearned(id);
+  const all = useFetched(
+    useCallback(async () => {
+      const [game, course] = await Promise.all([load(), fetch?.()]);
+      return { lessons: course ? lessonsOf(course) : [], clauses: clausesOf(game.rules) };
+    }, [load, fetch]),
+  );
+  const among = (some: readonly { readonly id: string }[]) =>
+    some.filter((each) => learned.has(each.id)).length;
+  return (
+    <li>
+      <h2>
+        <a href={learnLink(id)}>{title}</a>
+      </h2>
+      <p>{summary[0]}</p>
+      <p className={styles.count}>
+        {all &&
+          `${LEARN.lessonsDone(among(all.lessons), all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
+      </p>
+    </li>
+  );
+};
+
+/** All that can be learned, game by game. */
+export const CoursesPage = () => {
+  const entries = useField('entries');
+  const { leave } = useActions();
+  useEffect(() => leave(), [leave]);
+  return (
+    <>
+      <PageHeader title={OPENING.learn} />
+      <main className={styles.page}>
+        <ul className={styles.courses}>
+          {entries.map((entry) => entry.course && <Course key={entry.id} entry={entry} />)}
+        </ul>
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Game } from '../../kernel/game.ts';
+import { aimOf } from '../../kernel/learning/lesson.ts';
+import { useFetched } from '../fetched.tsx';
+import { Icon } from '../icons.tsx';
+import { useField } from '../room.ts';
+import { learnLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import styles from './Primer.module.css';
+import { Point } from './Primer.tsx';
+
+/** Pixels that a finger travels to turn a card. */
+const SWIPE = 40;
+
+/** What turns a card, and how far. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface Props {
+  readonly game: Game;
+  readonly moving: boolean;
+  /** Was it never played here? Then its aim is said large. */
+  readonly isNew?: boolean;
+}
+
+/** How a game goes, one point at a time: turned by buttons, arrow keys or a swipe. */
+export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
+  const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
+  const [at, setAt] = useState(0);
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const points = course?.primer ?? [];
+  const point = points[at];
+  if (!course || !point) return null;
+  const turn = (step: number) => setAt(Math.max(0, Math.min(points.length - 1, at + step)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    turn(step);
+  };
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const [x, y] = from.current ? [clientX - from.current.x, clientY - from.current.y] : [0, 0];
+    from.current = null;
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(-Math.sign(x));
+  };
+  const button = (step: -1 | 1, name: string) => (
+    <button
+      type="button"
+      className="button"
+      data-kind="quiet"
+      aria-label={name}
+      title={name}
+      disabled={!points[at + step]}
+      onClick={() => turn(step)}
+    >
+      <Icon name={step < 0 ? 'left' : 'right'} />
+    </button>
+  );
+  return (
+    <section
+      className={styles.cards}
+      aria-label={LEARN.howItGoes}
+      data-screen
+      onKeyDown={onKeyDown}
+      onPointerDown={({ pointerType, clientX, clientY }) => {
+        if (pointerType !== 'mouse') from.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={onPointerUp}
+    >
+      {isNew && <p className={styles.aim}>{aimOf(course)}</p>}
+      <header className={styles.turner}>
+        <h2>{LEARN.howItGoes}</h2>
+        <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
+        <span>
+          {button(-1, LEARN.pointBefore)}
+          {LEARN.place(at + 1, points.length)}
+          {button(1, LEARN.pointAfter)}
+        </span>
+      </header>
+      <div className={styles.turned} key={at} aria-live="polite">
+        <Point game={game} point={point} moving={moving} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useActions } from '../room.ts';
+import { LIBRARY, WORDS } from '../words.ts';
+import styles from './GamesPage.module.css';
+import { useOpen } from './opening.ts';
+
+/** A field for a game as text; what is wrong with it is said beneath. */
+export const OpenText = () => {
+  const { dismiss } = useActions();
+  const open = useOpen();
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  if (text === null)
+    return (
+      <button type="button" className="button" data-size="large" onClick={() => setText('')}>
+        {LIBRARY.paste}
+      </button>
+    );
+  const read = async () => {
+    const opened = await open(text);
+    if (opened.ok) return;
+    dismiss();
+    setWrong(opened.error.text);
+  };
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read();
+      }}
+    >
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it was asked for with the button in its place
+        autoFocus
+        rows={6}
+        aria-label={LIBRARY.pasted}
+        aria-invalid={wrong !== null}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <button
+        type="submit"
+        className="button"
+        data-kind="primary"
+        data-size="large"
+        disabled={text.trim() === ''}
+      >
+        {LIBRARY.open}
+      </button>
+      <button type="button" className="button" data-size="large" onClick={() => setText(null)}>
+        {WORDS.cancel}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+/** Opens games from outside: files, texts and links, wherever they are chosen, dropped or pasted. */
+import { useEffect, useState } from 'react';
+import { isGameLink } from '../../app/keeping/formats/fragment.ts';
+import type { Problem, Result } from '../../kernel/result.ts';
+import { useActions } from '../room.ts';
+import { gameLink } from '../route.ts';
+
+/** Opens a file's or a text's game, or a link's, and goes to it; what cannot be opened changes nothing. */
+export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
+  const { openFile } = useActions();
+  return async (given) => {
+    const fragment = typeof given === 'string' ? given.trim().slice(given.trim().indexOf('#')) : '';
+    if (isGameLink(fragment)) {
+      window.location.hash = fragment;
+      return { ok: true, value: null };
+    }
+    const opened = await openFile(typeof given === 'string' ? new Blob([given]) : given);
+    if (opened.ok) window.location.hash = gameLink(opened.value);
+    return opened;
+  };
+};
+
+/** What was dropped or pasted: a file, or else a text. */
+const contentOf = (data: DataTransfer | null): Blob | string =>
+  data?.files[0] ?? data?.getData('text/plain') ?? '';
+
+const holdsFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, [contenteditable]');
+
+/** Opens what is dropped or pasted anywhere on the page; is a file held over it? */
+export const useIncoming = (): boolean => {
+  const open = useOpen();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const onOver = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
+    const onDrop = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      void open(contentOf(event.dataTransfer));
+    };
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      const content = contentOf(clipboardData);
+      if (content && !isField(target)) void open(content);
+    };
+    const listeners = { dragover: onOver, dragleave: onLeave, drop: onDrop, paste: onPaste };
+    for (const [name, listener] of Object.entries(listeners))
+      document.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener);
+    };
+  }, [open]);
+  return isOver;
+};

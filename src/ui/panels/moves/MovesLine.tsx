@@ -1,0 +1,21 @@
+import type { Table } from '../../../app/table/table.ts';
+import { trawlOf } from '../../../app/table/trawl.ts';
+import { Key } from '../../icons.tsx';
+import { useActions } from '../../room.ts';
+import { actionsFound } from '../../words.ts';
+import { useHaul } from './useHaul.ts';
+
+/** So many moves are counted. */
+const COUNTED = 99;
+
+/** How many moves there are now; a press lists them. */
+export const MovesLine = ({ table }: { readonly table: Table }) => {
+  const { show } = useActions();
+  const trawl = trawlOf(table, table.picks);
+  useHaul([trawl], () => trawl.found.length >= COUNTED);
+  return (
+    <button type="button" className="button" aria-keyshortcuts="m" onClick={() => show('moves')}>
+      {actionsFound(trawl.found.length, trawl.isDone())} <Key name="m" />
+    </button>
+  );
+};

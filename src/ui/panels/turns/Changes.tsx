@@ -1,0 +1,45 @@
+import { selectDifferences } from '../../../app/selectors.ts';
+import { selectPlayers } from '../../../app/slices.ts';
+import { positionAt } from '../../../app/table/table.ts';
+import { turnNumber } from '../../../kernel/side.ts';
+import { useActions, useField, useRoom } from '../../room.ts';
+import { changedSince, turnName, WORDS } from '../../words.ts';
+import styles from './Changes.module.css';
+
+/** What changed on the board since a place of the game: at most eight lines, each lights its squares. */
+export const Changes = () => {
+  const table = useField('table');
+  const since = useField('comparing')?.since ?? 0;
+  const lines = useRoom(selectDifferences);
+  const players = useRoom(selectPlayers);
+  const { compare, singleOut } = useActions();
+  if (!table || !lines) return null;
+  const before = since > 0 ? positionAt(table, since) : null;
+  const name = before && turnName(turnNumber(before), before.toMove, players?.[before.toMove]);
+  return (
+    <section className={styles.changes} aria-label={WORDS.whatChanged}>
+      <header>
+        {changedSince(name)}
+        <button type="button" className="button" data-kind="quiet" onClick={() => compare(null)}>
+          {WORDS.close}
+        </button>
+      </header>
+      <ul aria-live="polite" onPointerLeave={() => singleOut(null)}>
+        {lines.length === 0 && <li>{WORDS.nothingChanged}</li>}
+        {lines.map(({ text, squares }, line) => (
+          <li key={text}>
+            <button
+              type="button"
+              disabled={squares.length === 0}
+              onPointerEnter={() => singleOut(line)}
+              onFocus={() => singleOut(line)}
+              onBlur={() => singleOut(null)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { afterFrame } from '../../../app/frames.ts';
+import { nodeAt, type Table } from '../../../app/table/table.ts';
+import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
+import { useActions, useField, useRoomNow } from '../../room.ts';
+import { LINES } from '../../words/lines.ts';
+import styles from './Review.module.css';
+
+type Part = 'name' | 'text';
+
+interface WritingProps {
+  readonly part: Part;
+  readonly node: NodeId;
+  onDone(): void;
+}
+
+/** A field that appears once the player writes; Escape ends it. */
+const Writing = ({ part, node, onDone }: WritingProps) => {
+  const { note } = useActions();
+  const value = useRoomNow(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
+  const Field = part === 'name' ? 'input' : 'textarea';
+  return (
+    <Field
+      autoFocus
+      className={styles.writing}
+      aria-label={LINES[part]}
+      maxLength={part === 'name' ? 80 : 4000}
+      value={value}
+      onKeyDown={({ key }: { readonly key: string }) => key === 'Escape' && onDone()}
+      onChange={(event: { readonly target: { readonly value: string } }) =>
+        note(node, { [part]: event.target.value })
+      }
+    />
+  );
+};
+
+/** What one thinks of the action: a sign that is set, and taken away by another press. */
+const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
+  const { note } = useActions();
+  return (
+    <fieldset className={styles.marks} aria-label={LINES.mark}>
+      {(Object.keys(MARKS) as NoteMark[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="button"
+          data-kind="quiet"
+          aria-pressed={mark === each}
+          aria-label={LINES.marks[each]}
+          title={LINES.marks[each]}
+          onClick={() => note(node, { mark: mark === each ? null : each })}
+        >
+          {MARKS[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** What can be written at the place that is shown: a note, a mark, arrows, and the name of a line that begins there. */
+export const Review = ({ table }: { readonly table: Table }) => {
+  const { setDrawing } = useActions();
+  const drawing = useField('drawing');
+  const [open, setOpen] = useState<readonly Part[]>([]);
+  const bar = useRef<HTMLDivElement>(null);
+  const { tree, cursor } = table;
+  const node = nodeAt(table);
+  const written = noteAt(tree, node);
+  const begins = cursor > 0 && childrenOf(tree, nodeAt(table, cursor - 1)).length > 1;
+  const parts: readonly Part[] = begins || written.name ? ['text', 'name'] : ['text'];
+  const close = (part: Part) => {
+    setOpen(open.filter((each) => each !== part));
+    afterFrame(() => bar.current?.querySelector('button')?.focus());
+  };
+  return (
+    <section className={styles.review} aria-label={LINES.review}>
+      {parts
+        .filter((part) => open.includes(part))
+        .map((part) => (
+          <Writing key={part} part={part} node={node} onDone={() => close(part)} />
+        ))}
+      <div ref={bar} className={styles.bar}>
+        {parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-expanded={open.includes(part)}
+            onClick={() => (open.includes(part) ? close(part) : setOpen([...open, part]))}
+          >
+            {part === 'text' && written.text ? LINES.edit : LINES[part]}
+          </button>
+        ))}
+        {node !== ROOT && <Marking node={node} mark={written.mark} />}
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          aria-pressed={drawing}
+          onClick={() => setDrawing(!drawing)}
+        >
+          {LINES.draw}
+        </button>
+      </div>
+    </section>
+  );
+};

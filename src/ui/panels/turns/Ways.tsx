@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { isReplayed } from '../../../app/table/line.ts';
+import { nodeAt, type Table } from '../../../app/table/table.ts';
+import { noteAt, ROOT } from '../../../app/table/tree.ts';
+import { type SideLine, waysFrom } from '../../../app/telling/log.ts';
+import { type ShortAction, shortWay } from '../../../app/telling/short.ts';
+import { atLeisure } from '../../leisure.ts';
+import { useActions } from '../../room.ts';
+import { LINES } from '../../words/lines.ts';
+import { actionsOn } from '../../words.ts';
+import { NoteText } from './NoteText.tsx';
+import { Short, spokenShort } from './Short.tsx';
+import styles from './Ways.module.css';
+
+interface Props {
+  readonly table: Table;
+  readonly cursor: number;
+}
+
+/** This many lines are shown at first, and this many more each time. */
+const FEW = 6;
+
+/** The actions of another line's first turn; its first action, as soon as there is time to play it, where it was not played. */
+const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
+  const { node, line } = way;
+  const isKnown = isReplayed(node);
+  const actionsNow = () => shortWay(table, cursor, line.every(isReplayed) ? line : [node]).actions;
+  const [told, setTold] = useState(() => (isKnown ? actionsNow() : null));
+  const now = useRef(actionsNow);
+  now.current = actionsNow;
+  const before = useRef(ROOT);
+  before.current = nodeAt(table, cursor);
+  useEffect(() => {
+    if (told !== null) return;
+    let here = true;
+    void atLeisure(async () => {
+      if (here && before.current === node.parent) setTold(now.current());
+    });
+    return () => {
+      here = false;
+    };
+  }, [told, node]);
+  return told ?? [];
+};
+
+/** How a line goes on after its first turn: "2 more turns". */
+const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
+  if (!isKnown) return actionsOn(line.length);
+  const { after } = shortWay(table, cursor, line);
+  return after > 0 ? LINES.after(after) : '';
+};
+
+const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) => {
+  const { visit } = useActions();
+  const { node, line, name, isMain } = way;
+  const actions = useFirstTurn(table, cursor, way);
+  const isKnown = line.every(isReplayed);
+  const long = [lengthOf(table, cursor, way, isKnown), isMain && LINES.main, !isKnown && LINES.unplayed];
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        data-unplayed={isKnown ? undefined : true}
+        title={isKnown ? actions.map(({ notation }) => notation).join(' ') : LINES.unplayedHint}
+        onClick={() => visit(node.id)}
+      >
+        <span className={styles.or}>{LINES.or}</span> {actions.length === 0 && node.action}
+        {actions.map((action, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the actions of a line never change
+          <span key={index}>
+            <Short game={table.game} action={action} />
+            <span className="visuallyHidden">{spokenShort(table.game, action)} </span>
+          </span>
+        ))}
+        {name && <q>{name}</q>} <span className={styles.long}>{long.filter(Boolean).join(', ')}</span>
+      </button>
+    </li>
+  );
+};
+
+/** The lines that begin at a place instead of the action there; a press goes to one. */
+const Ways = ({ table, cursor }: Props) => {
+  const [most, setMost] = useState(FEW);
+  const { ways, count } = waysFrom(table, cursor, most);
+  return (
+    count > 0 && (
+      <ul className={styles.ways} aria-label={LINES.others}>
+        {ways.map((way) => (
+          <OtherWay key={way.node.id} table={table} cursor={cursor} way={way} />
+        ))}
+        {count > most && (
+          <li>
+            <button type="button" className={styles.way} onClick={() => setMost(most + FEW)}>
+              {LINES.more(count - most)}
+            </button>
+          </li>
+        )}
+      </ul>
+    )
+  );
+};
+
+/** What stands beneath an action: its line's name, its note, and the lines that begin in its place. */
+export const Place = ({ table, cursor }: Props) => {
+  const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
+  return (
+    <>
+      {name && <p className={styles.called}>{name}</p>}
+      {text && (
+        <p className={styles.note}>
+          <NoteText game={table.game} text={text} />
+        </p>
+      )}
+      {cursor > 0 && <Ways table={table} cursor={cursor - 1} />}
+    </>
+  );
+};

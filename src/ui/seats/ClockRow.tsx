@@ -1,0 +1,119 @@
+import type { Draft } from 'immer';
+import { useState } from 'react';
+import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
+import { same } from '../../kernel/same.ts';
+import { SIDES } from '../../kernel/side.ts';
+import { Icon } from '../icons.tsx';
+import { Segments } from '../Segments.tsx';
+import { AT_ZERO, TABLE } from '../words.ts';
+import type { Seating } from './seating.ts';
+import styles from './TableCard.module.css';
+
+/** The usual clocks: minutes for the game, and seconds added each turn. */
+const PRESETS = ['5+5', '15+10', '30+10'] as const;
+type Preset = (typeof PRESETS)[number];
+
+const rulesOf = (preset: Preset): ClockRules => {
+  const [minutes = 0, increment = 0] = preset.split('+').map(Number);
+  return { white: { minutes, increment }, black: { minutes, increment }, atZero: 'loss' };
+};
+
+const WORDS_OF = {
+  none: TABLE.noClock,
+  ...(Object.fromEntries(PRESETS.map((each) => [each, each])) as Record<Preset, string>),
+  own: TABLE.ownClock,
+};
+
+const ALLOWANCES = [
+  { part: 'minutes', most: MOST_MINUTES },
+  { part: 'increment', most: MOST_INCREMENT },
+] as const;
+
+interface OwnProps extends Seating {
+  readonly clock: ClockRules;
+  onPresets(): void;
+}
+
+/** Each player's own allowance, in the place of the presets. */
+const Own = ({ clock, edit, onPresets }: OwnProps) => {
+  const set = (recipe: (clock: Draft<ClockRules>) => void) =>
+    edit((heading) => {
+      if (heading.clock) recipe(heading.clock);
+      heading.times = {};
+    });
+  return (
+    <fieldset className={styles.own}>
+      <legend>{TABLE.clock}</legend>
+      {SIDES.map((side) => (
+        <span key={side} className={styles.player} data-side={side}>
+          {ALLOWANCES.map(({ part, most }, index) => [
+            index > 0 && '+',
+            <input
+              key={part}
+              type="number"
+              aria-label={TABLE[part](side)}
+              title={TABLE[part](side)}
+              min={0}
+              max={most}
+              defaultValue={clock[side][part]}
+              onChange={({ target }) => {
+                if (target.value === '' || !target.checkValidity()) return;
+                set((rules) => {
+                  rules[side][part] = target.valueAsNumber;
+                });
+              }}
+            />,
+          ])}
+        </span>
+      ))}
+      <select
+        aria-label={TABLE.atZero}
+        title={TABLE.atZero}
+        value={clock.atZero}
+        onChange={({ target }) =>
+          set((rules) => {
+            rules.atZero = target.value as ClockRules['atZero'];
+          })
+        }
+      >
+        {Object.entries(AT_ZERO).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        aria-label={TABLE.presets}
+        title={TABLE.presets}
+        onClick={onPresets}
+      >
+        <Icon name="close" />
+      </button>
+    </fieldset>
+  );
+};
+
+/** With which clocks: a usual one, or allowances of one's own in the same place. */
+export const ClockRow = (seating: Seating) => {
+  const { heading, edit } = seating;
+  const { clock } = heading;
+  const preset = clock ? PRESETS.find((each) => same(rulesOf(each), clock)) : 'none';
+  const [isOwn, setOwn] = useState(preset === undefined);
+  const take = (value: keyof typeof WORDS_OF) => {
+    setOwn(value === 'own');
+    edit((heading) => {
+      delete heading.times;
+      if (value === 'none') delete heading.clock;
+      else
+        Object.assign(heading, {
+          clock: value === 'own' ? (clock ?? rulesOf('30+10')) : rulesOf(value),
+          times: {},
+        });
+    });
+  };
+  if (isOwn && clock) return <Own {...seating} clock={clock} onPresets={() => setOwn(false)} />;
+  return <Segments title={TABLE.clock} values={WORDS_OF} value={preset ?? 'own'} onChange={take} />;
+};

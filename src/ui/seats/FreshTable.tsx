@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { gamesBegun } from '../../app/learning/progress.ts';
+import { isOver } from '../../app/seats/halt.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { fetchLater } from '../fetched.tsx';
+import { useLearned } from '../learn/useProgress.ts';
+import { useActions, useField, useRoom } from '../room.ts';
+import { TABLE } from '../words.ts';
+import styles from './TableCard.module.css';
+import { TableCard } from './TableCard.tsx';
+
+export const selectIsFresh = ({ table }: Oddboard): boolean => table?.tree.nodes.length === 0;
+
+/** Is it still open who plays? */
+const selectIsOpen = (room: Oddboard): boolean =>
+  selectIsFresh(room) && room.seated !== room.heading?.id && !isOver(room);
+
+const selectRecord = ({ table }: Oddboard) => table?.record;
+
+interface Props {
+  readonly game: Game;
+  onStart?(): void;
+}
+
+/** The table card of a game that has not begun. Changes hold at once; the computer waits for the start. */
+export const FreshTable = ({ game, onStart }: Props) => {
+  const heading = useField('heading');
+  const record = useRoom(selectRecord);
+  const { seat, pauseComputer, choose, sitDown } = useActions();
+  if (!heading || !record) return null;
+  return (
+    <TableCard
+      game={game}
+      heading={heading}
+      edit={(recipe) => {
+        pauseComputer();
+        seat(recipe);
+      }}
+      options={record.start === undefined ? { options: record.options, onOptions: choose } : undefined}
+      note={TABLE.simply}
+      onStart={() => {
+        sitDown();
+        onStart?.();
+      }}
+    />
+  );
+};
+
+/** Opens the table card where the panel that has it is folded away. */
+export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
+  useRoom(selectIsOpen) && (
+    <button type="button" className={`button ${styles.opens}`} data-kind="quiet" onClick={onOpen}>
+      {TABLE.whoPlays}
+    </button>
+  );
+
+const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx')).PrimerCards);
+
+/** In so many games of a kind the primer stays under the history. */
+const FIRST_GAMES = 3;
+
+interface BesideProps {
+  readonly game: Game;
+  readonly moving: boolean;
+  /** The turns played. */
+  readonly children: ReactNode;
+}
+
+/** The table card while it is open, then the turns; below them how a game goes that is still new. */
+export const Beside = ({ game, moving, children }: BesideProps) => {
+  const isOpen = useRoom(selectIsOpen);
+  const isFresh = useRoom(selectIsFresh);
+  const begun = gamesBegun(useLearned(game.id));
+  return (
+    <>
+      {isOpen ? <FreshTable game={game} /> : !isFresh && children}
+      {(isFresh || begun <= FIRST_GAMES) && <Primer game={game} moving={moving} isNew={begun === 0} />}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { NO_SEATS, type Seats } from '../../app/seats/seats.ts';
+import { Segments } from '../Segments.tsx';
+import { SEATS, TABLE } from '../words.ts';
+import type { Seating } from './seating.ts';
+import styles from './TableCard.module.css';
+
+type Seat = keyof typeof SEATS;
+
+/** The people around the table of each picture, and the way of the device. */
+const PICTURES: Readonly<Record<Seat, React.ReactNode>> = {
+  same: (
+    <>
+      <circle cx="19" cy="31" r="4" />
+      <circle data-black cx="33" cy="31" r="4" />
+    </>
+  ),
+  across: (
+    <>
+      <circle cx="26" cy="31" r="4" />
+      <circle data-black cx="26" cy="5" r="4" />
+    </>
+  ),
+  pass: (
+    <>
+      <circle cx="9" cy="20" r="4" />
+      <circle data-black cx="43" cy="20" r="4" />
+      <path d="M11 12C17 3 35 3 41 12M41 12L40.5 7M41 12L36.5 10.5" />
+    </>
+  ),
+};
+
+const picture = (seat: Seat) => (
+  <span title={SEATS[seat].title} className={styles.picture}>
+    <svg width="52" height="36" viewBox="0 0 52 36" aria-hidden="true">
+      <rect x="18" y="10.5" width="16" height="16" rx="1.5" />
+      <path data-dark d="M18.7 11.2H26V18.5H18.7ZM26 18.5H33.3V25.8H26Z" />
+      {PICTURES[seat]}
+    </svg>
+    <span className="visuallyHidden">{SEATS[seat].title}</span>
+  </span>
+);
+
+const VALUES = { same: picture('same'), across: picture('across'), pass: picture('pass') };
+
+const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
+
+/** What is chosen about each way to sit, in the seats. */
+const CHOSEN: Readonly<Record<Seat, (seats: Seats) => boolean>> = {
+  same: ({ manner }) => manner === 'beside',
+  across: ({ turned }) => turned,
+  pass: ({ card }) => card,
+};
+
+const CHOOSE: Readonly<Record<Seat, (chosen: boolean) => Partial<Seats>>> = {
+  same: (chosen) => ({ manner: chosen ? 'beside' : 'fixed' }),
+  across: (turned) => ({ turned }),
+  pass: (card) => ({ card }),
+};
+
+/** How they sit: three pictures of a table, and one choice about each. */
+export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: Seating) => {
+  const seat = seatOf(seats);
+  const set = (part: Partial<Seats>) =>
+    edit((heading) => {
+      heading.seats = { ...seats, ...part };
+    });
+  return (
+    <div className={styles.seats}>
+      <Segments
+        title={TABLE.sit}
+        values={VALUES}
+        value={seat}
+        onChange={(next) => set({ manner: next === 'same' ? 'fixed' : next })}
+      />
+      <div className={styles.about}>
+        <strong>{SEATS[seat].title}</strong>
+        <label>
+          <input
+            type="checkbox"
+            checked={CHOSEN[seat](seats)}
+            onChange={({ target }) => set(CHOOSE[seat](target.checked))}
+          />
+          {SEATS[seat].choice}
+        </label>
+      </div>
+    </div>
+  );
+};

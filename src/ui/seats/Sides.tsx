@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { swapComputers } from '../../app/seats/computers.ts';
+import { swapSides } from '../../app/seats/seats.ts';
+import { SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { LEVELS, type LevelId } from '../../opponent/levels.ts';
+import { Icon } from '../icons.tsx';
+import { OPPONENT } from '../words/opponent.ts';
+import { drewSides, playerOf, TABLE } from '../words.ts';
+import type { Seating } from './seating.ts';
+import styles from './TableCard.module.css';
+
+/** Who plays a side: the name of a person, or the level of the computer. */
+const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & { readonly side: Side }) => {
+  const level = computers[side];
+  return (
+    <div className={styles.player} data-side={side}>
+      {level ? (
+        <select
+          aria-label={OPPONENT.levelOf(side)}
+          title={LEVELS.find(({ id }) => id === level)?.says}
+          value={level}
+          onChange={({ target: { value } }) =>
+            edit((heading) => {
+              heading.computers = { ...heading.computers, [side]: value as LevelId };
+            })
+          }
+        >
+          {LEVELS.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={playerOf(side)}
+          placeholder={sideName(side)}
+          value={players[side]}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target: { value } }) =>
+            edit((heading) => {
+              heading.players[side] = value;
+            })
+          }
+        />
+      )}
+    </div>
+  );
+};
+
+interface Props extends Seating {
+  /** Is told what became of the sides when lots were drawn. */
+  onDrawn(text: string): void;
+}
+
+/** Both players, and between them what changes their sides. */
+export const Sides = ({ onDrawn, ...seating }: Props) => {
+  const { heading, edit } = seating;
+  const [spins, setSpins] = useState(0);
+  const swap = () =>
+    edit((heading) => {
+      heading.players = swapSides(heading.players);
+      if (heading.computers) heading.computers = swapComputers(heading.computers);
+    });
+  const draw = () => {
+    const isSwapped = Math.random() < 0.5;
+    const side = isSwapped ? 'black' : 'white';
+    if (isSwapped) swap();
+    setSpins(spins + 1);
+    const level = heading.computers?.[side];
+    onDrawn(drewSides(isSwapped, level ? OPPONENT.named(level) : heading.players[side]));
+  };
+  const [white, black] = SIDES.map((side) => <Player key={side} side={side} {...seating} />);
+  return (
+    <div className={styles.sides}>
+      {white}
+      <button type="button" className="button" aria-label={TABLE.swap} title={TABLE.swap} onClick={swap}>
+        <Icon name="swap" />
+      </button>
+      <button type="button" className="button" aria-label={TABLE.draw} title={TABLE.draw} onClick={draw}>
+        <span key={spins} className={styles.dice} data-spun={spins > 0 || undefined}>
+          <Icon name="dice" />
+        </span>
+      </button>
+      {black}
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { useContext, useState } from 'react';
+import type { Computers } from '../../app/seats/computers.ts';
+import type { Game, SetupOptions } from '../../kernel/game.ts';
+import { LEVELS, type LevelId } from '../../opponent/levels.ts';
+import { OpponentContext } from '../opponent/context.ts';
+import { Segments } from '../Segments.tsx';
+import { TABLE } from '../words.ts';
+import { ClockRow } from './ClockRow.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { Sides } from './Sides.tsx';
+import type { Seating } from './seating.ts';
+import styles from './TableCard.module.css';
+
+type Mode = keyof typeof TABLE.modes;
+
+const levelIn = ({ white, black }: Computers): LevelId => white ?? black ?? 'careful';
+
+const modeOf = ({ white, black }: Computers): Mode =>
+  white && black ? 'look' : white || black ? 'computer' : 'people';
+
+/** The sides that the computer gets with a mode, at the level that it has. */
+const computersFor = (mode: Mode, computers: Computers): Computers => {
+  const level = levelIn(computers);
+  return mode === 'people' ? {} : mode === 'computer' ? { black: level } : { white: level, black: level };
+};
+
+interface OptionsProps {
+  readonly game: Game;
+  readonly options: SetupOptions;
+  onOptions(options: SetupOptions): void;
+}
+
+/** The game's own options; fewer rules are a switch. */
+const Options = ({ game, options, onOptions }: OptionsProps) =>
+  game.options.map(({ id, title, values }) => {
+    const fewer = game.first?.options[id];
+    const set = (value: string) => onOptions({ ...options, [id]: value });
+    const [usual] = values;
+    return fewer ? (
+      <label key={id} className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={options[id] === fewer}
+          onChange={({ target }) => set(target.checked ? fewer : (usual?.id ?? ''))}
+        />
+        {values.find((value) => value.id === fewer)?.title}
+      </label>
+    ) : (
+      <Segments
+        key={id}
+        title={title}
+        values={Object.fromEntries(values.map((value) => [value.id, value.title]))}
+        value={options[id] ?? usual?.id ?? ''}
+        onChange={set}
+      />
+    );
+  });
+
+interface Props extends Seating {
+  readonly game: Game;
+  /** The game's options, while they can be chosen. */
+  readonly options?: Omit<OptionsProps, 'game'> | undefined;
+  /** What is said below the rows while nothing else is. */
+  readonly note?: string | undefined;
+  /** Where there is something to start. */
+  onStart?(): void;
+}
+
+/** Who plays, how they sit, with which clocks and options; every row keeps its height. */
+export const TableCard = ({ game, options, note, onStart, ...seating }: Props) => {
+  const { heading, edit } = seating;
+  const { computers = {} } = heading;
+  const hasOpponent = useContext(OpponentContext) !== null;
+  const [drawn, setDrawn] = useState('');
+  const mode = modeOf(computers);
+  const says = mode === 'people' ? note : LEVELS.find(({ id }) => id === levelIn(computers))?.says;
+  const take = (next: Mode) =>
+    edit((heading) => {
+      if (next === 'people') delete heading.computers;
+      else heading.computers = computersFor(next, computers);
+    });
+  return (
+    <form
+      className={styles.card}
+      aria-label={TABLE.who}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart?.();
+      }}
+    >
+      {hasOpponent && (
+        <div className={styles.modes}>
+          <Segments title={TABLE.who} values={TABLE.modes} value={mode} onChange={take} />
+        </div>
+      )}
+      <Sides {...seating} onDrawn={setDrawn} />
+      <ClockRow {...seating} />
+      <SeatRow {...seating} />
+      {options && <Options game={game} {...options} />}
+      <div className={styles.foot}>
+        {onStart && (
+          <button type="submit" className="button" data-kind="primary" data-size="large">
+            {TABLE.start}
+          </button>
+        )}
+        <p role="status">{drawn || says}</p>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import { produce } from 'immer';
+import { useState } from 'react';
+import type { GameHeading } from '../../app/keeping/formats/saved.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game, SetupOptions } from '../../kernel/game.ts';
+import { Dialog } from '../Dialog.tsx';
+import { useActions, useField, useRoom } from '../room.ts';
+import { OPENING } from '../words/opening.ts';
+import { TABLE, WORDS } from '../words.ts';
+import { FreshTable, selectIsFresh } from './FreshTable.tsx';
+import { TableCard } from './TableCard.tsx';
+
+const NO_OPTIONS: SetupOptions = {};
+const selectOptions = ({ table }: Oddboard) => table?.record.options ?? NO_OPTIONS;
+const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
+
+interface Props {
+  readonly game: Game;
+  onClose(): void;
+}
+
+/** Another game in the place of the present one: nothing of it holds before the start. */
+const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
+  const { newGame } = useActions();
+  const [heading, setHeading] = useState(present);
+  const [options, onOptions] = useState(useRoom(selectOptions));
+  return (
+    <TableCard
+      game={game}
+      heading={heading}
+      edit={(recipe) => setHeading(produce(heading, recipe))}
+      options={{ options, onOptions }}
+      note={WORDS.keptHint}
+      onStart={() => {
+        newGame(options, heading.computers ?? {}, heading);
+        onClose();
+      }}
+    />
+  );
+};
+
+/** The table card in a dialog: of a new game, or of who plays the present one. */
+export const TableDialog = ({ game, kind, onClose }: Props & { readonly kind: 'new' | 'players' }) => {
+  const heading = useField('heading');
+  const isFresh = useRoom(selectIsFresh);
+  const hasPrevious = useRoom(selectHasPrevious);
+  const { seat, bringBack } = useActions();
+  if (!heading) return null;
+  const isNew = kind === 'new';
+  return (
+    <Dialog title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players} onClose={onClose}>
+      {isFresh ? (
+        <FreshTable game={game} onStart={onClose} />
+      ) : isNew ? (
+        <NextTable game={game} heading={heading} onClose={onClose} />
+      ) : (
+        <TableCard game={game} heading={heading} edit={seat} note={heading.clock && TABLE.restarts} />
+      )}
+      {isNew && hasPrevious && (
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onClick={() => {
+            bringBack();
+            onClose();
+          }}
+        >
+          {OPENING.bringBack}
+        </button>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,207 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Ghost } from '../../app/seeking/ghost.ts';
+import { LONG, type SeekingStore } from '../../app/seeking/seeking.ts';
+import { recordFrom } from '../../app/telling/film.ts';
+import type { Showing } from '../../app/telling/showing.ts';
+import type { Game } from '../../kernel/game.ts';
+import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
+import { Answers } from '../game/ask/Answers.tsx';
+import { Clause } from '../panels/rules/Clause.tsx';
+import { Instead, useActions } from '../room.ts';
+import { lessonLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import { SEEK } from '../words/seek.ts';
+import { placeIn, WORDS } from '../words.ts';
+import { GhostStrip } from './GhostStrip.tsx';
+import { StageCard } from './StageCard.tsx';
+
+interface Props {
+  readonly game: Game;
+  /** The search for it from the position in play, and the demonstration. */
+  readonly seeking: SeekingStore | null;
+  readonly showing: Showing | null;
+  /** Searches for it from the position in play; null where nothing searches. */
+  readonly seek: (() => void) | null;
+  onLeave(): void;
+}
+
+const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) => (
+  <>
+    {clausesOf(game.rules).find(({ id }) => id === rule)?.title} <Clause game={game.id} rule={rule} />
+  </>
+);
+
+/** Milliseconds a scene stands while it runs by itself: more for more text. */
+const standOf = (texts: readonly { readonly text: string }[]): number =>
+  1300 + 22 * texts.reduce((sum, { text }) => sum + text.length, 0);
+
+const Way = ({ name, onClick }: { readonly name: string; onClick(): void }) => (
+  <button type="button" className="button" onClick={onClick}>
+    {name}
+  </button>
+);
+
+/** The demonstration: its scenes, and one's own picks on its board. */
+const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: Showing }) => {
+  const { rule, says, scenes, room, canTry, standing, go, goOn, run } = showing;
+  const { index, isRunning, isStrayed } = useStore(standing);
+  const { load, show } = useActions();
+  const lines = scenes[index]?.lines ?? [];
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(goOn, standOf(lines));
+    return () => clearTimeout(timer);
+  }, [isRunning, goOn, lines]);
+  const playOn = () => {
+    const { table } = room.getState();
+    if (!table) return;
+    load(recordFrom(table));
+    show('turns');
+    onLeave();
+  };
+  const tries = (
+    <>
+      <Way name={SEEK.example} onClick={() => go(index)} />
+      <Way name={WORDS.playFromHere} onClick={playOn} />
+    </>
+  );
+  return (
+    <StageCard
+      label={`${WORDS.shown} ${rule}`}
+      title={<Title game={game} rule={rule} />}
+      tag={SEEK.notPlayed}
+      steps={{
+        at: index,
+        last: scenes.length - 1,
+        place: placeIn(index + 1, scenes.length),
+        go,
+        run: { isOn: isRunning, toggle: run },
+      }}
+      ways={
+        isStrayed ? (
+          tries
+        ) : (
+          <>
+            {seek && <Way name={SEEK.here} onClick={seek} />}
+            {canTry && (
+              <a className="button" href={lessonLink(game.id, rule)}>
+                {LEARN.tryIt}
+              </a>
+            )}
+          </>
+        )
+      }
+      onLeave={onLeave}
+    >
+      <li data-says>{says}</li>
+      {isStrayed ? (
+        <li>{WORDS.strayed}</li>
+      ) : (
+        lines.map(({ text, rule: named }, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a scene never change places
+          <li key={line} data-named={named === rule || undefined}>
+            {text} <Clause game={game.id} rule={named} />
+          </li>
+        ))
+      )}
+      <li>
+        <Instead room={room}>
+          <Answers game={game} />
+        </Instead>
+      </li>
+    </StageCard>
+  );
+};
+
+interface SoughtProps extends Omit<Props, 'seeking'> {
+  readonly seeking: SeekingStore;
+}
+
+/** Back from the search to the demonstration. */
+const Example = ({ seeking, showing }: SoughtProps) =>
+  showing && <Way name={SEEK.example} onClick={() => seeking.getState().end()} />;
+
+/** What the search says: how far it is, or that it found nothing. */
+const SearchCard = (props: SoughtProps) => {
+  const { game, seeking, onLeave } = props;
+  const { rule, state, report, search, stop } = useStore(seeking);
+  const isSearching = state === 'searching';
+  const isOver = !isSearching && !report?.isAll && state !== 'failed';
+  return (
+    <StageCard
+      label={SEEK.card(rule)}
+      title={<Title game={game} rule={rule} />}
+      ways={
+        <>
+          {isSearching && <Way name={SEEK.stop} onClick={stop} />}
+          {isOver && <Way name={SEEK.longer} onClick={() => search(LONG)} />}
+          <Example {...props} />
+        </>
+      }
+      onLeave={onLeave}
+    >
+      <li>
+        <span role="status">
+          {isSearching ? SEEK.searching : state === 'failed' ? SEEK.failed : SEEK.none(report)}
+        </span>
+      </li>
+      {isSearching && (
+        <li>
+          <progress aria-label={SEEK.progress} value={report?.used ?? 0} /> {SEEK.tried(report?.nodes ?? 0)}
+        </li>
+      )}
+    </StageCard>
+  );
+};
+
+/** The line that was found: what names the rule stands out. */
+const LineCard = (props: SoughtProps & { readonly ghost: Ghost }) => {
+  const { game, seeking, ghost, onLeave } = props;
+  const { rule, report, stepTo, keep } = useStore(seeking);
+  const refusal = useStore(ghost.room, ({ table }) => table?.refused?.refusal);
+  const title = clausesOf(game.rules).find(({ id }) => id === rule)?.title ?? rule;
+  const named = [refusal?.text, report?.found?.shown?.text].filter((text) => text !== undefined);
+  return (
+    <GhostStrip
+      game={game}
+      ghost={ghost}
+      label={SEEK.strip}
+      title={<Title game={game} rule={rule} />}
+      tag={SEEK.notPlayed}
+      rule={rule}
+      before={
+        report && (
+          <li>
+            <span role="status">{SEEK.found(report)}</span>
+          </li>
+        )
+      }
+      after={named.map((text) => (
+        <li key={text} data-named="">
+          {text} <Clause game={game.id} rule={rule} />
+        </li>
+      ))}
+      ways={<Example {...props} />}
+      stepTo={stepTo}
+      keep={() => {
+        keep(`${title} (${rule})`);
+        onLeave();
+      }}
+      hide={onLeave}
+    />
+  );
+};
+
+const Sought = (props: SoughtProps) => {
+  const { ghost, isShown } = useStore(props.seeking);
+  return ghost && isShown ? <LineCard {...props} ghost={ghost} /> : <SearchCard {...props} />;
+};
+
+/** A rule on the board: a line to it from the position in play where that was asked for, or its demonstration. */
+export const RuleCard = ({ seeking, showing, ...props }: Props) =>
+  seeking ? (
+    <Sought {...props} seeking={seeking} showing={showing} />
+  ) : (
+    showing && <DemoCard {...props} seeking={null} showing={showing} />
+  );

@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isIdle } from '../focus.ts';
+import { Icon, Key } from '../icons.tsx';
+import { isKept, signOf } from '../keyboard.ts';
+import { SEEK } from '../words/seek.ts';
+import { WORDS } from '../words.ts';
+import styles from './StageCard.module.css';
+
+/** The way through what is shown. */
+export interface Steps {
+  /** The place on it, from 0 to `last`. */
+  readonly at: number;
+  readonly last: number;
+  /** The place in words. */
+  readonly place: string;
+  go(to: number): void;
+  /** Where it can run by itself: does it, and the switch. */
+  readonly run?: { readonly isOn: boolean; toggle(): void };
+}
+
+interface Props {
+  /** What is shown, for those who hear it. */
+  readonly label: string;
+  readonly title: ReactNode;
+  readonly tag?: string;
+  /** None while nothing is shown yet. */
+  readonly steps?: Steps | null;
+  /** What else can be done with it. */
+  readonly ways?: ReactNode;
+  /** Back to the game. */
+  onLeave(): void;
+  /** What is said of it. */
+  readonly children?: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  '[': -1,
+  '{': -1,
+  ArrowLeft: -1,
+  ']': 1,
+  '}': 1,
+  ArrowRight: 1,
+};
+
+/** On a board the arrows go from square to square. */
+const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
+  key.startsWith('Arrow') &&
+  target instanceof Element &&
+  target.closest('[role="grid"], [role="tablist"]') !== null;
+
+/** Keys that would play, undo or redo in the game behind the stage step through what is shown, or do nothing. */
+const useStageKeys = (steps: Steps | null, leave: () => void): void => {
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent) => {
+      if (isKept(event) || isOnBoard(event) || document.querySelector('dialog[open]')) return;
+      const sign = signOf(event);
+      const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(sign);
+      const by = STEPS[sign];
+      if (by !== undefined) steps?.go(Math.min(steps.last, Math.max(0, steps.at + by)));
+      else if (sign === 'Escape') leave();
+      else if (!isUndo && !/^[\da-z/.,]$/.test(sign)) return;
+      else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[bcfghilmnoprt]$/.test(sign)) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onDown, true);
+    return () => document.removeEventListener('keydown', onDown, true);
+  }, [steps, leave]);
+};
+
+/** In the question's place while the board is a stage: what is shown there, its steps, and the ways out. */
+export const StageCard = ({ label, title, tag, steps = null, ways, onLeave, children }: Props) => {
+  useStageKeys(steps, onLeave);
+  const onward = useRef<HTMLButtonElement>(null);
+  const hasSteps = steps !== null;
+  useEffect(() => {
+    // With no other focus, the next press steps on.
+    if (hasSteps && isIdle('[data-stage]')) onward.current?.focus();
+  }, [hasSteps]);
+  const lines = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  useEffect(() => {
+    lines.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'nearest' });
+  }, [steps?.at]);
+  return (
+    <section className={styles.card} aria-label={label} data-stage>
+      <div className={styles.title}>
+        <p>{title}</p>
+        {tag && <span className={styles.tag}>{tag}</span>}
+      </div>
+      <ul ref={lines} className={styles.lines} aria-live="polite">
+        {children}
+      </ul>
+      <div className={styles.controls}>
+        {steps && steps.last > 0 && (
+          <>
+            <button
+              type="button"
+              className="button"
+              disabled={steps.at === 0}
+              aria-label={SEEK.back}
+              onClick={() => steps.go(steps.at - 1)}
+            >
+              <Icon name="back" />
+            </button>
+            <span className={styles.place}>{steps.place}</span>
+            <button
+              type="button"
+              ref={onward}
+              className="button"
+              disabled={steps.at === steps.last}
+              aria-label={SEEK.next}
+              onClick={() => steps.go(steps.at + 1)}
+            >
+              <Icon name="forth" />
+            </button>
+            {steps.run && (
+              <button
+                type="button"
+                className="button"
+                data-kind="quiet"
+                aria-label={steps.run.isOn ? WORDS.pause : SEEK.run}
+                onClick={steps.run.toggle}
+              >
+                <Icon name={steps.run.isOn ? 'pause' : 'play'} />
+              </button>
+            )}
+          </>
+        )}
+        {ways}
+        <button type="button" className={`button ${styles.leave}`} onClick={onLeave}>
+          {SEEK.hide} <Key name={WORDS.escape} />
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { linking, linkTo } from '../../app/keeping/formats/link.ts';
+import { placeAt, positionOf } from '../../app/table/table.ts';
+import { ROOT } from '../../app/table/tree.ts';
+import { atOnce } from '../../app/work.ts';
+import { recordOf } from '../../kernel/record.ts';
+import { Segments } from '../Segments.tsx';
+import { Story } from '../Story.tsx';
+import { SHARING } from '../words.ts';
+import { CopiedText, useCopying } from './copying.tsx';
+import type { KindProps } from './Share.tsx';
+import { deviceWay, Sheet } from './Sheet.tsx';
+
+/** A link this short is made at once: browsers prefer to copy what was there at the click. */
+const SHORT = 100_000;
+
+const address = (fragment: string): string => `${window.location.href.split('#')[0]}${fragment}`;
+
+type Place = keyof typeof SHARING.places;
+
+/** A link to the game, at its start or where it stands, or to the position alone. */
+export const Link = ({ game, whole, table, errands }: KindProps) => {
+  const { copied, copy } = useCopying();
+  const hasMoves = whole.nodes.length > 0;
+  const [place, setPlace] = useState<Place>('here');
+  const link = (): string | Promise<string | null> => {
+    if (place === 'position') {
+      const { seed, options } = table.record;
+      return address(linkTo(recordOf(game, seed, options, game.write(positionOf(table)))));
+    }
+    const json = JSON.stringify(place === 'start' ? { ...whole, at: ROOT, picks: '' } : whole);
+    return json.length < SHORT
+      ? address(atOnce(linking(json)))
+      : errands.run(async ({ finish }) => address(await finish(linking(json))));
+  };
+  const sent = async () => {
+    const url = await link();
+    return url === null ? null : { title: game.title, url };
+  };
+  return (
+    <Sheet
+      preview={
+        <Story
+          table={place === 'start' ? placeAt(table, 0) : table}
+          flipped={whole.flipped}
+          plays={place === 'start' ? 'line' : null}
+        />
+      }
+      ways={[
+        deviceWay(SHARING.shareLink, { url: window.location.href }, sent),
+        { name: SHARING.copyLink, go: () => copy(link()) },
+      ]}
+    >
+      <Segments
+        title={SHARING.opens}
+        values={SHARING.places}
+        value={place}
+        disabled={hasMoves ? [] : ['start']}
+        onChange={setPlace}
+      />
+      <p>{place === 'position' ? SHARING.alone : SHARING.whole}</p>
+      <CopiedText copied={copied} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { selectLastTurn, selectView } from '../../app/selectors.ts';
+import { selectPieces } from '../../app/slices.ts';
+import { isReadable } from '../export/noise.ts';
+import { paintNow } from '../export/paint.ts';
+import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
+import { selectArrows } from '../game/table/Pencil.tsx';
+import { fileName, saveFile } from '../game/useSaveGame.ts';
+import { useField, useRoom } from '../room.ts';
+import { Segments } from '../Segments.tsx';
+import { SHARING } from '../words.ts';
+import styles from './Share.module.css';
+import type { KindProps } from './Share.tsx';
+import { deviceWay, Sheet, sampleFile } from './Sheet.tsx';
+
+/** Sharp on paper and on dense screens. */
+const DENSITY = 2;
+
+const SVG = 'image/svg+xml';
+const addressOf = ({ svg }: Drawn): string => `data:${SVG};charset=utf-8,${encodeURIComponent(svg)}`;
+
+const pngOf = async (picture: Drawn): Promise<Blob | null> => {
+  const { width, height } = picture;
+  const image = new Image(width, height);
+  image.src = addressOf(picture);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * DENSITY;
+  canvas.height = height * DENSITY;
+  const pen = canvas.getContext('2d');
+  if (!pen || !isReadable(pen)) return null;
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) => canvas.toBlob(done, 'image/png'));
+};
+
+/** The position on the board as a picture with its legend. */
+export const Picture = ({ game, whole }: KindProps) => {
+  const view = useRoom(selectView);
+  const flipped = useField('flipped');
+  const pieces = useRoom(selectPieces);
+  const last = useRoom(selectLastTurn);
+  const arrows = useRoom(selectArrows);
+  const [format, setFormat] = useState<keyof typeof SHARING.formats>('png');
+  const [hasFailed, setFailed] = useState(false);
+  const picture = useMemo(
+    () => view && pictureOf(game, view, { flipped, pieces, last, arrows: arrows ?? [], paint: paintNow() }),
+    [game, view, flipped, pieces, last, arrows],
+  );
+  if (!picture) return null;
+  const name = fileName(whole, format);
+  const draw = async (): Promise<Blob | null> => {
+    if (format === 'svg') return new Blob([picture.svg], { type: SVG });
+    const png = await pngOf(picture).catch(() => null);
+    setFailed(png === null);
+    return png;
+  };
+  const save = async () => {
+    const blob = await draw();
+    if (blob) saveFile(name, blob.type, blob);
+  };
+  const sent = async () => {
+    const blob = await draw();
+    return blob && { files: [new File([blob], name, { type: blob.type })] };
+  };
+  return (
+    <Sheet
+      preview={<img className={styles.shown} src={addressOf(picture)} alt={SHARING.picture} />}
+      ways={[
+        deviceWay(SHARING.sharePicture, sampleFile(name, format === 'svg' ? SVG : 'image/png'), sent),
+        { name: SHARING.save, go: save },
+      ]}
+    >
+      <Segments title={SHARING.format} values={SHARING.formats} value={format} onChange={setFormat} />
+      {hasFailed && <p role="alert">{SHARING.noPng}</p>}
+    </Sheet>
+  );
+};

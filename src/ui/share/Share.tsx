@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createErrands, type Errands } from '../../app/errands.ts';
+import type { SavedGame } from '../../app/keeping/formats/saved.ts';
+import type { Table } from '../../app/table/table.ts';
+import type { Progress } from '../../app/work.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Dialog } from '../Dialog.tsx';
+import { fetchLater } from '../fetched.tsx';
+import { pause } from '../leisure.ts';
+import { useActions, useField } from '../room.ts';
+import { Segments } from '../Segments.tsx';
+import { SHARING } from '../words.ts';
+import { Link } from './Link.tsx';
+import styles from './Share.module.css';
+import { Text } from './Text.tsx';
+
+/** Fetched when somebody makes a picture or a film: they bring drawing and writing along. */
+const Picture = fetchLater(async () => (await import('./Picture.tsx')).Picture);
+const Film = fetchLater(async () => (await import('./Film.tsx')).Film);
+
+/** A kind of sharing: the game, as it is kept and as it lies on the table. */
+export interface KindProps {
+  readonly game: Game;
+  readonly whole: SavedGame;
+  readonly table: Table;
+  /** Long tasks of the dialog. */
+  readonly errands: Errands;
+}
+
+const KINDS = { link: Link, picture: Picture, film: Film, text: Text } as const;
+
+/** The game or its position as a link, a picture, a film or a text; one button sends what is seen. */
+export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
+  const { saved } = useActions();
+  const table = useField('table');
+  const [kind, setKind] = useState<keyof typeof KINDS>('link');
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const errands = useMemo(() => createErrands(setProgress, { pause }), []);
+  useEffect(() => errands.stop, [errands]);
+  const whole = useMemo(() => (table ? saved() : null), [table, saved]);
+  if (!whole || !table) return null;
+  const Kind = KINDS[kind];
+  return (
+    <Dialog title={SHARING.title} width="middle" onClose={onClose}>
+      <div className={styles.share}>
+        <div className={styles.kinds}>
+          <Segments title={SHARING.as} values={SHARING.kinds} value={kind} onChange={setKind} />
+        </div>
+        <Kind {...{ game, whole, table, errands }} />
+        {progress && (
+          <p className={styles.writing} role="status">
+            <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />
+            <button type="button" className="button" onClick={errands.stop}>
+              {SHARING.stop}
+            </button>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { positionOf } from '../../app/table/table.ts';
+import { useFetched } from '../fetched.tsx';
+import { fileName, saveFile, saveGameFile } from '../game/useSaveGame.ts';
+import { Segments } from '../Segments.tsx';
+import { Story } from '../Story.tsx';
+import { SHARING } from '../words.ts';
+import { CopiedText, useCopying } from './copying.tsx';
+import styles from './Share.module.css';
+import type { KindProps } from './Share.tsx';
+import { deviceWay, Sheet } from './Sheet.tsx';
+
+/** More letters need not be seen to know what is sent. */
+const SEEN = 4000;
+
+/** The game or the position as a text, or the game as a file. */
+export const Text = ({ game, whole, table, errands }: KindProps) => {
+  const { copied, copy } = useCopying();
+  const [form, setForm] = useState<keyof typeof SHARING.forms>('game');
+  const write = useCallback(
+    async (): Promise<string | null> =>
+      form === 'file'
+        ? null
+        : form === 'position'
+          ? game.write(positionOf(table))
+          : errands.run(async ({ until, finish }) => {
+              const { writingText } = await until(import('../../app/keeping/formats/textwrite.ts'));
+              return finish(writingText(game, whole));
+            }),
+    [form, game, table, whole, errands],
+  );
+  const text = useFetched(write);
+  const save = async () => {
+    const content = text ?? (await write());
+    if (content !== null) saveFile(fileName(whole, 'txt'), 'text/plain', content);
+  };
+  const sent = async () => {
+    const content = text ?? (await write());
+    return content === null ? null : { title: game.title, text: content };
+  };
+  const ways =
+    form === 'file'
+      ? [{ name: SHARING.file, go: () => saveGameFile(whole) }]
+      : [
+          deviceWay(SHARING.shareText, { text: game.title }, sent),
+          { name: SHARING.copyText, go: () => copy(text ?? write()) },
+          { name: SHARING.file, go: save },
+        ];
+  return (
+    <Sheet
+      preview={
+        form === 'file' ? (
+          <Story table={table} flipped={whole.flipped} plays={null} />
+        ) : (
+          <textarea
+            readOnly
+            className={styles.text}
+            aria-label={SHARING.text}
+            value={text && text.length > SEEN ? `${text.slice(0, SEEN)} …` : (text ?? '')}
+          />
+        )
+      }
+      ways={ways}
+    >
+      <Segments title={SHARING.form} values={SHARING.forms} value={form} onChange={setForm} />
+      <p>{form === 'position' ? SHARING.alone : SHARING.whole}</p>
+      {form === 'file' && <p>{SHARING.opened}</p>}
+      <CopiedText copied={copied} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,66 @@
+import { type CSSProperties, useMemo } from 'react';
+import type { SavedGame } from '../../app/keeping/formats/saved.ts';
+import { namesIn } from '../../app/slices.ts';
+import type { Game, GameEntry } from '../../kernel/game.ts';
+import { Board } from '../board/Board.tsx';
+import { shapeOf } from '../board/layout.ts';
+import { useFetched } from '../fetched.tsx';
+import { titleOf } from '../library/SavedCard.tsx';
+import { useActions, useField } from '../room.ts';
+import { gameLink } from '../route.ts';
+import { OPENING } from '../words/opening.ts';
+import { LIBRARY, turnName } from '../words.ts';
+import styles from './StartPage.module.css';
+
+/** More of them are found among the saved games. */
+const MOST = 8;
+
+/** The last position of a game as it was saved; null if that is of older rules. */
+const viewIn = (game: Game, { snapshot }: SavedGame) => {
+  const read = game.read(snapshot);
+  return read.ok ? game.view(read.value) : null;
+};
+
+const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: GameEntry }) => {
+  const { resume } = useActions();
+  const game = useFetched(entry.load);
+  const view = useMemo(() => game && viewIn(game, saved), [game, saved]);
+  const title = titleOf(saved, entry);
+  const turn = view?.turn;
+  return (
+    <li>
+      <a
+        className={styles.saved}
+        href={gameLink(saved.game)}
+        aria-label={`${OPENING.goOn}: ${title}`}
+        onClick={() => resume(saved)}
+      >
+        <span className={styles.thumb} inert aria-hidden="true">
+          {game && view && (
+            <span className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
+              <Board game={game} view={view} label={title} bare />
+            </span>
+          )}
+        </span>
+        <strong>{title}</strong>
+        <span>{title === entry.title ? '' : entry.title}</span>
+        <span>
+          {turn && `${turnName(turn.number, turn.toMove, namesIn(saved)[turn.toMove])} ${LIBRARY.toMove}`}
+        </span>
+      </a>
+    </li>
+  );
+};
+
+/** Games that go on, the one played last first. */
+export const Unfinished = ({ games }: { readonly games: readonly SavedGame[] }) => {
+  const entries = useField('entries');
+  return (
+    <ul className={styles.row}>
+      {games.slice(0, MOST).map((saved) => {
+        const entry = entries.find(({ id }) => id === saved.game);
+        return entry && <Card key={saved.id} saved={saved} entry={entry} />;
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,179 @@
+import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { selectView } from '../../app/selectors.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Board } from '../board/Board.tsx';
+import { shapeOf } from '../board/layout.ts';
+import { useFetched } from '../fetched.tsx';
+import { Key, PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
+import { Heading } from '../Heading.tsx';
+import { isFree } from '../keyboard.ts';
+import { pause } from '../leisure.ts';
+import { OpponentContext } from '../opponent/context.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { Instead, useActions, useField, useRoom } from '../room.ts';
+import { gameLink, learnLink, watchLink } from '../route.ts';
+import { OPENING } from '../words/opening.ts';
+import { REPLAY } from '../words/replay.ts';
+import { placeIn } from '../words.ts';
+import { fetchSample, useSample } from './sample.ts';
+import styles from './WatchPage.module.css';
+
+const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+  const view = useRoom(selectView);
+  return (
+    <div className={styles.room}>
+      <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
+        {view && <Board game={game} view={view} label={game.title} motion={{ pace: moving ? 260 : 0 }} />}
+      </div>
+    </div>
+  );
+};
+
+interface BarProps {
+  onPlay(): void;
+  /** Begins a game of one's own after so many actions of the sample. */
+  onPlayFrom(cursor: number): void;
+}
+
+/** What happens now, and what goes through the sample: by keys, too. */
+const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
+  const reel = useReel();
+  const { caption, cursor, length, canGoBack, canGoOn, isByHand, running } = reel;
+  const toggle = running ? reel.pause : reel.play;
+  useEffect(() => {
+    const does: Record<string, () => void> = { ArrowLeft: reel.back, ArrowRight: reel.next, ' ': toggle };
+    const onKey = (event: KeyboardEvent) => {
+      const deed = isFree(event) ? does[event.key] : undefined;
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return (
+    <section className={styles.bar} aria-label={REPLAY.bar}>
+      <p className={styles.caption}>{caption}</p>
+      <PlaceBar reel={reel} />
+      <div className={styles.keys}>
+        <Key icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => reel.goTo(0)} />
+        <Key icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
+        {isByHand ? (
+          <Key icon="play" name={REPLAY.next} disabled={!canGoOn} onClick={reel.next} />
+        ) : (
+          <PlayKey reel={reel} />
+        )}
+        <Key icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
+        <span className={styles.count}>{placeIn(cursor, length)}</span>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className="button" data-kind="primary" data-size="large" onClick={onPlay}>
+          {REPLAY.playThis}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-size="large"
+          disabled={cursor === 0 || cursor === length}
+          onClick={() => onPlayFrom(cursor)}
+        >
+          {REPLAY.playFrom}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+/** The other sample games of this game, and the games that have others. */
+const Others = ({
+  game,
+  sample,
+  children,
+}: {
+  readonly game: Game;
+  readonly sample: number;
+  readonly children: ReactNode;
+}) => {
+  const entries = useField('entries').filter(({ id }) => id !== game.id);
+  return (
+    <nav className={styles.others} aria-labelledby="others">
+      <h2 id="others">{REPLAY.another}</h2>
+      <ul>
+        {game.samples.map(
+          ({ title }, index) =>
+            index !== sample && (
+              <li key={title}>
+                <a href={watchLink(game.id, index)}>{title}</a>
+              </li>
+            ),
+        )}
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={watchLink(id)}>{title}</a>
+          </li>
+        ))}
+        <li>{children}</li>
+      </ul>
+    </nav>
+  );
+};
+
+interface Props {
+  readonly id: string;
+  readonly sample: number;
+  readonly moving: boolean;
+}
+
+/** A sample game, which plays at once. It is on a table apart: a game of one's own is begun from it. */
+export const WatchPage = ({ id, sample, moving }: Props) => {
+  const entry = useField('entries').find((each) => each.id === id);
+  const { leave, open, newGame, load } = useActions();
+  const hasOpponent = useContext(OpponentContext) !== null;
+  useEffect(() => leave(), [leave]);
+  const watched = useFetched(
+    useCallback(async () => {
+      const game = await entry?.load();
+      return game ? { game, table: await fetchSample(game, sample, pause) } : null;
+    }, [entry, sample]),
+  );
+  const room = useSample(watched?.table ?? null, moving);
+  if (!watched) return <p className={styles.none}>{OPENING.loading}</p>;
+  const { game, table } = watched;
+  const record = game.samples[sample]?.record;
+  const go = async (begin: () => void) => {
+    await open(id);
+    begin();
+    window.location.hash = gameLink(id);
+  };
+  const playFrom = (cursor: number) =>
+    void go(() => record && load({ ...record, actions: record.actions.slice(0, cursor) }));
+  const title = game.samples[sample]?.title ?? REPLAY.noSample;
+  return (
+    <div className={styles.page}>
+      <PageHeader learn={learnLink(id)}>
+        <a href={gameLink(id)}>{game.title}</a>
+      </PageHeader>
+      <main className={styles.main}>
+        <Instead room={room}>{table && <Shown game={game} moving={moving} />}</Instead>
+        <div className={styles.beside}>
+          <Heading title={title} />
+          <Instead room={room}>
+            {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
+          </Instead>
+          <Others game={game} sample={sample}>
+            {hasOpponent && (
+              <button
+                type="button"
+                className="button"
+                data-kind="quiet"
+                onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}
+              >
+                {OPENING.twoComputers}
+              </button>
+            )}
+          </Others>
+        </div>
+      </main>
+    </div>
+  );
+};

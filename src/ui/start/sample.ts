@@ -1,0 +1,46 @@
+/** Sample games on tables of their own: whatever is done with them there, they are nobody's game. */
+import { useEffect, useMemo } from 'react';
+import { roomApart } from '../../app/apart.ts';
+import type { OddboardStore } from '../../app/store.ts';
+import { replaying } from '../../app/table/line.ts';
+import { seatAt } from '../../app/table/playing.ts';
+import type { Table } from '../../app/table/table.ts';
+import { ROOT, treeOf } from '../../app/table/tree.ts';
+import { inPieces } from '../../app/work.ts';
+import type { Game } from '../../kernel/game.ts';
+import { useActions, useField } from '../room.ts';
+
+/**
+ * A sample game of which every turn has been played, at its start; null if there is none. `pause` gives the
+ * page its time between the turns.
+ */
+export const fetchSample = async (
+  game: Game,
+  index: number,
+  pause: () => Promise<() => boolean>,
+): Promise<Table | null> => {
+  const sample = game.samples[index];
+  if (!sample) return null;
+  const tree = treeOf(sample.record);
+  await inPieces(replaying(game, tree, tree.nodes), pause, () => undefined);
+  const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+  return table.ok ? table.value : null;
+};
+
+/** A store of its own for a sample, which plays at once where anything may move. */
+export const useSample = (table: Table | null, moving: boolean): OddboardStore | null => {
+  const settings = useField('settings');
+  const { set } = useActions();
+  const room = useMemo(() => {
+    if (!table) return null;
+    const store = roomApart(moving);
+    store.setState({ table, set });
+    return store;
+  }, [table, moving, set]);
+  useEffect(() => room?.setState({ settings }), [room, settings]);
+  useEffect(() => {
+    if (moving) room?.getState().run(true);
+    return () => room?.getState().skip();
+  }, [room, moving]);
+  return room;
+};

@@ -1,0 +1,57 @@
+/** Short names of actions: made from picks and steps, in every game. */
+import { expect, test } from 'vitest';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { type ShortAction, shortAt } from '../../src/app/telling/short.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { memoize } from '../../src/kernel/remembered.ts';
+import type { UnitView } from '../../src/kernel/view.ts';
+import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
+import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
+import { GAME as GREAT_WORM } from '../../src/variants/great-worm/index.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
+import { must } from '../support/scenario.ts';
+
+/** An action in words and signs. */
+const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction): string => {
+  const name = ({ type }: UnitView) => game.pieces[type]?.name;
+  return [
+    ...signs.flatMap((sign) => {
+      if (sign.kind === 'unit') return [name(sign.unit)];
+      return sign.kind === 'link' || sign.kind === 'unlink' ? [sign.kind, sign.text] : [sign.text];
+    }),
+    ...lost.map((unit) => `${unit.side === side ? '−' : '×'}${name(unit)}`),
+    ...(rolled ? ['dice'] : []),
+    ...(checks ? ['+'] : []),
+  ].join(' ');
+};
+
+/** The actions of a game's first sample by their notation. */
+const namesOf = memoize((game: Game): ReadonlyMap<string, string> => {
+  const [sample] = game.samples;
+  invariant(sample, 'every game has a sample');
+  const table = must(tableOf(game, sample.record));
+  const actions = table.line.map((_, index) => shortAt(table, index));
+  return new Map(actions.map((action) => [action.notation, nameOf(game, action)]));
+});
+
+test.each([
+  ['a square', SNAKE, 'Hg1-h2', 'Kheshig h2'],
+  ['the second half of a turn', SNAKE, 'Se2', 'Snake e2'],
+  ['with its origin where another Pawn could capture there', SNAKE, 'd6xc5', 'Pawn d6-c5 ×Pawn'],
+  ['a piece that appears', GREAT_WORM, 'Ke1-e2 +Ld2', 'Worm Titan e2 + Leg d2'],
+  ['a promotion', GREAT_WORM, 'Ce7-e8=T', 'Claw e8 = Talon'],
+  ['a check', GREAT_WORM, 'Cd3-d5', 'Claw d5 +'],
+  ['a capture from afar', BAROQUE, 'Pc4-g4xg3', 'Pawn g4 ×Pawn'],
+  ['a piece that removes itself', BAROQUE, 'Pf3xf3', 'Pawn f3 −Pawn'],
+  ['a link', INCHWORM, '[H7=e7] g2-g3 (5,9)', 'link 7 Pawn g3 dice'],
+  ['a link that is removed', INCHWORM, '[H4|b4] O-O>', 'unlink 4 King g1'],
+  ['a crowd', INCHWORM, '[H5|e5] {Q~,P}h4-H5 (5)', 'unlink 5 Queen Pawn H5 dice'],
+  ['a promotion by itself', INCHWORM, 'd1=Q', 'Pawn d1 = Queen'],
+  ['an ability where the piece stands', FROZENCHESS, 'Fo2 SL', 'Frog Slime Explosion o2 −Frog'],
+  ['an ability and its aim', FROZENCHESS, 'Mi15 LD l15', 'Assassin Load Ship l15'],
+  ['a direction', FROZENCHESS, 'c3 AIM S', 'Pawn Piece rotation c3 S'],
+])('%s: %s %s', (_, game, notation, name) => {
+  expect(namesOf(game).get(notation)).toBe(name);
+});

@@ -1,0 +1,99 @@
+/** What a piece can do besides moving: in rows, few for a newcomer, with what each costs. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { isVersed, playedIn, progressKeeper } from '../../src/app/learning/progress.ts';
+import { selectForeseen } from '../../src/app/selectors.ts';
+import type { OddboardStore } from '../../src/app/store.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { unitsOn } from '../../src/kernel/view.ts';
+import { ProgressContext } from '../../src/ui/learn/useProgress.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+const shown = async (id: string, games: readonly string[] = []) => {
+  window.location.hash = `#/${id}`;
+  const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
+  const progress = progressKeeper({ shelf: testShelf(), now: () => '' });
+  for (const game of games) progress.add(id, playedIn(progress.of(id), game));
+  render(
+    <ProgressContext value={progress}>
+      <Page store={store} />
+    </ProgressContext>,
+  );
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('gridcell', { name: /^a1,/ });
+  return { store, main, user: userEvent.setup() };
+};
+
+const pick = (store: OddboardStore, text: string): void => {
+  const { board } = store.getState().table?.game ?? {};
+  const picks = board && readPicks(board, text);
+  if (picks?.ok) for (const target of picks.value) store.getState().pick(target);
+};
+
+const VERSED = ['one', 'two', 'three'];
+
+test('a newcomer is shown shots and moves, and all abilities on request', async () => {
+  const { store, main, user } = await shown('frozenchess');
+  act(() => pick(store, 'f2'));
+  expect(await main.findByRole('button', { name: /^Throw/ })).toBeVisible();
+  expect(main.queryByRole('button', { name: /^Morph/ })).toBeNull();
+  await user.click(main.getByRole('button', { name: 'All abilities (4 more)' }));
+  expect(main.getByRole('button', { name: /^Morph.*becomes another kind.*18 turns/ })).toBeVisible();
+  expect(main.queryByRole('button', { name: /^All abilities/ })).toBeNull();
+});
+
+test('three games with all rules make a player who is shown all, this one not counted', () => {
+  expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'four')).toBe(true);
+  expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'three')).toBe(false);
+});
+
+test('an ability says how many of its own pieces it costs', async () => {
+  const { store, main } = await shown('frozenchess');
+  act(() => pick(store, 'f2'));
+  await waitFor(() => expect(main.getByRole('button', { name: /^Throw/ })).toHaveTextContent('loses 6'));
+  expect(main.getByRole('button', { name: /^Load/ })).not.toHaveTextContent('loses');
+});
+
+test('what cannot be used is one line for each piece anew, and says why on request', async () => {
+  const { store, main, user } = await shown('frozenchess', VERSED);
+  act(() => pick(store, 'f2'));
+  await user.click(await main.findByRole('button', { name: 'why?' }));
+  const refused = main.getByRole('button', { name: /^Spawn/ });
+  expect(refused).toHaveAttribute('aria-disabled', 'true');
+  act(() => store.getState().back());
+  act(() => pick(store, 'k2'));
+  expect(await main.findByText(/^Not now:/)).toBeVisible();
+  expect(main.queryByRole('button', { name: /^Spawn/ })).toBeNull();
+});
+
+test('what a player does instead of moving is folded, and left out where it is impossible', async () => {
+  const { store, main, user } = await shown('frozenchess');
+  expect(main.queryByRole('button', { name: /^Nullmove/ })).toBeNull();
+  await user.click(main.getByRole('button', { name: 'Instead of moving' }));
+  expect(main.getByRole('button', { name: /^Nullmove/ })).toBeVisible();
+  expect(main.queryByRole('button', { name: /^Respawn/ })).toBeNull();
+  await act(async () => store.getState().beginFirst('frozenchess'));
+  expect(main.queryByRole('button', { name: 'Instead of moving' })).toBeNull();
+});
+
+test('FC-SQ-1: in a first game a piece without a square says so of all its squares', async () => {
+  const { store } = await shown('frozenchess');
+  await act(async () => store.getState().beginFirst('frozenchess'));
+  act(() => pick(store, 'b1'));
+  const { table } = store.getState();
+  expect(table?.refused?.refusal.rule).toBe('FC-SQ-1');
+  expect(table?.refused?.refusal.squares.length).toBeGreaterThan(1);
+});
+
+test('where a worm leaves, the squares of a new Leg are named without it', async () => {
+  const { store } = await shown('great-worm');
+  act(() => pick(store, 'e3 e4'));
+  act(() => pick(store, 'e2'));
+  const { table } = store.getState();
+  const e1 = table?.game.board.squares.find(({ name }) => name === 'e1')?.square ?? 0;
+  const view = selectForeseen(store.getState());
+  expect(view && unitsOn(view, e1)).toEqual([]);
+});

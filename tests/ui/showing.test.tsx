@@ -1,0 +1,50 @@
+/** A rule shown at work: the board is its stage, and the card leads through it and back. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+// Here before any test, as in page.tsx.
+import '../../src/ui/seek/RuleCard.tsx';
+import '../../src/app/telling/showing.ts';
+
+const shown = async (fragment: string) => {
+  window.location.hash = fragment;
+  const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
+  render(<Page store={store} />);
+  const card = await screen.findByRole('region', { name: /^Demo of SN-PROMO-1/ });
+  return { store, card: within(card), user: userEvent.setup() };
+};
+
+const onStage = (name: RegExp) =>
+  within(screen.getByRole('grid', { name: 'Demo of SN-PROMO-1' })).getByRole('gridcell', { name });
+
+test('a rule is stepped through on the board, by button and by key, and left for the game', async () => {
+  const { card, user } = await shown('#/snake/rules/SN-PROMO-1/show');
+  expect(card.getByRole('button', { name: 'Previous step' })).toBeDisabled();
+  await user.click(card.getByRole('button', { name: 'Next step' }));
+  expect(card.getByRole('button', { name: 'Previous step' })).toBeEnabled();
+  await user.keyboard('[[');
+  expect(card.getByRole('button', { name: 'Previous step' })).toBeDisabled();
+  expect(card.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', '#/snake/learn/SN-PROMO-1');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('grid', { name: /^Board/ })).toBeVisible();
+  expect(window.location.hash).toBe('#/snake/rules/SN-PROMO-1');
+});
+
+test('SN-PROMO-1: on the stage one may try another kind, and go back or on from there', async () => {
+  const { store, card, user } = await shown('#/snake/rules/SN-PROMO-1/show');
+  const before = store.getState().table;
+  await user.click(onStage(/^a7,/));
+  await user.click(onStage(/^a8/));
+  await user.click(card.getByRole('button', { name: 'Falcon' }));
+  await waitFor(() => expect(onStage(/^a8.*white Falcon/)).toBeVisible());
+  expect(store.getState().table).toBe(before);
+  await user.click(card.getByRole('button', { name: 'Example' }));
+  expect(card.queryByRole('button', { name: 'Play from here' })).toBeNull();
+  await user.click(onStage(/^a7,/));
+  await act(async () => card.getByRole('button', { name: 'Play from here' }).click());
+  expect(store.getState().table?.record.start).toBeTruthy();
+});

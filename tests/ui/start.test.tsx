@@ -1,0 +1,108 @@
+/** The start page: one game on the large board, one verb a game, and the games that go on. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { testLibrary } from '../support/library.ts';
+import { Page } from './page.tsx';
+import '../../src/ui/start/Unfinished.tsx';
+
+const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
+const SECOND = {
+  ...WATCHED_ENTRY,
+  id: 'second',
+  title: 'Second',
+  load: async () => ({ ...CHESS, id: 'second' }),
+};
+
+const home = (library = testLibrary()) => {
+  window.location.hash = '';
+  const store = roomWith(testShelf(), { library, entries: [{ ...WATCHED_ENTRY, start: true }, SECOND] });
+  const view = render(<Page store={store} />);
+  return { ...view, store, user: userEvent.setup() };
+};
+
+/** A browser in which games have been played, each by its picks. */
+const played = async (...games: readonly string[]) => {
+  const library = testLibrary();
+  let minute = 0;
+  const now = () => new Date(2026, 0, 1, 10, minute++).toISOString();
+  const store = await chessRoom(testShelf(), { library, now });
+  games.forEach((picks, index) => {
+    if (index > 0) act(() => store.getState().newGame());
+    act(() =>
+      store.getState().seat((heading) => void Object.assign(heading.players, { white: `Ann ${index}` })),
+    );
+    pickAll(store, picks);
+  });
+  act(() => store.getState().leave());
+  return library;
+};
+
+const chosen = () => screen.getByRole('heading', { level: 2, name: /^(Chess|Second)$/ });
+
+test('a game comes to the large board when the focus is on its tile', async () => {
+  const { user } = home();
+  expect(chosen()).toHaveTextContent('Chess');
+  screen.getByRole('link', { name: 'Play: Chess' }).focus();
+  for (let tabs = 0; tabs < 8 && chosen().textContent === 'Chess'; tabs++) await user.tab();
+  expect(chosen()).toHaveTextContent('Second');
+});
+
+test('a finger opens a game with its first tap, and plays with the second', async () => {
+  const { user, store } = home();
+  const tile = screen.getByRole('link', { name: 'Play: Second' });
+  await user.pointer({ keys: '[TouchA]', target: tile });
+  expect(chosen()).toHaveTextContent('Second');
+  expect(store.getState().table).toBeNull();
+  await user.pointer({ keys: '[TouchA]', target: tile });
+  expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
+});
+
+test('how hard a game is, is said with it', () => {
+  home();
+  expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAccessibleDescription(/easy/);
+});
+
+test('a beginner is told where to start, until a game was ended', async () => {
+  const { unmount } = home();
+  expect(await screen.findByText('Start here')).toBeVisible();
+  unmount();
+  home(await played(MATE, 'e2 e4'));
+  expect(await screen.findByRole('link', { name: /^Continue: Ann 1/ })).toBeVisible();
+  expect(screen.queryByText('Start here')).toBeNull();
+});
+
+test('games that go on stand in a row, the last one first; those that are over do not', async () => {
+  const { user, store } = home(await played('e2 e4', MATE, 'd2 d4'));
+  const row = within(await screen.findByRole('region', { name: 'Continue' }));
+  const links = await row.findAllByRole('link');
+  expect(links.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Continue: Ann 2 – Unnamed',
+    'Continue: Ann 0 – Unnamed',
+  ]);
+  await user.click(row.getByRole('link', { name: /Ann 0/ }));
+  await screen.findByRole('gridcell', { name: /^e4, white Pawn/ });
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+test('Play begins another game beside the one that goes on', async () => {
+  const { user, store } = home(await played('e2 e4'));
+  await user.click(screen.getByRole('link', { name: 'Play: Chess' }));
+  expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
+  expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
+});
+
+test('the header leads to other pages, and turns light to dark', async () => {
+  const { user, store } = home();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+    '#/games',
+    '#/learn',
+    '#/about',
+  ]);
+  await user.click(pages.getByRole('button', { name: 'Dark colours' }));
+  expect(store.getState().settings.theme).toBe('dark');
+  expect(pages.getByRole('button', { name: 'Light colours' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+/** The turn card speaks with one voice at a time, and each of its states has one way out. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { must } from '../support/scenario.ts';
+import { Page } from './page.tsx';
+
+const shown = async (id: string) => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `${id} is in the list`);
+  const { board } = await entry.load();
+  const store = roomWith(testShelf(), { entries: [entry] });
+  window.location.hash = `#/${id}`;
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('gridcell', { name: /^a1,/ });
+  const asked = screen.getByRole('region', { name: 'Your move' });
+  return {
+    store,
+    user: userEvent.setup(),
+    cell: (name: RegExp) => main.getByRole('gridcell', { name }),
+    asked: within(asked),
+    /** The tones of what is said. */
+    tones: () =>
+      [...asked.querySelectorAll('[id="foretold"] [data-tone]')].map((it) => it.getAttribute('data-tone')),
+    act: (spelled: string) => act(() => store.getState().enact(must(readPicks(board, spelled)))),
+  };
+};
+
+test('a refusal stays while one points at what could be picked, and gives way when it is taken back', async () => {
+  const { user, cell, tones } = await shown('snake');
+  await user.click(cell(/^e3,/));
+  await user.click(cell(/^a8,/));
+  expect(tones()).toEqual(['refused']);
+  await user.hover(cell(/^e4,/));
+  expect(tones()).toEqual(['refused']);
+  await user.keyboard('{Escape}');
+  await user.click(cell(/^d3,/));
+  await user.hover(cell(/^d4,/));
+  await expect.poll(tones).toEqual(['plain']);
+});
+
+test('a dangerous choice is a question with two buttons', async () => {
+  const { store, user, cell, asked, tones } = await shown('inchworm');
+  await user.click(cell(/^e2,/));
+  await user.click(cell(/^e4,/));
+  expect(tones()).toEqual(['danger']);
+  await user.click(asked.getAllByRole('button', { name: 'Back' }).at(-1) ?? document.body);
+  expect(tones()).not.toContain('danger');
+  await user.click(cell(/^e4,/));
+  await user.click(asked.getByRole('button', { name: 'Play it anyway' }));
+  expect(store.getState().table?.line).toHaveLength(1);
+});
+
+test('a draw offer is a state of the card until it is answered', async () => {
+  const { store, user, asked } = await shown('baroque');
+  act(() => store.getState().say('white-offers'));
+  expect(asked.getByText('White offers a draw.')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Black declines the draw' }));
+  expect(asked.queryByText('White offers a draw.')).toBeNull();
+  expect(store.getState().table?.line).toHaveLength(2);
+});
+
+test('an earlier place says so, and one button leads back', async () => {
+  const { store, user, asked, act } = await shown('snake');
+  act('e3 e4');
+  await user.click(screen.getByRole('button', { name: 'Previous step' }));
+  expect(asked.getByText(/A move here starts a branch/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Back to now' }));
+  expect(store.getState().table?.cursor).toBe(store.getState().table?.line.length);
+});

@@ -1,0 +1,76 @@
+/** The page that watches a sample game: it plays at once, and is nobody's game until one is begun from it. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../src/ui/start/WatchPage.tsx';
+import { roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
+import { testLibrary } from '../support/library.ts';
+import { Page } from './page.tsx';
+
+const SAMPLE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
+
+const watch = async ({ moving = false, fragment = '#/watch/chess' } = {}) => {
+  window.location.hash = fragment;
+  const shelf = testShelf();
+  const store = roomWith(shelf, { moving, library: testLibrary(), entries: [WATCHED_ENTRY] });
+  act(() => store.getState().set({ motion: moving ? 'on' : 'off' }));
+  render(<Page store={store} />);
+  await screen.findByRole('slider', { name: 'Move' });
+  return { store, shelf };
+};
+
+const place = () => Number((screen.getByRole('slider', { name: 'Move' }) as HTMLInputElement).value);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('it is titled, and plays at once', async () => {
+  await watch({ moving: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'The shortest mate' })).toBeVisible();
+  await waitFor(() => expect(place()).toBeGreaterThan(0));
+});
+
+test('where nothing may move it waits at the start; it is dragged, and stepped by buttons and keys', async () => {
+  await watch();
+  expect(place()).toBe(0);
+  press('Next');
+  expect(place()).toBe(1);
+  fireEvent.change(screen.getByRole('slider', { name: 'Move' }), { target: { value: '3' } });
+  expect(screen.getByText("White's Pawn moves from g2 to g4.")).toBeVisible();
+  fireEvent.keyDown(window, { key: 'ArrowLeft' });
+  expect(place()).toBe(2);
+  press('Go to the end');
+  expect(place()).toBe(4);
+});
+
+test('nothing is asked, and nothing of it is kept', async () => {
+  const { store, shelf } = await watch();
+  press('Next');
+  expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull();
+  expect(screen.queryByRole('gridcell', { name: /can be chosen/ })).toBeNull();
+  expect(store.getState().table).toBeNull();
+  expect([...shelf.kept.keys()].filter((key) => key.includes('log'))).toEqual([]);
+  expect(await store.getState().stageOf('chess')).toBe('fresh');
+});
+
+test('a game of one’s own goes on from the place that is shown', async () => {
+  const { store } = await watch();
+  expect(screen.getByRole('button', { name: 'Play from here' })).toBeDisabled();
+  press('Next');
+  press('Next');
+  press('Play from here');
+  expect(await screen.findByRole('gridcell', { name: /^g2, white Pawn, can be chosen$/ })).toBeVisible();
+  expect(standing(store)).toEqual({ actions: SAMPLE.slice(0, 2), cursor: 2, picks: '' });
+});
+
+test('a game of one’s own begins at the start', async () => {
+  const { store } = await watch();
+  press('Next');
+  press('Play this game');
+  expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
+  expect(standing(store).actions).toEqual([]);
+});
+
+test('an address without a sample says so', async () => {
+  window.location.hash = '#/watch/chess/7';
+  render(<Page store={roomWith(testShelf(), { entries: [WATCHED_ENTRY] })} />);
+  expect(await screen.findByRole('heading', { name: 'There is no such game to watch.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The shortest mate' })).toHaveAttribute('href', '#/watch/chess');
+});
