@@ -33,7 +33,7 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   const elsewhere = await context.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('Another way.')).toBeVisible();
-  await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
   expect((await kept(elsewhere, 'baroque')).record.actions).toEqual(['d2 d4', 'e7 e5']);
   await context.close();
 });

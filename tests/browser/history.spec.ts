@@ -84,7 +84,7 @@ test.describe('a killed tab', () => {
     await again.keyboard.press('[');
     await expect.poll(() => spokenBoard(again)).toEqual(earlier);
     await again.keyboard.press(']');
-    await expect(again.locator('#panel li li[data-now]')).toHaveCount(1);
+    await expect(again.locator('#panel li li[data-here]')).toHaveCount(1);
     await expect.poll(() => standing(again, 'frozenchess')).toEqual(before);
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
   });

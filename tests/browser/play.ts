@@ -133,7 +133,8 @@ export const pressTool = async (page: Page, name: string): Promise<void> => {
 export const beginNote = async (page: Page): Promise<void> => {
   const row = page.locator('[role="tabpanel"] li[data-here]');
   await row.getByRole('button', { name: /: show steps$/ }).click();
-  await row.getByRole('button', { name: /^(Note|Edit note)$/ }).click();
+  await row.getByRole('button', { name: 'Note' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
 };
 
 /** How people sit, by the picture that is pressed, and whether its choice is taken. */

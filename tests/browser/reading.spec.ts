@@ -205,6 +205,8 @@ test('the colours of arrows lie over no square, in any window and for every way 
       await page.setViewportSize({ width: 1280, height: 800 });
       await openRecord(page, recordOf(SNAKE, 1));
       await sitDown(page, { manner: seating });
+      await clickPicks(page, 'e3 e4');
+      await beginNote(page);
       await page.getByRole('button', { name: 'Draw arrows' }).click();
       await page.setViewportSize(size);
       await drawn(page);

@@ -57,11 +57,17 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
   );
 };
 
+interface Props {
+  readonly table: Table;
+  /** Was a note asked for? */
+  readonly isWriting: boolean;
+}
+
 /** What can be written at the place that is shown: a note, a mark, arrows, and the name of a line that begins there. */
-export const Review = ({ table }: { readonly table: Table }) => {
+export const Review = ({ table, isWriting }: Props) => {
   const { setDrawing } = useActions();
   const drawing = useField('drawing');
-  const [open, setOpen] = useState<readonly Part[]>([]);
+  const [open, setOpen] = useState<readonly Part[]>(isWriting ? ['text'] : []);
   const bar = useRef<HTMLDivElement>(null);
   const { tree, cursor } = table;
   const node = nodeAt(table);

@@ -26,8 +26,8 @@ export interface RowContext {
   readonly players: ReturnType<typeof selectPlayers>;
   /** Is the current action being narrated step by step? */
   readonly isTold: boolean;
-  /** Opens the bar in which one writes. */
-  onReview(): void;
+  /** Asks for a note on the current action. */
+  onNote(): void;
 }
 
 interface Props extends RowContext {
@@ -113,7 +113,7 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
 };
 
 /** What can be done with an open row, and with the line from the place that is shown on. */
-const Tools = ({ table, row, onReview }: Pick<Props, 'table' | 'row' | 'onReview'>) => {
+const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) => {
   const { promote, prune, compare, replay } = useActions();
   const { cursor, tree } = table;
   const here = row.find(({ from, to }) => from < cursor && cursor <= to);
@@ -126,7 +126,7 @@ const Tools = ({ table, row, onReview }: Pick<Props, 'table' | 'row' | 'onReview
       </>,
       () => replay(cursor, true, here.from),
     ],
-    !!here && [LINES.text, onReview],
+    !!here && [LINES.text, onNote],
     !!here && !isMainLine(tree, node) && [LINES.promote, () => promote(node)],
     !!here && [LINES.prune, () => prune(node)],
   ];
@@ -146,7 +146,7 @@ const Tools = ({ table, row, onReview }: Pick<Props, 'table' | 'row' | 'onReview
 };
 
 /** A full turn in one row: White's and Black's actions, then what was said, written, or played instead. */
-export const TurnRow = ({ table, players, isTold, onReview, row, isOpen, onOpen }: Props) => {
+export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }: Props) => {
   const { game, cursor } = table;
   const number = row[0]?.number ?? 0;
   const places = row.flatMap(({ from, actions }) =>
@@ -191,7 +191,7 @@ export const TurnRow = ({ table, players, isTold, onReview, row, isOpen, onOpen 
             ))}
           </ol>
         )}
-        {isOpen && <Tools table={table} row={row} onReview={onReview} />}
+        {isOpen && <Tools table={table} row={row} onNote={onNote} />}
         {places.map(({ at }) => hasMore(table, at) && <Place key={at} table={table} cursor={at} />)}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { selectLookBack } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { nodeAt } from '../../../app/table/table.ts';
-import type { NodeId } from '../../../app/table/tree.ts';
+import type { NodeId, TreeNode } from '../../../app/table/tree.ts';
 import type { ShortRow } from '../../../app/telling/short.ts';
 import { SIDES, sideName } from '../../../kernel/side.ts';
 import { fetchLater } from '../../fetched.tsx';
@@ -28,11 +28,11 @@ const LONG = 40;
 /** Is an earlier place looked at, or a game that is over? Then one writes what one thinks of it. */
 const selectIsReviewed = (room: Oddboard): boolean => selectLookBack(room) !== null || isOver(room);
 
-/** Rows that are open, by the node they begin with. */
+/** Rows that are open, by the action they begin with. */
 const useOpened = () => {
-  const [opened, setOpened] = useState<ReadonlySet<NodeId>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<TreeNode | undefined>>(new Set());
   const toggle = useCallback(
-    (node: NodeId) =>
+    (node: TreeNode | undefined) =>
       setOpened((was) => new Set(was.has(node) ? [...was].filter((each) => each !== node) : [...was, node])),
     [],
   );
@@ -48,7 +48,11 @@ export const Turns = () => {
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('recalling') === null;
   const { opened, toggle } = useOpened();
-  const [reviewed, setReviewed] = useState<NodeId | null>(null);
+  /** The place at which a note was asked for, and how often one was. */
+  const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
+    node: null,
+    times: 0,
+  });
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
@@ -66,17 +70,20 @@ export const Turns = () => {
   if (!table) return null;
   const { length } = table.line;
   const node = nodeAt(table);
+  const isAsked = asked.node === node && length > 0;
+  // A position that was set up may have a task written to it.
+  const isSetUp = length === 0 && table.tree.beginning.start !== undefined;
   const blocks = isKnown && !isSought ? Math.ceil(length / BLOCK) : 0;
   const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);
   const drawRow = (row: ShortRow) => {
-    const first = nodeAt(table, (row[0]?.from ?? 0) + 1);
+    const first = table.line[row[0]?.from ?? 0];
     return (
       <TurnRow
-        key={first}
+        key={first?.id}
         {...{ table, players, isTold, row }}
         isOpen={opened.has(first)}
         onOpen={() => toggle(first)}
-        onReview={() => setReviewed(node)}
+        onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))}
       />
     );
   };
@@ -124,7 +131,9 @@ export const Turns = () => {
       </ol>
       <div className={styles.foot}>
         {isComparing && <Changes />}
-        {length > 0 && (isReviewed || reviewed === node) && <Review key={node} table={table} />}
+        {(isReviewed || isAsked || isSetUp) && (
+          <Review key={`${node} ${asked.times}`} table={table} isWriting={isAsked} />
+        )}
       </div>
     </>
   );
