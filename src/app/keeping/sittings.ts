@@ -200,7 +200,8 @@ const editActions = ({
     const { createSandbox, draftIn } = await import('../table/sandbox.ts');
     if (table?.game.id !== id || !editor) return null;
     const { draft, wrong } = draftIn(shelf, table.game, editor, now);
-    if (wrong) set({ notice: joinNotices(notice, wrong) });
+    // The game that a link brought is read, not edited.
+    set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong ?? null) });
     return createSandbox(shelf, table.game, editor, positionOf(table), draft);
   },
 });

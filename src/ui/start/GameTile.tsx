@@ -97,9 +97,8 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
         onPointerLeave={() => clearTimeout(resting.current)}
         onClick={onClick}
       >
-        <span className={styles.picture}>
+        <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
           {live && <live.TileArt game={live.game} table={live.table} />}
-          {isStart && <span className={styles.start} aria-hidden="true">{OPENING.startHere}</span>}
         </span>
         <span className={styles.about} id={`about-${id}`}>
           <strong className={styles.name}>{title}</strong>

@@ -16,7 +16,7 @@ import { useZoomKeys } from './useZoomKeys.ts';
 /** One zoom step. */
 const STEP = 1.5;
 /** The zoom after a tap on small squares. */
-const NEAR = 2.4;
+const NEAR = 2.5;
 /** More columns than fit a phone's screen in finger widths. */
 const MANY = 8.5;
 
