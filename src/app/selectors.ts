@@ -18,6 +18,7 @@ import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
+import { type Lost, lostOf } from './telling/lost.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
 import { TOLD } from './telling/words.ts';
 
@@ -108,6 +109,10 @@ export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] =>
 /** What the last turn did; nothing while it is not known yet, still being shown, or something else is. */
 export const selectLastTurn = ({ table, recalling, playback, comparing }: Oddboard): LastTurn | null =>
   table && !recalling && !playback && !comparing ? lastTurnOf(table) : null;
+
+/** What the game was lost with; null during an animation. */
+export const selectLost = ({ table, playback }: Oddboard): Lost | null =>
+  table && !playback ? lostOf(table) : null;
 
 let compared: {
   readonly table: Table;

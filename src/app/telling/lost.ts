@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { other } from '../../kernel/side.ts';
-import type { UnitView } from '../../kernel/view.ts';
+import type { MarkKind, UnitView } from '../../kernel/view.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../table/table.ts';
 
 export interface Lost {
@@ -11,6 +11,9 @@ export interface Lost {
   readonly isGone: boolean;
   readonly blocked: readonly Square[];
 }
+
+/** Marks of squares that it could not enter; others of the lens tell why. */
+const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
 
 /** The royal piece of the side that has lost; null while none has, or the game shows none. */
 export const lostOf = memoize((table: Table): Lost | null => {
@@ -28,5 +31,6 @@ export const lostOf = memoize((table: Table): Lost | null => {
   if (!unit) return null;
   const marks = there && royal.exits ? game.look(positionOf(table), royal.exits, unit.at[0] ?? null) : [];
   const isShut = marks.every(([, { kind }]) => kind !== 'exit' && kind !== 'reach');
-  return { unit, isGone: !there, blocked: isShut ? [...new Set(marks.map(([square]) => square))] : [] };
+  const closed = isShut ? marks.filter(([, { kind }]) => CLOSED.has(kind)) : [];
+  return { unit, isGone: !there, blocked: [...new Set(closed.map(([square]) => square))] };
 });

@@ -212,8 +212,8 @@ const Perils = memo(
       aria-hidden="true"
     >
       <radialGradient id="peril">
-        <stop className={markStyles.peril} offset=".45" />
-        <stop className={markStyles.peril} offset=".7" stopOpacity=".75" />
+        <stop className={markStyles.peril} offset=".5" />
+        <stop className={markStyles.peril} offset=".75" stopOpacity=".8" />
         <stop className={markStyles.peril} offset="1" stopOpacity="0" />
       </radialGradient>
       {squares.map((square) => (
@@ -221,7 +221,7 @@ const Perils = memo(
           key={square}
           cx={middleOf(layout, square).x}
           cy={middleOf(layout, square).y}
-          r=".6"
+          r=".5"
           fill="url(#peril)"
         />
       ))}

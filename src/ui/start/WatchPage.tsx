@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect } from 'react';
-import { selectView } from '../../app/selectors.ts';
+import { selectLost, selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
@@ -20,10 +20,19 @@ import styles from './WatchPage.module.css';
 
 const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const view = useRoom(selectView);
+  const lost = useRoom(selectLost);
   return (
     <div className={styles.room}>
       <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
-        {view && <Board game={game} view={view} label={game.title} motion={{ pace: moving ? 260 : 0 }} />}
+        {view && (
+          <Board
+            game={game}
+            view={view}
+            label={game.title}
+            overlay={{ lost }}
+            motion={{ pace: moving ? 260 : 0 }}
+          />
+        )}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import {
   selectLastTurn,
   selectLookBack,
   selectLooking,
+  selectLost,
   selectNarrow,
   selectOffers,
   selectPickedSquares,
@@ -23,7 +24,6 @@ import type { Oddboard } from '../../../app/store.ts';
 import { moversOf } from '../../../app/table/reach.ts';
 import { viewOf } from '../../../app/table/table.ts';
 import type { LastTurn } from '../../../app/telling/last-turn.ts';
-import { lostOf } from '../../../app/telling/lost.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game, LensMark } from '../../../kernel/game.ts';
 import { square as squareTarget } from '../../../kernel/menu.ts';
@@ -104,7 +104,6 @@ const useAims = (): Overlay['aims'] => {
 /** Turns of a game in which brackets show what can move. */
 const EARLY = 3;
 
-const selectLost = ({ table, playback }: Oddboard) => (table && !playback ? lostOf(table) : null);
 const selectMovers = (room: Oddboard): Overlay['movers'] =>
   room.table && selectTones(room).size > 0 ? moversOf(room.table) : null;
 const selectIsEarly = ({ table }: Oddboard) => !!table && viewOf(table).turn.number <= EARLY;

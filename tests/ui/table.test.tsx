@@ -1,0 +1,76 @@
+/** What the board of the table shows of a turn: what can move, why not, and what was lost. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { lostOf } from '../../src/app/telling/lost.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+const shown = async (id: string) => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, 'there is such a game');
+  window.location.hash = `#/${id}`;
+  const store = roomWith(testShelf(), { entries: [entry] });
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('gridcell', { name: /^a1,/ });
+  const table = () => {
+    const { table } = store.getState();
+    invariant(table, 'a game is on the table');
+    return table;
+  };
+  return { store, main, table, user: userEvent.setup(), game: table().game };
+};
+
+const brackets = () => document.querySelector('main [data-brackets]')?.getAttribute('data-brackets');
+
+test.each([
+  ['snake', 'd6 e5 e7 f6'],
+  ['great-worm', 'e7 f7 g5 g6 g8 h7'],
+])('what %s was lost with lies on red, its closed exits crossed', async (id, exits) => {
+  const { store, table, game } = await shown(id);
+  expect(lostOf(table())).toBeNull();
+  act(() => {
+    const [sample] = game.samples;
+    if (sample) store.getState().load(sample.record);
+  });
+  const lost = lostOf(table());
+  expect(lost?.unit.type).toBe(game.royal?.type);
+  expect(
+    lost?.blocked
+      .map((square) => squareName(game.board, square))
+      .sort()
+      .join(' '),
+  ).toBe(exits);
+  expect(document.querySelectorAll('main [data-lost]')).toHaveLength(1);
+  expect(document.querySelectorAll('main [data-layer="peril"] circle')).toHaveLength(1);
+  expect(document.querySelectorAll('main [data-layer="crossed"] path')).toHaveLength(
+    lost?.blocked.length ?? 0,
+  );
+});
+
+test('a refusal is said beside its square, too', async () => {
+  const { user, main, table, game } = await shown('snake');
+  await user.click(await main.findByRole('gridcell', { name: /^d1,/ }));
+  await user.click(await main.findByRole('gridcell', { name: /^d6,/ }));
+  const { refused } = table();
+  expect(refused?.target.kind === 'square' && squareName(game.board, refused.target.square)).toBe('d6');
+  expect(document.querySelector('main [data-card]')).toHaveTextContent(refused?.refusal.text ?? '');
+});
+
+test('brackets show what can move while a game is young, and of many pieces none at rest', async () => {
+  await shown('snake');
+  expect(brackets()).toBe('rest');
+});
+
+test('a large board brackets no piece at rest, and by key only those that move', async () => {
+  const { main } = await shown('frozenchess');
+  expect(brackets()).toBe('keys');
+  expect(await main.findByRole('gridcell', { name: /^b1,.*can be chosen/ })).toBeVisible();
+  const path = document.querySelector('main [data-choice="plain"] path')?.getAttribute('d') ?? '';
+  // The Knight on b1 has abilities only; the Pawn on b4 moves.
+  expect([path.includes('M1 15'), path.includes('M1 12')]).toEqual([false, true]);
+});
