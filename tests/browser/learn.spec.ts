@@ -128,7 +128,7 @@ test('hints lead to the solution, which is shown and then to be played', async (
 
 test('the primer stands beside a new game as cards, and on top of the rules', async ({ page }) => {
   await page.goto('/#/snake');
-  const cards = page.getByRole('region', { name: 'How it goes' });
+  const cards = page.getByRole('region', { name: 'How to play' });
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
   await cards.getByRole('button', { name: 'Next point' }).click();
   await expect(cards.getByRole('heading', { name: 'The goal' })).toBeVisible();

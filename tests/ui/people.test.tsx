@@ -55,13 +55,13 @@ test('clocks and seats are chosen from a few; each has one thing more to choose'
   const heading = () => store.getState().heading;
   await user.click(screen.getByRole('radio', { name: '15+10' }));
   expect(heading()?.clock).toMatchObject({ black: { minutes: 15, increment: 10 }, atZero: 'loss' });
-  await user.click(screen.getByRole('radio', { name: 'Own' }));
+  await user.click(screen.getByRole('radio', { name: 'Other' }));
   const minutes = screen.getByRole('spinbutton', { name: 'Black: minutes' });
   await user.clear(minutes);
   await user.type(minutes, '3');
   expect(heading()?.clock).toMatchObject({ white: { minutes: 15 }, black: { minutes: 3 } });
   await user.click(screen.getByRole('button', { name: 'Back to the presets' }));
-  expect(screen.getByRole('radio', { name: 'Own' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'None' }));
   expect(heading()?.clock).toBeUndefined();
   for (const [seat, choice, chosen] of [

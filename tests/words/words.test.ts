@@ -12,7 +12,6 @@ import { brokenBy } from './guide.ts';
 const JUDGED: readonly (readonly [part: string, why: string])[] = [
   ['write ";" only between', 'quotes a semicolon'],
   ['players who can pass', 'people, not pieces'],
-  ['Who plays?', 'people, not pieces'],
   ['does not name each victim once', 'the order has to be told in full'],
   ['is not "-" or up to two S', 'the field has to be told in full'],
   ['is not a sum of two dice', 'the form has to be told in full'],

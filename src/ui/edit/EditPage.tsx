@@ -4,13 +4,13 @@ import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/tab
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
+import { Tool } from '../controls/Tool.tsx';
 import { Heading } from '../Heading.tsx';
 import { Icon } from '../icons.tsx';
 import { isKept, signOf } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
-import { Tool } from '../Tool.tsx';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './EditPage.module.css';

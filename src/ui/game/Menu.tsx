@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Tool } from '../controls/Tool.tsx';
 import { Icon, type IconName, Key } from '../icons.tsx';
-import { Tool } from '../Tool.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuItem {

@@ -51,7 +51,7 @@ export const FreshTable = ({ game, onStart }: Props) => {
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
   useRoom(selectIsOpen) && (
     <button type="button" className={`button ${styles.opens}`} data-kind="quiet" onClick={onOpen}>
-      {TABLE.whoPlays}
+      {TABLE.who}
     </button>
   );
 

@@ -1,5 +1,5 @@
 import { NO_SEATS, type Seats } from '../../app/seats/seats.ts';
-import { Segments } from '../Segments.tsx';
+import { Segments } from '../controls/Segments.tsx';
 import { SEATS, TABLE } from '../words.ts';
 import type { Seating } from './seating.ts';
 import styles from './TableCard.module.css';

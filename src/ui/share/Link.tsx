@@ -4,7 +4,7 @@ import { placeAt, positionOf } from '../../app/table/table.ts';
 import { ROOT } from '../../app/table/tree.ts';
 import { atOnce } from '../../app/work.ts';
 import { recordOf } from '../../kernel/record.ts';
-import { Segments } from '../Segments.tsx';
+import { Segments } from '../controls/Segments.tsx';
 import { Story } from '../Story.tsx';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { selectLastTurn, selectView } from '../../app/selectors.ts';
 import { selectPieces } from '../../app/slices.ts';
+import { Segments } from '../controls/Segments.tsx';
 import { isReadable } from '../export/noise.ts';
 import { paintNow } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
 import { selectArrows } from '../game/table/Pencil.tsx';
 import { fileName, saveFile } from '../game/useSaveGame.ts';
 import { useField, useRoom } from '../room.ts';
-import { Segments } from '../Segments.tsx';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { positionOf } from '../../app/table/table.ts';
+import { Segments } from '../controls/Segments.tsx';
 import { useFetched } from '../fetched.tsx';
 import { fileName, saveFile, saveGameFile } from '../game/useSaveGame.ts';
-import { Segments } from '../Segments.tsx';
 import { Story } from '../Story.tsx';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';

@@ -101,6 +101,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
           {live && <live.TileArt game={live.game} table={live.table} />}
         </span>
         <span className={styles.about} id={`about-${id}`}>
+          {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
           <strong className={styles.name}>{title}</strong>
           <Difficulty difficulty={difficulty} />
           <span className={styles.line}>{summary[0]}</span>

@@ -4,7 +4,7 @@ import { countWords } from '../../kernel/words.ts';
 export const LEARN = {
   learnGame: (title: string): string => `Learn ${title}`,
   inMinutes: 'In 3 minutes',
-  howItGoes: 'How it goes',
+  howItGoes: 'How to play',
   pointBefore: 'Previous point',
   pointAfter: 'Next point',
   place: (at: number, of: number): string => `${at} of ${of}`,

@@ -36,7 +36,7 @@ export const LINES = {
   review: 'Review',
   /** The short list. */
   again: 'Replay',
-  againHint: 'Replay slowly; with Shift, step by step',
+  againHint: 'Replay slowly (with Shift: step by step)',
   open: (turn: number): string => `Turn ${turn}: show steps`,
   close: (turn: number): string => `Turn ${turn}: hide steps`,
   after: (turns: number): string => countWords(turns, 'more turn'),

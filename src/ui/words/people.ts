@@ -10,7 +10,7 @@ export const TABLE = {
   modes: { people: 'Two people', computer: 'Computer', look: 'Just look' },
   clock: 'Clock',
   noClock: 'None',
-  ownClock: 'Own',
+  ownClock: 'Other',
   presets: 'Back to the presets',
   minutes: (side: Side): string => `${sideName(side)}: minutes`,
   increment: (side: Side): string => `${sideName(side)}: seconds added each turn`,
@@ -20,7 +20,6 @@ export const TABLE = {
   draw: 'Draw lots for the sides',
   start: 'Start',
   simply: 'or simply move a piece',
-  whoPlays: 'Who plays',
   restarts: 'A change restarts both clocks.',
 } as const;
 

@@ -87,7 +87,7 @@ const EXPLOSIVE: Sample = {
  * King.
  */
 const TOGETHER: Sample = {
-  title: 'A Bishop bounces onto a tomb beside a King',
+  title: 'A Bishop bounces onto a tomb next to a King',
   record: {
     game: 'frozenchess',
     version: 1,

@@ -5,10 +5,10 @@ import type { Oddboard } from '../../../app/store.ts';
 import { positionOf } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { Tool } from '../../controls/Tool.tsx';
 import type { IconName } from '../../icons.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
-import { Tool } from '../../Tool.tsx';
 import { pressAgain, SAYINGS } from '../../words.ts';
 import styles from './Say.module.css';
 
