@@ -17,16 +17,13 @@ import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
-import { StartPage } from './start/StartPage.tsx';
 import { OPENING } from './words/opening.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-/**
- * The start page comes first. A game's page is fetched when the player opens a game, or when the page is
- * idle.
- */
+/** The start page is fetched at once where it comes first; a game's page also when the page is idle. */
+const StartPage = fetchLater(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).GamePage);
 
 /** Few players use the editor: its page is fetched on demand. */
@@ -52,6 +49,7 @@ const PiecesPage = fetchLater(async () => (await import('./pieces/PiecesPage.tsx
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
+  if (game === null) StartPage.fetch().catch(() => undefined);
   // A failed fetch is repeated, and reported, where it is needed.
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };

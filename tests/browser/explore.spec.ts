@@ -82,7 +82,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
         await page.keyboard.press('i');
         await at(page, own).hover();
         const look = page.getByRole('tabpanel');
-        await look.getByText('Rules that apply here').first().click();
+        await look.locator('[data-looked]').getByText('Rules that apply here').click();
         await expect(look.getByText('From here, now')).toBeVisible();
         await expect(look.getByText('How it moves')).toBeVisible();
         await expect(look.getByRole('figure').nth(1)).toBeVisible();

@@ -16,10 +16,11 @@ const SECOND = {
   load: async () => ({ ...CHESS, id: 'second' }),
 };
 
-const home = (library = testLibrary()) => {
+const home = async (library = testLibrary()) => {
   window.location.hash = '';
   const store = roomWith(testShelf(), { library, entries: [{ ...WATCHED_ENTRY, start: true }, SECOND] });
   const view = render(<Page store={store} />);
+  await screen.findByRole('link', { name: 'Play: Chess' });
   return { ...view, store, user: userEvent.setup() };
 };
 
@@ -43,7 +44,7 @@ const played = async (...games: readonly string[]) => {
 const chosen = () => screen.getByRole('heading', { level: 2, name: /^(Chess|Second)$/ });
 
 test('a game comes to the large board when the focus is on its tile', async () => {
-  const { user } = home();
+  const { user } = await home();
   expect(chosen()).toHaveTextContent('Chess');
   screen.getByRole('link', { name: 'Play: Chess' }).focus();
   for (let tabs = 0; tabs < 8 && chosen().textContent === 'Chess'; tabs++) await user.tab();
@@ -51,7 +52,7 @@ test('a game comes to the large board when the focus is on its tile', async () =
 });
 
 test('a finger opens a game with its first tap, and plays with the second', async () => {
-  const { user, store } = home();
+  const { user, store } = await home();
   const tile = screen.getByRole('link', { name: 'Play: Second' });
   await user.pointer({ keys: '[TouchA]', target: tile });
   expect(chosen()).toHaveTextContent('Second');
@@ -60,22 +61,22 @@ test('a finger opens a game with its first tap, and plays with the second', asyn
   expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
 });
 
-test('how hard a game is, is said with it', () => {
-  home();
+test('how hard a game is, is said with it', async () => {
+  await home();
   expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAccessibleDescription(/easy/);
 });
 
 test('a beginner is told where to start, until a game was ended', async () => {
-  const { unmount } = home();
+  const { unmount } = await home();
   expect(await screen.findByText('Start here')).toBeVisible();
   unmount();
-  home(await played(MATE, 'e2 e4'));
+  await home(await played(MATE, 'e2 e4'));
   expect(await screen.findByRole('link', { name: /^Continue: Ann 1/ })).toBeVisible();
   expect(screen.queryByText('Start here')).toBeNull();
 });
 
 test('games that go on stand in a row, the last one first; those that are over do not', async () => {
-  const { user, store } = home(await played('e2 e4', MATE, 'd2 d4'));
+  const { user, store } = await home(await played('e2 e4', MATE, 'd2 d4'));
   const row = within(await screen.findByRole('region', { name: 'Continue' }));
   const links = await row.findAllByRole('link');
   expect(links.map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -88,14 +89,14 @@ test('games that go on stand in a row, the last one first; those that are over d
 });
 
 test('Play begins another game beside the one that goes on', async () => {
-  const { user, store } = home(await played('e2 e4'));
+  const { user, store } = await home(await played('e2 e4'));
   await user.click(screen.getByRole('link', { name: 'Play: Chess' }));
   expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
 });
 
 test('the header leads to other pages, and turns light to dark', async () => {
-  const { user, store } = home();
+  const { user, store } = await home();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
     '#/games',
