@@ -23,7 +23,7 @@ export interface Showing {
   /** What to watch for. */
   readonly says: string;
   readonly scenes: readonly Scene[];
-  /** The table: whoever picks on it strays from the demonstration. */
+  /** The table; a pick on it leaves the demonstration. */
   readonly room: OddboardStore;
   /** Can the rule be tried by oneself? */
   readonly canTry: boolean;

@@ -93,7 +93,7 @@ const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout'
   )),
 );
 
-/** Shown only while it happens: traces, explosions, rings around what is taken, and dice. */
+/** Shown only while it happens: traces, explosions, rings around captured pieces, and dice. */
 const Happenings = ({
   moment: { leaving, bursts, rolls, traces },
   layout,
@@ -202,7 +202,7 @@ const Aims = memo(({ aims, layout }: { readonly aims: Overlay['aims']; readonly 
   </svg>
 ));
 
-/** Red behind what is royal: in check, or lost. */
+/** Red behind a royal piece in check or lost. */
 const Perils = memo(
   ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
     <svg
@@ -229,7 +229,7 @@ const Perils = memo(
   ),
 );
 
-/** Closed exits of what is lost. */
+/** Closed exits of a lost royal piece. */
 const Crossed = memo(
   ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
     <svg

@@ -79,7 +79,7 @@ const Awake = () => {
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
-/** The board, or what is only shown on it. */
+/** The board, or a line or demonstration shown on it. */
 const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const staged = useStaged();
   return (
@@ -89,7 +89,7 @@ const BoardOrStage = ({ game, moving }: { readonly game: Game; readonly moving: 
   );
 };
 
-/** The prompt, or what steps through that which is only shown. */
+/** The prompt, or the card of a line or demonstration on the board. */
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
   const door = useContext(SeekContext);

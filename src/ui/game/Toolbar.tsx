@@ -49,7 +49,7 @@ interface Props {
   onOpen(dialog: DialogName): void;
 }
 
-/** What is used in a game, in one row that never changes: back, places, advice, draw or resign, and the rest. */
+/** The tools of play in one row that never changes: back, places, advice, draw or resign, and the rest. */
 export const Toolbar = ({ game, onOpen }: Props) => {
   const { undo, redo, flip, set, grow, run, scrub } = useActions();
   const hasPicks = useRoom(selectHasPicks);

@@ -21,7 +21,7 @@ const selectSpeaker = (room: Oddboard): Side | null => {
 interface Saying {
   readonly icon: IconName;
   readonly name: string;
-  /** What is said; null where it cannot be now. */
+  /** The saying; null where it cannot be said now. */
   readonly option: string | null;
 }
 

@@ -29,7 +29,7 @@ const has = (text: string, words: string): boolean => text.toLowerCase().include
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || has(said, words));
 
-/** What a search finds, as one list: first what is called so. */
+/** Clauses that a search finds, those with the word in their title first. */
 const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
   book
     .flatMap((chapter) => chapter.clauses.map((clause) => ({ clause, rank: rankOf(clause, chapter, words) })))
