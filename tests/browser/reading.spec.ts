@@ -149,6 +149,21 @@ for (const size of [
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
   });
 
+test('on a phone what a link brought is said over no square', async ({ page }) => {
+  for (const size of [
+    { width: 375, height: 553 },
+    { width: 390, height: 844 },
+    { width: 844, height: 340 },
+  ]) {
+    await page.setViewportSize(size);
+    await openRecord(page, { ...recordOf(SNAKE, 1), actions: ['e3 e4', 'e2'] });
+    const news = page.getByRole('button', { name: 'Read it' });
+    await expect(news).toBeVisible();
+    await page.getByRole('grid').locator('[role="gridcell"]').first().click({ trial: true });
+    expect(await overlap(news, page.getByRole('grid')), `${size.width}`).toBe(false);
+  }
+});
+
 test('news stands beside the players and their clocks, not over them', { tag: '@deep' }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [
