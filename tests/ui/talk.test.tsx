@@ -73,3 +73,22 @@ test('an earlier place says so, and one button leads back', async () => {
   await user.click(asked.getByRole('button', { name: 'Back to now' }));
   expect(store.getState().table?.cursor).toBe(store.getState().table?.line.length);
 });
+
+test('a game that is watched is watched again after its bar was closed while it ran', async () => {
+  const { store, user, asked, act } = await shown('snake');
+  act('e3 e4');
+  const watch = async () => {
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Watch the game' }));
+  };
+  for (let times = 0; times < 2; times++) {
+    await watch();
+    await user.click(
+      within(await asked.findByRole('region', { name: 'Watch the game' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    expect(asked.queryByRole('region', { name: 'Watch the game' })).toBeNull();
+    expect(store.getState().running).toBe(false);
+  }
+});

@@ -21,7 +21,14 @@ export const Replay = ({ onClose }: { onClose(): void }) => {
           {REPLAY.next}
         </button>
         <Speed reel={reel} />
-        <button type="button" className={styles.next} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.next}
+          onClick={() => {
+            reel.pause();
+            onClose();
+          }}
+        >
           {WORDS.close}
         </button>
       </div>
