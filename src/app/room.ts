@@ -166,8 +166,6 @@ export interface Actions {
   choose(options: SetupOptions): void;
   /** The players have sat down: the computer may begin. */
   sitDown(): void;
-  /** Begins a first game of a variant, if it has one. */
-  beginFirst(id: string): Promise<void>;
   /** Continues a first game with all rules, as a new game from its position. */
   grow(): void;
   /** Puts a record on the table, at its end. */

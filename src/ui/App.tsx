@@ -64,7 +64,7 @@ const useTheme = (): Settings['theme'] => {
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-/** Milliseconds that a notice stays that goes soon, unless somebody is at it. */
+/** Milliseconds of a passing notice; pointer or focus on it keeps it. */
 const SOON = 9000;
 
 /** What the app says, with what can be done about it; it goes by itself, or is dismissed. */

@@ -5,6 +5,12 @@ import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';
 
 const inchworm = GAMES.filter(({ id }) => id === 'inchworm');
+/** Begins a first game of Inchworm, as its tile on the start page does. */
+const beginFirst = async (store: ReturnType<typeof roomWith>): Promise<void> => {
+  await store.getState().open('inchworm');
+  store.getState().newGame(tableOf(store).game.first?.options);
+};
+
 const tableOf = (store: ReturnType<typeof roomWith>): Table => store.getState().table as Table;
 
 test('the list of games knows which have a first game', async () => {
@@ -13,8 +19,8 @@ test('the list of games knows which have a first game', async () => {
 
 test('a first game grows into a game with all rules, with its players, and is kept itself', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
-  const { beginFirst, grow } = store.getState();
-  await beginFirst('inchworm');
+  const { grow } = store.getState();
+  await beginFirst(store);
   expect(tableOf(store).record.options).toEqual({ rules: 'first' });
   expect(isFirstGame(tableOf(store))).toBe(true);
   pickAll(store, 'e2 e4');
@@ -32,7 +38,7 @@ test('a first game grows into a game with all rules, with its players, and is ke
 
 test('after a reload it is a first game still', async () => {
   const shelf = testShelf();
-  await roomWith(shelf, { entries: inchworm }).getState().beginFirst('inchworm');
+  await beginFirst(roomWith(shelf, { entries: inchworm }));
   const again = roomWith(shelf, { entries: inchworm });
   await again.getState().open('inchworm');
   expect(isFirstGame(tableOf(again))).toBe(true);

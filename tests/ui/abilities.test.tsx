@@ -75,13 +75,13 @@ test('what a player does instead of moving is folded, and left out where it is i
   await user.click(main.getByRole('button', { name: 'Instead of moving' }));
   expect(main.getByRole('button', { name: /^Nullmove/ })).toBeVisible();
   expect(main.queryByRole('button', { name: /^Respawn/ })).toBeNull();
-  await act(async () => store.getState().beginFirst('frozenchess'));
+  act(() => store.getState().newGame(store.getState().table?.game.first?.options));
   expect(main.queryByRole('button', { name: 'Instead of moving' })).toBeNull();
 });
 
 test('FC-SQ-1: in a first game a piece without a square says so of all its squares', async () => {
   const { store } = await shown('frozenchess');
-  await act(async () => store.getState().beginFirst('frozenchess'));
+  act(() => store.getState().newGame(store.getState().table?.game.first?.options));
   act(() => pick(store, 'b1'));
   const { table } = store.getState();
   expect(table?.refused?.refusal.rule).toBe('FC-SQ-1');

@@ -20,7 +20,7 @@ type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved
 type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
 type FreshActions = Pick<
   Actions,
-  'newGame' | 'choose' | 'beginFirst' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
+  'newGame' | 'choose' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
 >;
 
 /** Opens the current game of a variant, and leaves it. */
@@ -142,13 +142,6 @@ const freshActions = (
     choose(options) {
       const { table, yielded } = get();
       if (table && !isOwn(table)) put(freshTable(table.game, world.seed(), options), { yielded });
-    },
-    async beginFirst(id) {
-      await errands.run(async (errand) => {
-        if (get().table?.game.id !== id) await seat(id, false, errand);
-        const { table } = get();
-        if (table?.game.id === id && table.game.first) begin(table.game.first.options, false, NEWS.newGame);
-      });
     },
     grow() {
       const { table, heading, flipped } = get();

@@ -29,7 +29,7 @@ export const markOfNext = (ids: ReadonlySet<string>): readonly string[] => {
   return BEGUN.slice(count, count + 1);
 };
 
-/** Has somebody played the first games with all rules, before this one? */
+/** Were enough games with all rules played before this one? */
 export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
   [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
 

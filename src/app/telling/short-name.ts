@@ -38,14 +38,14 @@ const namedBy = ({ view }: Deed, pick: Target): UnitView | undefined =>
       ? unitsOn(view, pick.square)[0]
       : undefined;
 
-/** The last way of a unit that ends where somebody picked; else its last way. */
+/** The last way of a unit that ends on a picked square; else its last way. */
 const wayOf = ({ events, picks }: Deed, { id }: UnitView): Moved | undefined => {
   const ways = events.filter((event): event is Moved => event.kind === 'moved' && event.unit === id);
   const meant = ways.filter(({ path }) => picks.some((pick) => squareOf(pick) === path.at(-1)));
   return (meant.length > 0 ? meant : ways).at(-1);
 };
 
-/** The units that act: those named, of them first the ones that move where somebody picked; else the first moved. */
+/** The units that act: those named, first the ones that move to a picked square; else the first moved. */
 const actorsOf = (deed: Deed): readonly UnitView[] => {
   const { before, picks, events, view } = deed;
   const own = picks.flatMap((pick) => {

@@ -13,7 +13,7 @@ interface Standing {
   readonly index: number;
   /** Does the next one come by itself? */
   readonly isRunning: boolean;
-  /** Has somebody tried other picks? */
+  /** Do the picks leave the demonstration? */
   readonly isStrayed: boolean;
 }
 

@@ -32,7 +32,7 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Fetched when somebody asks. */
+/** Dialogs, fetched when they are opened. */
 const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
 const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
 const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);

@@ -1,4 +1,4 @@
-import { selectHasPicks } from '../../app/slices.ts';
+import { selectCursor, selectHasPicks, selectLength } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { isFirstGame } from '../../app/table/table.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
@@ -19,8 +19,6 @@ import styles from './Toolbar.module.css';
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
-const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
-const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
 const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 
 /** Back and forth along the line, and the place on it. */

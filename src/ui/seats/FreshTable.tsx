@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { gamesBegun } from '../../app/learning/progress.ts';
 import { isOver } from '../../app/seats/halt.ts';
+import { selectLength } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { fetchLater } from '../fetched.tsx';
@@ -61,7 +62,7 @@ const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx'))
 const FIRST_GAMES = 3;
 const SHORT = 8;
 
-const selectIsShort = ({ table }: Oddboard): boolean => (table?.line.length ?? 0) < SHORT;
+const selectIsShort = (room: Oddboard): boolean => selectLength(room) < SHORT;
 
 interface BesideProps {
   readonly game: Game;

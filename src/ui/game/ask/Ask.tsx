@@ -103,7 +103,7 @@ export const Steps = () => {
   );
 };
 
-/** The side that is asked, whose colour the card's edge has. */
+/** The side to move, whose colour the card's edge has. */
 const selectMover = (room: Oddboard) => selectView(room)?.turn.toMove;
 
 interface Props {

@@ -12,6 +12,7 @@ import {
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { foretold, type Line } from '../../../app/telling/narrate.ts';
+import type { Ghost } from '../../../app/telling/preview.ts';
 import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { capital } from '../../../kernel/words.ts';
@@ -85,19 +86,20 @@ const fitting = (lines: readonly Line[], room: number): number => {
   return count < 0 ? lines.length : Math.max(1, count);
 };
 
-const NOTHING: readonly Line[] = [];
+/** A preview in words, told once though the card and the tab both show it. */
+const toldBy = new WeakMap<Ghost, readonly Line[]>();
+
+const toldOf = (game: Game, ghost: Ghost): readonly Line[] => {
+  const lines = toldBy.get(ghost) ?? foretold(game, ghost.before, ghost.steps);
+  toldBy.set(ghost, lines);
+  return lines;
+};
 
 /** What the choice pointed at, or picked so far, would do; what its hint says is not said again. */
 const useLines = (game: Game): readonly Line[] => {
   const ghost = useRoom(selectGhost);
   const hint = useRoom(selectHint);
-  return useMemo(
-    () =>
-      ghost
-        ? foretold(game, ghost.before, ghost.steps).filter(({ text }) => !hint?.text.includes(text))
-        : NOTHING,
-    [game, ghost, hint],
-  );
+  return ghost ? toldOf(game, ghost).filter(({ text }) => !hint?.text.includes(text)) : [];
 };
 
 const selectIsNarrow = (room: Oddboard) =>

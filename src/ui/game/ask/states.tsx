@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isOver } from '../../../app/seats/halt.ts';
 import { answersOf, selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
-import { selectPlayers } from '../../../app/slices.ts';
+import { selectLength, selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { useActions, useRoom } from '../../room.ts';
@@ -59,8 +59,6 @@ export const Offer = () => {
     )
   );
 };
-
-const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
 
 /** A place that is not the end of the line: a move here begins another one. */
 export const LookBack = () => {

@@ -272,7 +272,7 @@ const Looked = ({
   );
 };
 
-/** Fetched when somebody asks for them. */
+/** The list of moves, fetched when it is opened. */
 const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
 
 /** The inspector: what is on a square and why, the overlays, and the legend. */
