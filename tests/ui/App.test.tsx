@@ -21,14 +21,14 @@ const square = async (name: RegExp) =>
 
 test('the start page shows each game with a way in', async () => {
   shown('');
-  expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAttribute('href', '#/chess');
   expect(screen.getAllByText(/Two kings/)[0]).toBeVisible();
 });
 
 test('the page about the games names each, where it comes from and how to play it', async () => {
   const { user } = shown('');
-  await user.click(screen.getByRole('link', { name: 'About' }));
+  await user.click(await screen.findByRole('link', { name: 'About' }));
   const credits = await screen.findByRole('region', { name: 'Where Chess comes from' });
   expect(credits).toHaveTextContent('Laws of Chess by FIDE');
   expect(screen.getByRole('link', { name: 'Chess' })).toHaveAttribute('href', '#/chess');
