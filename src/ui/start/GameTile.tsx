@@ -75,7 +75,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
   /** A row is opened by a press beside its Play; a tile by a first tap, since no finger points. */
   const onClick = (event: MouseEvent) => {
     const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
-    if (!opens || event.detail === 0 || (event.target as Element).closest('[data-play]')) return play(event);
+    if (!opens || event.detail === 0) return play(event);
     event.preventDefault();
     onChoose(isRow && isChosen ? null : id);
   };
@@ -84,19 +84,20 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
   };
   return (
     <li className={styles.game} onFocus={({ target }) => target.matches(':focus-visible') && onChoose(id)}>
-      <a
-        className={styles.tile}
-        href={gameLink(id)}
-        aria-label={`${OPENING.play}: ${title}`}
-        aria-describedby={`about-${id}`}
-        data-chosen={isChosen || undefined}
-        onPointerDown={({ pointerType }) => {
-          pressed.current = { pointer: pointerType, isChosen };
-        }}
-        onPointerEnter={onPointerEnter}
-        onPointerLeave={() => clearTimeout(resting.current)}
-        onClick={onClick}
-      >
+      <div className={styles.tile} data-chosen={isChosen || undefined}>
+        <a
+          className={styles.way}
+          href={gameLink(id)}
+          aria-describedby={`about-${id}`}
+          onPointerDown={({ pointerType }) => {
+            pressed.current = { pointer: pointerType, isChosen };
+          }}
+          onPointerEnter={onPointerEnter}
+          onPointerLeave={() => clearTimeout(resting.current)}
+          onClick={onClick}
+        >
+          <span className="visuallyHidden">{`${OPENING.play}: ${title}`}</span>
+        </a>
         <span className={styles.picture} data-start={isStart ? OPENING.startHere : undefined}>
           {live && <live.TileArt game={live.game} table={live.table} />}
         </span>
@@ -106,10 +107,18 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
           <Difficulty difficulty={difficulty} />
           <span className={styles.line}>{summary[0]}</span>
         </span>
-        <span className={`button ${styles.rowPlay}`} data-kind="primary" data-size="large" data-play>
+        <button
+          type="button"
+          className={`button ${styles.rowPlay}`}
+          data-kind="primary"
+          data-size="large"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={play}
+        >
           {OPENING.play}
-        </span>
-      </a>
+        </button>
+      </div>
       {isChosen && (
         <div className={styles.chosen}>
           {live && <live.LiveBoard game={live.game} table={live.table} moving={moving} />}
