@@ -54,16 +54,23 @@ interface UnitCardProps {
   readonly facts: readonly Badge[];
 }
 
-/** The rules that apply, folded until somebody asks; they stay open from square to square. */
+/**
+ * The rules that apply, folded at first; they stay open from square to square. A press sets the state itself:
+ * told by the browser's own toggling, a redraw in between would fold them again.
+ */
 const Folded = ({ children }: { readonly children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className={styles.rules}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{WORDS.rulesHere}</summary>
+    <details className={styles.rules} open={isOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        {WORDS.rulesHere}
+      </summary>
       {isOpen && children}
     </details>
   );
