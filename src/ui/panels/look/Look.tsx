@@ -54,14 +54,20 @@ interface UnitCardProps {
   readonly facts: readonly Badge[];
 }
 
+interface FoldedProps {
+  readonly children: ReactNode;
+  /** Will diagrams above it still push it down? Then it cannot be pressed yet. */
+  readonly isComing?: boolean;
+}
+
 /**
  * The rules that apply, folded at first; they stay open from square to square. A press sets the state itself:
  * told by the browser's own toggling, a redraw in between would fold them again.
  */
-const Folded = ({ children }: { readonly children: ReactNode }) => {
+const Folded = ({ children, isComing = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.rules} open={isOpen}>
+    <details className={styles.rules} open={isOpen} data-coming={isComing || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
       <summary
         onClick={(event) => {
@@ -270,7 +276,7 @@ const Looked = ({
           {settled && unit && <PowersNow table={table} unit={unit} at={at} />}
         </div>
       </div>
-      <Folded>
+      <Folded isComing={!settled}>
         {settled && unit && <FromHere table={table} unit={unit} at={at} />}
         <Facts game={game} facts={rest} />
         {settled && unit && <HowItGoes game={game} unit={unit} at={at} />}
