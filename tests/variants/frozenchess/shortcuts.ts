@@ -93,8 +93,13 @@ import {
 import { areInVain } from '../../../src/variants/frozenchess/moves/legality/left-in-check.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
-import { actorOf, startResolution } from '../../../src/variants/frozenchess/moves/resolution.ts';
-import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenchess/moves/resolve.ts';
+import { inPly, type Ply } from '../../../src/variants/frozenchess/moves/ply.ts';
+import {
+  idlePly,
+  partway,
+  resolve,
+  resolveToWalls,
+} from '../../../src/variants/frozenchess/moves/resolve.ts';
 import {
   type Act,
   byActor,
@@ -198,6 +203,13 @@ const checkersInFull = (state: State, side: Side): readonly number[] => {
 const isDeadOrInCheck = (after: State, side: Side): boolean =>
   kingOf(after, side) === null || checkersInFull(copied(after), side).length > 0;
 
+/** The position after an action, as far as it is resolved. */
+const resolved = (state: State, action: Act, run: (ply: Ply, action: Act) => void = resolve): State =>
+  inPly(copied(state), (ply) => {
+    run(ply, action);
+    return ply.take();
+  });
+
 /** Is the action illegal for a King's sake (FC-RES-6, FC-MC-2)? */
 const isIllegalInFull = (state: State, action: Act): boolean => {
   const side = state.toMove;
@@ -205,10 +217,10 @@ const isIllegalInFull = (state: State, action: Act): boolean => {
   if (
     last?.kind === 'special' &&
     last.code === 'MC' &&
-    isDeadOrInCheck(resolveToWalls(copied(state), action).state, other(side))
+    isDeadOrInCheck(resolved(state, action, resolveToWalls), other(side))
   )
     return true;
-  const after = resolve(copied(state), action).state;
+  const after = resolved(state, action);
   if (kingOf(after, side) === null) return true;
   return kingOf(after, other(side)) !== null && isDeadOrInCheck(after, side);
 };
@@ -224,13 +236,13 @@ interface Trial {
 const unitTrials = (state: State, from: number, id: number): readonly Trial[] => {
   const as = actingAs(state, from, id);
   const actor = actorAt(as, from);
-  const resolution = startResolution(as, actor);
+  const way = partway(as, actor, []);
   const moves = pseudoLegalMoves(as, actor, true);
   const whole = (leg: Leg): Menu<Act> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
   const used = (action: Special): Menu<Act> => act<Act>(action);
   const steps = [
-    ...moveChoices(as, actor, moves, (move) => chain(legOf(resolution, actor, move, 'may'), whole)),
-    ...bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), whole)),
+    ...moveChoices(as, actor, moves, (move) => chain(legOf(way, actor, move, 'may'), whole)),
+    ...bounceChoices(way, actor, (move) => chain(legOf(way, actor, move, 'never'), whole)),
   ];
   const deeds =
     knightmareOn(as, from) === null
@@ -243,9 +255,9 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
 };
 
 const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Act>[] => {
-  const resolution = startResolution(state, shadow);
+  const way = partway(state, shadow, []);
   return moveChoices(state, shadow, pseudoLegalMoves(state, shadow, true), (move) =>
-    chain(legOf(resolution, shadow, move, 'may'), (leg) =>
+    chain(legOf(way, shadow, move, 'may'), (leg) =>
       act<Act>({ kind: 'move', ...byActor(shadow), legs: [leg] }),
     ),
   );
@@ -361,20 +373,16 @@ const someSteps = (state: State, dice: Dice, from: number): Act | null => {
   const actor = actorAt(state, from);
   const powers = powersOf(state, from);
   const legs: Leg[] = [];
-  let resolution = startResolution(state, actor);
   for (let left = 2 + dice(MOST_STEPS - 1); left > 0; left--) {
-    const now = actorOf(resolution);
+    const { state: there, now, isHalted } = partway(state, actor, legs);
     const moves =
-      now && !resolution.isHalted
-        ? pseudoLegalMoves(resolution.state, now, false, powers).filter(
-            ({ capture, why }) => !capture && !why,
-          )
+      now && !isHalted
+        ? pseudoLegalMoves(there, now, false, powers).filter(({ capture, why }) => !capture && !why)
         : [];
     if (!now || moves.length === 0) break;
     const { path, to } = oneOf(dice, moves);
     const leg: Leg = { ...quietLeg(path, to), promote: isOnFarRank(now.stack, to) ? 'Q' : null };
     legs.push(leg);
-    resolution = walkLegs(resolution, [leg]);
   }
   return legs.length > 0 ? { kind: 'move', ...byActor(actor), legs } : null;
 };
@@ -791,7 +799,7 @@ const HAPPENINGS: ReadonlySet<string> = new Set(['moved', 'burst', 'changed']);
 /** Where nothing is foretold, a Nullmove brings nothing. */
 const compareForecast = (compare: Compare, state: State): void => {
   if (kingOf(state, state.toMove) === null || forecast(state).length > 0) return;
-  const [, ...steps] = describeAll(resolve(copied(state), { kind: 'null' }).happenings);
+  const [, ...steps] = describeAll(idlePly(copied(state)).happenings);
   const happened = steps.filter(({ events }) => events.some(({ kind }) => HAPPENINGS.has(kind)));
   compare('nothing foretold', happened.length === 0, () => happened.map(({ text }) => text).join(' '));
 };

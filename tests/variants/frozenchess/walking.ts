@@ -61,7 +61,7 @@ const lost = (state: State, after: State): readonly Component[] => {
 /** What is wrong after an action, in words. */
 export const faults = (state: State, act: Act): readonly string[] => {
   const after = next(state, act);
-  const steps = tell(state, act, after);
+  const steps = tell(state, act);
   const found: string[] = [];
   const folded = foldView(GAME.view(state), steps);
   const whole = foldView(folded, settle(folded, GAME.view(after), 'FC-RES-1'));

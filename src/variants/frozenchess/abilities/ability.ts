@@ -27,7 +27,7 @@ import { choosable } from '../mechanics/threat/capturable.ts';
 import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
 
-import type { Resolution } from '../moves/resolution.ts';
+import type { Ply } from '../moves/ply.ts';
 import {
   type AimedCode,
   CODES,
@@ -75,7 +75,7 @@ export interface Ability<C extends UnitCode = UnitCode> {
   has(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** What is picked after its option. */
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
-  perform(resolution: Resolution, actor: Actor, act: Special<C>): Resolution;
+  perform(ply: Ply, actor: Actor, act: Special<C>): void;
 }
 
 /** Is it a unit of that kind that acts? */

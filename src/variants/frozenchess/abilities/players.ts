@@ -26,12 +26,20 @@ import { place } from '../mechanics/movement/arrival.ts';
 import { relocate } from '../mechanics/shadows/shadows.ts';
 import { influencers } from '../mechanics/threat/respawn-hazards.ts';
 import { turnAreas } from '../mechanics/time/turned-areas.ts';
-import { newcomer, type Resolution, record, withState } from '../moves/resolution.ts';
+import { newcomer, type Ply } from '../moves/ply.ts';
 import type { PlayersAct, PlayersCode } from '../position/action.ts';
 import { ahead, fileOf, nameOf, SQUARES } from '../position/board.ts';
 import { changeUnit } from '../position/changed.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
-import { type Buried, isClosedTomb, obstacle, type State, stackOn, type Tomb } from '../position/state.ts';
+import {
+  type Buried,
+  isClosedTomb,
+  obstacle,
+  type State,
+  stackOn,
+  type Tomb,
+  wallOn,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { no, pickSquare } from './ability.ts';
 
@@ -107,35 +115,34 @@ const cornerChoice = (state: State, side: Side, corner: Square): Choice<PlayersA
 };
 
 /** Everything in the area goes along; nothing arrives, nothing walls. */
-const rotate = (resolution: Resolution, corner: Square, size: number, degrees: number): Resolution => {
-  const { state } = resolution;
+const rotate = (ply: Ply, corner: Square, size: number, degrees: number): void => {
+  const { state } = ply;
   const squares = areaFrom(corner, size);
-  const goal = new Map(squares.map((from) => [from, turnedSquare(corner, size, degrees, from)]));
-  const to = (from: Square): Square => goal.get(from) ?? from;
-  const stacks = state.stacks.slice();
-  const walls = state.walls.slice();
-  for (const from of squares) {
-    const stack = state.stacks[from] ?? null;
-    stacks[to(from)] = stack && (to(from) === from ? stack : newcomer(resolution, stack));
-    walls[to(from)] = state.walls[from] ?? null;
-  }
+  const goals = new Map(squares.map((from) => [from, turnedSquare(corner, size, degrees, from)]));
+  const to = (from: Square): Square => goals.get(from) ?? from;
   const moveKeys = <T>(record: Readonly<Record<Square, T>>): Readonly<Record<Square, T>> =>
     Object.fromEntries(Object.entries(record).map(([from, value]) => [to(Number(from)), value]));
-  const opposite = farCorner(corner, size) ?? corner;
-  const recorded = record(resolution, { kind: 'areaTurned', corner, opposite, degrees, goals: goal });
-  const after = withState(recorded, {
-    stacks,
-    shadows: state.shadows.map((shadow) =>
-      to(shadow.square) === shadow.square ? shadow : relocate(resolution, shadow, to(shadow.square)),
+  ply.note?.({ kind: 'areaTurned', corner, opposite: farCorner(corner, size) ?? corner, degrees, goals });
+  const lifted = squares.map((from) => ({ from, stack: stackOn(state, from), wall: wallOn(state, from) }));
+  for (const { from, stack, wall } of lifted) {
+    const goal = to(from);
+    ply.put(goal, stack && (goal === from ? stack : newcomer(ply, stack)));
+    ply.wall(goal, wall);
+  }
+  ply.set(
+    'shadows',
+    state.shadows.map((shadow) =>
+      to(shadow.square) === shadow.square ? shadow : relocate(ply, shadow, to(shadow.square)),
     ),
-    walls,
-    tombs: moveKeys(state.tombs),
-    exploded: moveKeys(state.exploded),
-    traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
-    ...turnAreas(state, goal, degrees),
-  });
-  const turnedFrom = new Map([...goal].map(([from, there]) => [there, from]));
-  return { ...after, turnedFrom };
+  );
+  ply.set('tombs', moveKeys(state.tombs));
+  ply.set('exploded', moveKeys(state.exploded));
+  ply.set(
+    'traps',
+    state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
+  );
+  turnAreas(ply, goals, degrees);
+  ply.change('turnedFrom', new Map([...goals].map(([from, there]) => [there, from])));
 };
 
 const BOARD_ROTATION: PlayerAction = {
@@ -155,10 +162,9 @@ const BOARD_ROTATION: PlayerAction = {
         ),
     );
   },
-  perform: (resolution, act) =>
-    act.code === 'RO'
-      ? rotate(resolution, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount)
-      : resolution,
+  perform: (ply, act) => {
+    if (act.code === 'RO') rotate(ply, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount);
+  },
 };
 
 /** What influences from a square: a unit of that side, or its bomb where none stands. */
@@ -232,19 +238,16 @@ const RESPAWN: PlayerAction = {
       (from) => act<PlayersAct>({ kind: 'player', code: 'RS', from }),
       () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a piece to bring back.'),
     ),
-  perform: (resolution, { from }) => {
-    const tomb = resolution.state.tombs[from];
+  perform: (ply, { from }) => {
+    const { tombs } = ply.state;
+    const tomb = tombs[from];
     const first = tomb?.queue[0];
     invariant(first, `no piece is buried on ${nameOf(from)}`);
     const { side } = first;
     const unit = changeUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
-    const recorded = record(resolution, { kind: 'respawned', square: from, unit, side });
-    return place(
-      withState(recorded, { tombs: withoutFirst(resolution.state.tombs, from, tomb) }),
-      from,
-      unit,
-      side,
-    );
+    ply.note?.({ kind: 'respawned', square: from, unit, side });
+    ply.set('tombs', withoutFirst(tombs, from, tomb));
+    place(ply, from, unit, side);
   },
 };
 
@@ -260,7 +263,7 @@ const TOMB_CONTROL: PlayerAction = {
       (from) => act<PlayersAct>({ kind: 'player', code: 'TX', from }),
       () => no(rule('FC-STG-4'), [], 'There is no closed tomb on the board.'),
     ),
-  perform: (resolution, { from }) => explode(resolution, from, rule('FC-STG-4')),
+  perform: (ply, { from }) => explode(ply, from, rule('FC-STG-4')),
 };
 
 export interface PlayerAction {
@@ -272,7 +275,7 @@ export interface PlayerAction {
   has?(state: State): boolean;
   /** What is picked after its option; the action's `from` is the square it is about. */
   ask(state: State): Menu<PlayersAct>;
-  perform(resolution: Resolution, act: PlayersAct): Resolution;
+  perform(ply: Ply, act: PlayersAct): void;
 }
 
 export const PLAYER_ACTIONS: readonly PlayerAction[] = [RESPAWN, BOARD_ROTATION, TOMB_CONTROL];

@@ -26,7 +26,7 @@ import { whyImmune } from '../mechanics/threat/immunity.ts';
 import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { startResolution } from '../moves/resolution.ts';
+import { partway } from '../moves/resolve.ts';
 import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { isLight, nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
@@ -89,7 +89,7 @@ const EVERYBODYS: ReadonlySet<string> = new Set([
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
-  const resolution = startResolution(state, actor);
+  const way = partway(state, actor, []);
   const kind = kindOf(actor.stack);
   const afterLeg = (leg: Leg): Menu<Move | Special> =>
     act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
@@ -98,9 +98,9 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
     `${sideName(other(actor.stack.side))}: choose what ${theUnit(state, at, 'inner')} does.`,
     [
       ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) =>
-        chain(legOf(resolution, actor, move, 'may'), afterLeg),
+        chain(legOf(way, actor, move, 'may'), afterLeg),
       ),
-      ...bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), afterLeg)),
+      ...bounceChoices(way, actor, (move) => chain(legOf(way, actor, move, 'never'), afterLeg)),
       ...abilities
         .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
         .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),

@@ -34,8 +34,8 @@ import { restFault } from '../moves/legality/index.ts';
 import { checksLeft } from '../moves/legality/left-in-check.ts';
 import { type StandingCheck, standingChecks } from '../moves/legality/standing-check.ts';
 import type { Mover } from '../moves/legality/touched.ts';
-import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
-import { walkLegs } from '../moves/resolve.ts';
+import { actingNow } from '../moves/ply.ts';
+import { type Partway, partway } from '../moves/resolve.ts';
 import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile, type Kinds } from '../position/kinds.ts';
@@ -151,7 +151,8 @@ interface Turn {
   readonly powers: readonly Power[];
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
-  readonly resolution: Resolution;
+  /** How far it has come with them. */
+  readonly way: Partway;
   /** What it can do from each square, as long as it captures nobody. */
   readonly walks: Walks;
   /** The checks that its parts leave as they are. */
@@ -193,7 +194,7 @@ const foreseen = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
 /** The choice to go on by a bounce, and each to a square below it. */
 const foreseenBounce = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
   if (choice.kind === 'refused' || !isTold(turn)) return choice;
-  const all = once(() => anyBounce(turn.resolution.state, now));
+  const all = once(() => anyBounce(turn.way.state, now));
   const stepsTo = once(() => {
     const found = new Map<Square, readonly Step[]>();
     for (const step of all().each?.() ?? [])
@@ -216,14 +217,13 @@ const foreseenBounce = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act
 };
 
 /** Why the turn cannot go on from here, if it cannot. */
-const whyOver = ({ resolution, parts, allowance }: Turn): Refusal | null => {
-  const now = actorOf(resolution);
-  const { state, side } = resolution;
-  const acting = actingNow(resolution);
-  if (!now || resolution.isHalted)
+const whyOver = ({ start, way, parts, allowance }: Turn): Refusal | null => {
+  const { state, now, isHalted } = way;
+  const acting = actingNow(way);
+  if (!now || isHalted)
     return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
   if (acting?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
-  const checkers = checkersOf(state, side);
+  const checkers = checkersOf(state, start.toMove);
   if (checkers.length === 0) return null;
   const by = listWords(checkers.map((square) => obstacle(state, square)));
   const text = `The King cannot be in check between its steps. On ${nameOf(now.square)} ${by} would check it.`;
@@ -234,11 +234,10 @@ const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
 /** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
-const isEnding = ({ allowance, parts, resolution }: Turn, part: Part, after: Resolution): boolean => {
+const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
-    !STEPPING.has(part.code) ||
-    (actingNow(after)?.dues.length ?? 0) > (actingNow(resolution)?.dues.length ?? 0)
+    !STEPPING.has(part.code) || (actingNow(after)?.dues.length ?? 0) > (actingNow(way)?.dues.length ?? 0)
   );
 };
 
@@ -252,9 +251,9 @@ const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[
 const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
-  const resolution = walkLegs(turn.resolution, [part]);
-  const next = withChecks({ ...turn, parts, resolution });
-  const isLast = isEnding(turn, part, resolution) || parts.length === mostSteps(allowance, parts);
+  const way = partway(start, actor, parts);
+  const next = withChecks({ ...turn, parts, way });
+  const isLast = isEnding(turn, part, way) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
   return isLast
     ? deadEnd(() =>
@@ -270,8 +269,8 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
 /**
  * May this step capture for being one of the first two? What Acceleration and the Run allow is left to them.
  */
-const mayCapture = ({ resolution, actor, parts, allowance }: Turn): boolean => {
-  const kind = actingNow(resolution)?.kind;
+const mayCapture = ({ way, actor, parts, allowance }: Turn): boolean => {
+  const kind = actingNow(way)?.kind;
   const isLeftToOthers =
     parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
@@ -288,38 +287,33 @@ const captures = (turn: Turn, canLeap: () => boolean): boolean => {
 const extraFor = (turn: Turn, capture: boolean): Extra => {
   const number = turn.parts.length + 1;
   const { leap, ending } = turn.allowance;
-  if (mayCapture(turn) && actingNow(turn.resolution)?.kind === 'N') return 'may';
+  if (mayCapture(turn) && actingNow(turn.way)?.kind === 'N') return 'may';
   if (number === leap) return capture ? 'must' : 'may';
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
 /** A capture in this step, refused where it may not be; a shadow may go there all the same. */
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
-  if (move.why || captures(turn, () => leaptOver(turn.resolution.state, now, move.to).length > 0))
-    return [move];
+  if (move.why || captures(turn, () => leaptOver(turn.way.state, now, move.to).length > 0)) return [move];
   const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: only the last step of a multimove captures.`;
   return move.prey ? [] : [{ ...move, why: () => no(rule('FC-ADV-1'), [move.to], text) }];
 };
 
 /** The squares to go to in this step. */
 const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
-  const { resolution, parts, allowance, powers } = turn;
+  const { way, parts, allowance, powers } = turn;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const moves = pseudoLegalMoves(resolution.state, now, allowance.isLate && number > 1, powers).flatMap(
-    (move) => {
-      if (move.capture) return captureMove(turn, now, move);
-      return isQuiet || (now.stack.shade && move.why) ? [move] : [];
-    },
-  );
+  const moves = pseudoLegalMoves(way.state, now, allowance.isLate && number > 1, powers).flatMap((move) => {
+    if (move.capture) return captureMove(turn, now, move);
+    return isQuiet || (now.stack.shade && move.why) ? [move] : [];
+  });
   const step = (move: PseudoLegalMove): Menu<Act> =>
-    chain(legOf(resolution, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
-  const choices = moveChoices(resolution.state, now, moves, step);
+    chain(legOf(way, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
+  const choices = moveChoices(way.state, now, moves, step);
   return [
     ...choices.map((choice) => foreseen(turn, now, choice)),
-    ...(isQuiet ? bounceChoices(resolution, now, step) : []).map((choice) =>
-      foreseenBounce(turn, now, choice),
-    ),
+    ...(isQuiet ? bounceChoices(way, now, step) : []).map((choice) => foreseenBounce(turn, now, choice)),
   ];
 };
 
@@ -328,7 +322,7 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const number = turn.parts.length + 1;
   if (number > turn.allowance.ending) return [];
   const { powers, lent } = turn;
-  const { state } = turn.resolution;
+  const { state } = turn.way;
   const next = (action: Special): Menu<Act> => goOn(turn, action);
   return [
     ...abilitiesOf(state, now, lent)
@@ -356,8 +350,8 @@ const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => 
 const nextStep = (turn: Turn): Menu<Act> => {
   const over = whyOver(turn);
   if (over) return deadEnd(() => over);
-  const { start, actor, allowance, parts, resolution } = turn;
-  const now = actorOf(resolution) ?? actor;
+  const { start, actor, allowance, parts, way } = turn;
+  const now = way.now ?? actor;
   const number = parts.length + 1;
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return ask<Act>(
@@ -369,7 +363,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
     ]),
     (target) =>
       target.kind === 'square'
-        ? { ...whyNotThere(resolution.state, now, target.square, false), rule: allowance.rule }
+        ? { ...whyNotThere(way.state, now, target.square, false), rule: allowance.rule }
         : whyNotNow(turn, now, target),
   );
 };
@@ -409,7 +403,7 @@ export const severalChoices = (
     powers,
     lent,
     parts: [],
-    resolution: startResolution(state, actor),
+    way: partway(state, actor, []),
     walks,
   });
   const first = isSolid ? 'a normal move' : 'a move';

@@ -27,15 +27,14 @@ import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities
 import { OFFERS } from '../abilities/offers.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
-import { displace } from '../mechanics/movement/displacement.ts';
-import { burntBy, leaptOver } from '../mechanics/movement/legs.ts';
+import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
 import { lengthOf } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality/index.ts';
-import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
-import { walkLegs } from '../moves/resolve.ts';
+import { actingNow, inPly } from '../moves/ply.ts';
+import { type Partway, partway } from '../moves/resolve.ts';
 import {
   type Act,
   byActor,
@@ -84,7 +83,7 @@ export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Men
 /** What the King would kill by stepping into its check. */
 const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalMove): Hint | undefined => {
   const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
-  const moved = walkLegs(startResolution(state, king), [leg]);
+  const moved = partway(state, king, [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return undefined;
   return no(
@@ -210,31 +209,27 @@ interface SpecialCapture {
 }
 
 /** Knight's Leap and Dragon's Fire, as far as they would take somebody. */
-const specialCaptureOf = (resolution: Resolution, actor: Actor, leg: Leg): SpecialCapture | null => {
+const specialCaptureOf = (state: State, actor: Actor, leg: Leg): SpecialCapture | null => {
   const kind = kindOf(actor.stack);
-  if (!leg.capture && !isEmpty(resolution.state, leg.to)) return null;
+  if (!leg.capture && !isEmpty(state, leg.to)) return null;
   if (kind === 'N')
     return {
       name: "Knight's Leap",
       rule: rule('FC-KNIG-2'),
       leg: { ...leg, extra: 'leap' },
-      victims: leaptOver(resolution.state, actor, leg.to),
+      victims: leaptOver(state, actor, leg.to),
     };
   if (kind !== 'D' || leg.capture) return null;
-  const moved = displace(resolution, actor, leg.path, rule('FC-MOVE-4'));
-  const dragon = actorOf(moved);
-  return (
-    dragon && {
-      name: "Dragon's Fire",
-      rule: rule('FC-DRAG-2'),
-      leg: { ...leg, extra: 'fire' },
-      victims: burntBy(moved.state, dragon),
-    }
-  );
+  return {
+    name: "Dragon's Fire",
+    rule: rule('FC-DRAG-2'),
+    leg: { ...leg, extra: 'fire' },
+    victims: inPly(state, (ply) => burntAfter(ply, actor, leg.path)),
+  };
 };
 
-const askSpecialCapture = (resolution: Resolution, actor: Actor, leg: Leg): Menu<Leg> => {
-  const extra = specialCaptureOf(resolution, actor, leg);
+const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
+  const extra = specialCaptureOf(state, actor, leg);
   if (!extra || extra.victims.length === 0) return act(leg);
   const squares = extra.victims.map((victim) => victim.square);
   return ask<Leg>(
@@ -253,41 +248,35 @@ const askSpecialCapture = (resolution: Resolution, actor: Actor, leg: Leg): Menu
 
 /** The leg of a move, and whom it captures: of a stack one unit. */
 const askCaptured = (
-  resolution: Resolution,
+  way: Partway,
   actor: Actor,
   { to, path, capture, prey, corners }: PseudoLegalMove,
 ): Menu<Leg> => {
   if (!capture) return act<Leg>(quietLeg(path, to, corners));
   if (prey) return act<Leg>(captureLeg(path, to, idOf(prey.stack)));
-  const effect = (actingNow(resolution)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
-  return chain(askVictim(resolution.state, effect, actor, to), (whom) =>
-    act<Leg>(captureLeg(path, to, whom)),
-  );
+  const effect = (actingNow(way)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
+  return chain(askVictim(way.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
 };
 
 /** May a special capture be part of the step? */
 export type Extra = 'never' | 'may' | 'must';
 
-const askExtraOf = (resolution: Resolution, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
+const askExtraOf = (state: State, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
   if (extra === 'must') return act<Leg>({ ...leg, extra: 'leap' });
   const isBounce = !leg.capture && leg.corners.length > 0;
-  return extra === 'may' && !isBounce ? askSpecialCapture(resolution, actor, leg) : act(leg);
+  return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
 /** The leg that a move becomes, once all it leaves open is answered; only a Knight must leap. */
-export const legOf = (
-  resolution: Resolution,
-  actor: Actor,
-  move: PseudoLegalMove,
-  extra: Extra,
-): Menu<Leg> => {
-  const taken = move.capture ? [move.prey?.stack ?? stackAt(resolution.state, move.to)] : [];
-  return chain(askCaptured(resolution, actor, move), (leg) =>
+export const legOf = (way: Partway, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
+  const { state } = way;
+  const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
+  return chain(askCaptured(way, actor, move), (leg) =>
     askPromotion(
-      resolution.state,
+      state,
       actor,
       leg.to,
-      (promote) => askExtraOf(resolution, actor, { ...leg, promote }, extra),
+      (promote) => askExtraOf(state, actor, { ...leg, promote }, extra),
       taken,
     ),
   );
@@ -295,11 +284,10 @@ export const legOf = (
 
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
 export const bounceChoices = <A>(
-  resolution: Resolution,
+  { state }: Partway,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
 ): readonly Choice<A>[] => {
-  const { state } = resolution;
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
   const askFirst = (ways: readonly PseudoLegalMove[]): Menu<A> =>

@@ -7,8 +7,8 @@ import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
-import { walkLegs } from '../moves/resolve.ts';
+import { actingNow } from '../moves/ply.ts';
+import { type Partway, partway } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
 import {
   type Actor,
@@ -31,22 +31,16 @@ interface Further {
 }
 
 /** May an Assassin capture once more? */
-const isRunning = (resolution: Resolution, legs: readonly Leg[]): boolean =>
-  actingNow(resolution)?.kind === 'M' &&
-  legs.every(({ capture }) => capture) &&
-  legs.length < MOST_RUN_CAPTURES;
+const isRunning = (way: Partway, legs: readonly Leg[]): boolean =>
+  actingNow(way)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
 /** What a turn may go on with after these legs; null where it is over. */
-const furtherMoves = (
-  start: State,
-  resolution: Resolution,
-  now: Actor,
-  legs: readonly Leg[],
-): Further | null => {
+const furtherMoves = (way: Partway, now: Actor, legs: readonly Leg[]): Further | null => {
+  const { start, state } = way;
   const first = legs[0];
-  if (!first || resolution.isHalted || resolution.isKingTaken) return null;
+  if (!first || way.isHalted || way.isKingTaken) return null;
   const { square: at, stack } = now;
-  const moves = (): readonly PseudoLegalMove[] => pseudoLegalMoves(resolution.state, now, false, []);
+  const moves = (): readonly PseudoLegalMove[] => pseudoLegalMoves(state, now, false, []);
   const from = first.path[0] as Square;
   if (isPawnStack(stack)) {
     const free = hasPrivilege(start, stack.side) ? 1 : 0;
@@ -54,21 +48,16 @@ const furtherMoves = (
     return isOver || knightmareOn(start, from) !== null ? null : { rule: rule('FC-PAWN-7'), moves: moves() };
   }
   if (isFused(stack)) return null;
-  if (isRunning(resolution, legs))
+  if (isRunning(way, legs))
     return {
       rule: rule('FC-ASSN-2'),
       moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)),
     };
   if (stack.shade) return null;
-  if (
-    actingNow(resolution)?.kind === 'M' &&
-    isOnWall(start, from) &&
-    legs.length === 1 &&
-    isOnWall(resolution.state, at)
-  )
+  if (actingNow(way)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(state, at))
     return { rule: rule('FC-ASSN-4'), moves: moves() };
   const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, from) === null;
-  if (actingNow(resolution)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
+  if (actingNow(way)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
   return {
     rule: rule('FC-PAWN-6'),
     moves: legs.length === 1 ? moves() : moves().filter(({ capture }) => !capture),
@@ -87,12 +76,12 @@ const mayGoOn = (state: State, { square, stack }: Actor, [first]: readonly Leg[]
 const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> => {
   const complete = (): Menu<Act> => moveLeaf(state, actor, legs);
   if (!mayGoOn(state, actor, legs)) return complete();
-  const resolution = walkLegs(startResolution(state, actor), legs);
-  const now = actorOf(resolution);
-  const further = now && furtherMoves(state, resolution, now, legs);
+  const way = partway(state, actor, legs);
+  const { now } = way;
+  const further = now && furtherMoves(way, now, legs);
   if (!now || !further?.moves.some(({ why }) => !why)) return complete();
   const step = (move: PseudoLegalMove) =>
-    chain(legOf(resolution, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
+    chain(legOf(way, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
   return ask<Act>(
     `${theActor(now)} may continue. Choose a square.`,
     [
@@ -100,11 +89,11 @@ const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> 
         label: 'End turn',
         hint: () => no(further.rule, [now.square], `${theActor(now)} may also continue this turn.`),
       }),
-      ...moveChoices(resolution.state, now, further.moves, step),
+      ...moveChoices(way.state, now, further.moves, step),
     ],
     (target) =>
       target.kind === 'square'
-        ? { ...whyNotThere(resolution.state, now, target.square, false), rule: further.rule }
+        ? { ...whyNotThere(way.state, now, target.square, false), rule: further.rule }
         : no(further.rule, [now.square], 'Choose a square to continue, or end the turn.'),
   );
 };
@@ -115,9 +104,9 @@ export const singleSteps = (
   actor: Actor,
   moves: readonly PseudoLegalMove[],
 ): readonly Choice<Act>[] => {
-  const resolution = startResolution(state, actor);
+  const way = partway(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>
-    chain(legOf(resolution, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])),
+    chain(legOf(way, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])),
   );
 };
 
@@ -128,8 +117,8 @@ export const singleBounces = (
   moves: readonly PseudoLegalMove[],
 ): readonly Choice<Act>[] => {
   if (!moves.some(({ capture, why }) => !capture && !why)) return [];
-  const resolution = startResolution(state, actor);
-  return bounceChoices(resolution, actor, (move) =>
-    chain(legOf(resolution, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])),
+  const way = partway(state, actor, []);
+  return bounceChoices(way, actor, (move) =>
+    chain(legOf(way, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])),
   );
 };

@@ -5,10 +5,10 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { relocate, shadowsOn, withActor, withShadow } from '../mechanics/shadows/shadows.ts';
+import { putActor, putShadow, relocate, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { barring } from '../mechanics/threat/immunity.ts';
 import type { Current } from '../moves/facts.ts';
-import { type Resolution, record } from '../moves/resolution.ts';
+import type { Ply } from '../moves/ply.ts';
 import { changeStack } from '../position/changed.ts';
 import { monadSquares } from '../position/piece-lists.ts';
 import { idOf, isEmpty, isMonad, type Shadow, type Stack, type State, unitsOn } from '../position/state.ts';
@@ -44,35 +44,28 @@ export const actingMonads = (state: State, side: Side): readonly Holder[] =>
 export const monadWith = (state: State, id: UnitId): Holder | null =>
   monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** The same unit with another plan, or none. */
-export const withMonad = (
-  resolution: Resolution,
-  { square, stack }: Holder,
-  monad: Monad | null,
-): Resolution => withActor(resolution, { square, stack: changeStack(stack, { monad }) });
+/** The unit has another plan from now on, or none. */
+export const setPlan = (ply: Ply, { square, stack }: Holder, monad: Monad | null): void =>
+  putActor(ply, { square, stack: changeStack(stack, { monad }) });
 
-const wasThere = ({ start }: Resolution, square: Square, id: UnitId): boolean =>
+const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
 /** An enemy shadow on its square that was none there when the ply began. */
-const rouserOf = (resolution: Resolution, { square, stack }: Holder): Shadow | null =>
-  shadowsOn(resolution.state, square).find(
-    (each) => each.stack.side !== stack.side && !wasThere(resolution, square, idOf(each.stack)),
+const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
+  shadowsOn(ply.state, square).find(
+    (each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack)),
   ) ?? null;
 
 /** Phase 9. */
-export const activateMonads = (resolution: Resolution): Resolution =>
-  monadsOf(resolution.state)
-    .filter(({ monad }) => !monad.isActive)
-    .reduce((sum, holder) => {
-      const rouser = rouserOf(sum, holder);
-      return rouser
-        ? withMonad(record(sum, { kind: 'activated', holder, rouser }), holder, {
-            ...holder.monad,
-            isActive: true,
-          })
-        : sum;
-    }, resolution);
+export const activateMonads = (ply: Ply): void => {
+  for (const holder of monadsOf(ply.state)) {
+    const rouser = holder.monad.isActive ? null : rouserOf(ply, holder);
+    if (!rouser) continue;
+    ply.note?.({ kind: 'activated', holder, rouser });
+    setPlan(ply, holder, { ...holder.monad, isActive: true });
+  }
+};
 
 export interface Flow {
   readonly by: Current;
@@ -81,21 +74,17 @@ export interface Flow {
 }
 
 /** Those on a square go on to another, if they may enter it; nothing awaits them there. */
-export const sweepMonads = (
-  resolution: Resolution,
-  from: Square,
-  to: Square,
-  { by, moved }: Flow,
-): Resolution => {
-  const loose = shadowsOn(resolution.state, from).filter(
+export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): void => {
+  const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>
       shadow.stack.monad?.isActive &&
       !moved.has(idOf(shadow.stack)) &&
-      !barring(resolution.state, by.deed, null, shadow),
+      !barring(ply.state, by.deed, null, shadow),
   );
-  if (loose.length === 0 || !isEmpty(resolution.state, to)) return resolution;
-  return loose.reduce((sum, shadow) => {
+  if (loose.length === 0 || !isEmpty(ply.state, to)) return;
+  for (const shadow of loose) {
     moved.add(idOf(shadow.stack));
-    return withShadow(record(sum, { kind: 'swept', by, who: shadow, to }), relocate(sum, shadow, to));
-  }, resolution);
+    ply.note?.({ kind: 'swept', by, who: shadow, to });
+    putShadow(ply, relocate(ply, shadow, to));
+  }
 };

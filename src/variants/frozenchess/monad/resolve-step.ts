@@ -8,11 +8,10 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
-import { displace } from '../mechanics/movement/displacement.ts';
-import { burntBy, leaptOver } from '../mechanics/movement/legs.ts';
+import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { actorOf, startResolution } from '../moves/resolution.ts';
+import { inPly } from '../moves/ply.ts';
 import {
   CODES,
   captureLeg,
@@ -83,9 +82,7 @@ const strikes = (
   if (extra === null) return true;
   if (!capture && !isEmpty(state, to)) return false;
   if (extra === 'leap') return leaptOver(state, holder, to).length > 0;
-  const moved = displace(startResolution(state, holder), holder, path, rule('FC-MOVE-4'));
-  const dragon = kindOf(holder.stack) === 'D' ? actorOf(moved) : null;
-  return dragon !== null && burntBy(moved.state, dragon).length > 0;
+  return kindOf(holder.stack) === 'D' && inPly(state, (ply) => burntAfter(ply, holder, path)).length > 0;
 };
 
 /** The leg that makes the step now, of several captures the first. */

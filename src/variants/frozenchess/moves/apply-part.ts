@@ -5,24 +5,24 @@ import { abilityFor } from '../abilities/index.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { walk } from '../mechanics/movement/legs.ts';
 import type { Part, Special } from '../position/action.ts';
-import { actorIn, actorOf, owe, type Resolution } from './resolution.ts';
+import { actorIn, actorOf, owe, type Ply } from './ply.ts';
 
 /** An ability, and what it costs. */
-export const applyAbility = (resolution: Resolution, action: Special): Resolution => {
-  const actor = actorIn(resolution.state, action);
-  const { perform, priceOf, cost, price, rule } = abilityFor(resolution.state, actor, action.code);
-  return owe(
-    perform(resolution, actor, action),
-    priceOf?.(resolution.state, actor, action) ?? cost?.(actor) ?? price,
-    rule,
-    true,
-  );
+export const applyAbility = (ply: Ply, action: Special): void => {
+  const actor = actorIn(ply.state, action);
+  const { perform, priceOf, cost, price, rule } = abilityFor(ply.state, actor, action.code);
+  const turns = priceOf?.(ply.state, actor, action) ?? cost?.(actor) ?? price;
+  perform(ply, actor, action);
+  owe(ply, turns, rule, true);
 };
 
 /** `use`: how an ability is used. */
-export const applyPart = (resolution: Resolution, part: Part, use = applyAbility): Resolution => {
-  if (part.kind === 'special') return explodeNewlyParalysed(use(resolution, part));
-  const actor = actorOf(resolution);
-  invariant(actor, 'whoever walks lives');
-  return explodeNewlyParalysed(walk(resolution, actor, part));
+export const applyPart = (ply: Ply, part: Part, use = applyAbility): void => {
+  if (part.kind === 'special') use(ply, part);
+  else {
+    const actor = actorOf(ply);
+    invariant(actor, 'whoever walks lives');
+    walk(ply, actor, part);
+  }
+  explodeNewlyParalysed(ply);
 };

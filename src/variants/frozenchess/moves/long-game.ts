@@ -13,7 +13,7 @@ import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import { actingUnit, type Decided, type Pursuit, type State, stackAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf } from './attacks.ts';
-import { type Resolution, record, withStack, withState } from './resolution.ts';
+import type { Ply } from './ply.ts';
 
 const SEQUENCE = 2;
 /** From that stage on the side with more material wins at once (FC-STG-9). */
@@ -34,44 +34,38 @@ export const STAGE_CLAUSES = [
 /** So many turns before it begins, a stage is announced. */
 const STAGE_TOLD_BEFORE = 3;
 
-const stageNear = (resolution: Resolution): Resolution => {
-  const { state } = resolution;
-  const { ply, isFirst } = state;
-  const stage = stageOf({ ply: ply + STAGE_TOLD_BEFORE, isFirst });
-  const isNews = stage > stageOf({ ply: ply + STAGE_TOLD_BEFORE - 1, isFirst });
-  return isNews ? record(resolution, { kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE }) : resolution;
+const tellStageNear = (ply: Ply): void => {
+  const { ply: number, isFirst } = ply.state;
+  const stage = stageOf({ ply: number + STAGE_TOLD_BEFORE, isFirst });
+  const isNews = stage > stageOf({ ply: number + STAGE_TOLD_BEFORE - 1, isFirst });
+  if (isNews) ply.note?.({ kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE });
 };
 
 /** Stages that begin with the next ply are announced, each by its clauses. */
-const stagesBegun = (before: State, resolution: Resolution): Resolution => {
-  const [old, reached] = [stageOf(before), stageOf(resolution.state)];
-  return STAGE_CLAUSES.slice(old, reached).reduce(
-    (sum, clauses, index) =>
-      clauses.reduce(
-        (recorded, clause) => record(recorded, { kind: 'stageBegun', rule: clause, stage: old + index + 1 }),
-        sum,
-      ),
-    resolution,
-  );
+const tellStagesBegun = (ply: Ply): void => {
+  const [old, reached] = [stageOf(ply.base), stageOf(ply.state)];
+  for (let stage = old + 1; stage <= reached; stage++)
+    for (const clause of STAGE_CLAUSES[stage - 1] ?? [])
+      ply.note?.({ kind: 'stageBegun', rule: clause, stage });
 };
 
 const NOTHING_DONE = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };
 
 /** How far the majority side is with its victory sequence after this ply. */
-const pursuitOf = (resolution: Resolution): Pursuit | null => {
-  const { state, side } = resolution;
+const pursuitOf = (ply: Ply): Pursuit | null => {
+  const { state, side } = ply;
   const leader = majorityOf(state);
   if (!leader) return null;
   const known: Pursuit = state.pursuit?.side === leader ? state.pursuit : { side: leader, ...NOTHING_DONE };
   if (leader !== side) return known;
-  const captures = resolution.hasCaptured ? known.captures + 1 : 0;
+  const captures = ply.hasCaptured ? known.captures + 1 : 0;
   const checks = checkersOf(state, other(side)).length > 0 ? known.checks + 1 : 0;
   return {
     side,
     captures,
     checks,
     hasCaptured: known.hasCaptured || captures >= IN_A_ROW,
-    hasPromoted: known.hasPromoted || resolution.hasPromoted,
+    hasPromoted: known.hasPromoted || ply.hasPromoted,
     hasChecked: known.hasChecked || checks >= IN_A_ROW,
   };
 };
@@ -88,43 +82,45 @@ export const completeWonders = (state: State, side: Side): readonly Square[] =>
     : [];
 
 /** After a ply of Black: both sides' complete Wonders go, if both have some. */
-const wondersCancelled = (resolution: Resolution): Resolution => {
-  const [white, black] = SIDES.map((side) => completeWonders(resolution.state, side)) as [
+const cancelWonders = (ply: Ply): void => {
+  const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [
     readonly number[],
     readonly number[],
   ];
-  if (resolution.side !== 'black' || white.length === 0 || black.length === 0) return resolution;
+  if (ply.side !== 'black' || white.length === 0 || black.length === 0) return;
   const squares = [...white, ...black];
-  const recorded = record(resolution, { kind: 'wondersGone', squares });
-  return settleTombs(squares.reduce((sum, square) => withStack(sum, square, null), recorded));
+  ply.note?.({ kind: 'wondersGone', squares });
+  for (const square of squares) ply.put(square, null);
+  settleTombs(ply);
 };
 
-const wonderWinner = (resolution: Resolution): Side | null => {
-  if (resolution.side !== 'black') return null;
-  const winners = SIDES.filter((side) => completeWonders(resolution.state, side).length > 0);
+const wonderWinner = ({ state, side }: Ply): Side | null => {
+  if (side !== 'black') return null;
+  const winners = SIDES.filter((each) => completeWonders(state, each).length > 0);
   return winners.length === 1 ? (winners[0] ?? null) : null;
 };
 
 /** The win that the stages bring now, if any. */
-const victoryOf = (resolution: Resolution): Decided | null => {
-  const { state } = resolution;
+const victoryOf = (ply: Ply): Decided | null => {
+  const { state } = ply;
   const leader = majorityOf(state);
   if (leader && stageOf(state) >= SUPERIORITY) return { winner: leader, rule: rule('FC-STG-9') };
-  const builder = wonderWinner(resolution);
+  const builder = wonderWinner(ply);
   if (builder) return { winner: builder, rule: rule('FC-STG-6') };
   const { pursuit } = state;
   const isDone = pursuit?.hasCaptured && pursuit.hasPromoted && pursuit.hasChecked;
   return pursuit && isDone ? { winner: pursuit.side, rule: rule('FC-STG-3') } : null;
 };
 
-/** Phase 10 of a ply as far as long games go; in `ply` the turn has passed already, `before` it had not. */
-export const testLongGame = (before: State, resolution: Resolution): Resolution => {
-  const begun = stagesBegun(before, stageNear(resolution));
-  if (stageOf(resolution.state) < SEQUENCE) return begun;
-  const rid = wondersCancelled(begun);
-  const chased = stageOf(before) >= SEQUENCE ? withState(rid, { pursuit: pursuitOf(rid) }) : rid;
-  const won = victoryOf(chased);
-  return won ? withState(chased, { decided: won }) : chased;
+/** Phase 10 of a ply as far as long games go: the turn has passed already. */
+export const testLongGame = (ply: Ply): void => {
+  tellStageNear(ply);
+  tellStagesBegun(ply);
+  if (stageOf(ply.state) < SEQUENCE) return;
+  cancelWonders(ply);
+  if (stageOf(ply.base) >= SEQUENCE) ply.set('pursuit', pursuitOf(ply));
+  const won = victoryOf(ply);
+  if (won) ply.set('decided', won);
 };
 
 /** The win of a stage, in words. */

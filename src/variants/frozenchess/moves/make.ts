@@ -5,14 +5,13 @@
 import { memory } from '../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';
-import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { positionKey } from '../position/repetition.ts';
 import type { Decided, State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Happening } from './facts.ts';
 import { testLongGame } from './long-game.ts';
-import { type Resolution, withState } from './resolution.ts';
+import { inPly, type Ply } from './ply.ts';
 import { resolve } from './resolve.ts';
 
 const REPETITIONS = 3;
@@ -24,29 +23,13 @@ const drawOf = (before: State, isNull: boolean, times: number): Decided | null =
 };
 
 /** The ply of an action, up to the tests of a long game. */
-const plyOf = (state: State, act: Act): Resolution => {
-  const resolution = resolve(state, act);
-  const turned = withState(resolution, {
-    toMove: other(state.toMove),
-    ply: state.ply + 1,
-    lastNull: act.kind === 'null',
-  });
-  return SIDES.every((side) => kingOf(turned.state, side) !== null) ? testLongGame(state, turned) : turned;
-};
-
-/**
- * What happened in the ply that led to a position: some small records. To find them again would take as long
- * as the ply itself, and most plies that are played are told.
- */
-const happened = memory<State, readonly Happening[]>();
-
-/**
- * The same records with a copy in place of the position before the ply: else each position would keep the one
- * before it alive, with its menu and all else that is remembered of it.
- */
-const detached = (happenings: readonly Happening[], before: State): readonly Happening[] => {
-  const copy = changeState(before, {});
-  return happenings.map(({ fact, state }) => ({ fact, state: state === before ? copy : state }));
+const play = (ply: Ply, act: Act): void => {
+  const { base } = ply;
+  resolve(ply, act);
+  ply.set('toMove', other(base.toMove));
+  ply.set('ply', base.ply + 1);
+  ply.set('lastNull', act.kind === 'null');
+  if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
 /** Where each of the first occurrences stands: shared by all that grew from these. */
@@ -88,15 +71,19 @@ const countRepetition = (
 };
 
 /** The position after an action. */
-export const next = (state: State, act: Act): State => {
-  const { state: passed, happenings } = plyOf(state, act);
-  const seen = countRepetition(state.seen, positionKey(passed));
-  const decided = passed.decided ?? drawOf(state, act.kind === 'null', seen.times);
-  const after = changeState(passed, { seen: seen.all, decided });
-  happened.set(after, detached(happenings, state));
-  return after;
-};
+export const next = (state: State, act: Act): State =>
+  inPly(state, (ply) => {
+    play(ply, act);
+    const seen = countRepetition(state.seen, positionKey(ply.state));
+    ply.set('seen', seen.all);
+    ply.set('decided', ply.state.decided ?? drawOf(state, act.kind === 'null', seen.times));
+    return ply.take();
+  });
 
-/** What happens in an action, which leads from `state` to `after`. */
-export const happeningsOf = (state: State, act: Act, after: State): readonly Happening[] =>
-  happened.get(after) ?? plyOf(state, act).happenings;
+/** What happens in an action: its ply runs again, and is told. */
+export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
+  inPly(state, (ply) => {
+    const happenings = ply.tell();
+    play(ply, act);
+    return happenings.slice();
+  });

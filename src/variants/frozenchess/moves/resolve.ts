@@ -8,7 +8,7 @@ import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { burstBombs, disownBombs } from '../mechanics/capture/bombs.ts';
 import { settleTombs } from '../mechanics/capture/tombs.ts';
-import { growRanges, growWholeRanges } from '../mechanics/movement/extension.ts';
+import { growRanges } from '../mechanics/movement/extension.ts';
 import { stun } from '../mechanics/movement/legs.ts';
 import { settleShocks } from '../mechanics/movement/shellshock.ts';
 import { clearTunnels } from '../mechanics/movement/tunnels.ts';
@@ -16,30 +16,23 @@ import { fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
 import { retainPowers } from '../mechanics/threat/retention.ts';
 import { checkTies, growLifeless } from '../mechanics/time/growth.ts';
 import { clearTraps, payDues, startLateTimers, tickTimers } from '../mechanics/time/paralysis.ts';
-import { rotRipeTombs, rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
+import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
 import { runMonads } from '../monad/acting.ts';
 import { activateMonads } from '../monad/holders.ts';
 import type { Act, Move, Part, Special } from '../position/action.ts';
-import { actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
+import { type Actor, actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
 import { applyAbility, applyPart } from './apply-part.ts';
-import {
-  type Acting,
-  actorIn,
-  handTo,
-  type Resolution,
-  record,
-  squareOfActing,
-  startResolution,
-  withState,
-} from './resolution.ts';
+import type { Happening } from './facts.ts';
+import { type Acting, actAs, actorOf, handTo, inPly, letAct, type Ply, squareOfActing } from './ply.ts';
 
-type Phase = (resolution: Resolution) => Resolution;
+type Phase = (ply: Ply) => void;
 
 /** The same for each unit that has acted in the ply. */
 const forEachActing =
-  (follow: (resolution: Resolution, acting: Acting) => Resolution): Phase =>
-  (resolution) =>
-    resolution.acting.reduce((sum, acting) => follow(sum, acting), resolution);
+  (follow: (ply: Ply, acting: Acting) => void): Phase =>
+  (ply) => {
+    for (const acting of ply.acting) follow(ply, acting);
+  };
 
 /** What follows every action, in the order of the rules. */
 const PRICES_AND_WALLS: readonly Phase[] = [
@@ -71,41 +64,26 @@ const AFTERMATH: readonly Phase[] = [
   activateMonads,
 ];
 
-/**
- * What stands in for some of these phases where only the safety of Kings is asked (legality.ts): no King's
- * check or death in this ply depends on what they leave out. Null: the whole phase is left out.
- */
-const FOR_SAFETY: ReadonlyMap<Phase, Phase | null> = new Map([
-  [growRanges, growWholeRanges],
-  [rotTombs, rotRipeTombs],
-  [checkTies, null],
-  [retainPowers, null],
-]);
-
-const AFTERMATH_FOR_SAFETY: readonly Phase[] = AFTERMATH.flatMap((phase) => {
-  const other = FOR_SAFETY.get(phase);
-  return other === undefined ? [phase] : (other ?? []);
-});
-
 /** A special action and what it costs. */
-const doSpecial = (resolution: Resolution, action: Special): Resolution =>
-  action.code === 'MC' ? controlUnit(resolution, action) : applyAbility(resolution, action);
+const doSpecial = (ply: Ply, action: Special): void =>
+  action.code === 'MC' ? controlUnit(ply, action) : applyAbility(ply, action);
 
 /** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
-const controlUnit = (resolution: Resolution, { from, to, inner }: Special<'MC'>): Resolution =>
-  doAction(handTo(record(resolution, { kind: 'controlled', from, to }), inner), inner);
+const controlUnit = (ply: Ply, { from, to, inner }: Special<'MC'>): void => {
+  ply.note?.({ kind: 'controlled', from, to });
+  handTo(ply, inner);
+  doAction(ply, inner);
+};
 
 /** The parts of a move, one after the other, before anything follows them. */
-export const walkLegs = (resolution: Resolution, parts: readonly Part[]): Resolution =>
-  parts.reduce(
-    (sum, part) => (sum.isKingTaken || sum.isHalted ? sum : applyPart(sum, part, doSpecial)),
-    resolution,
-  );
+const walkLegs = (ply: Ply, parts: readonly Part[]): void => {
+  for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part, doSpecial);
+};
 
 /**
  * A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2).
  */
-const isStunning = ({ start }: Resolution, { by, legs: parts }: Move): boolean => {
+const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
   if (parts.length === 1) return last.capture || last.corners.length === 0;
@@ -114,57 +92,96 @@ const isStunning = ({ start }: Resolution, { by, legs: parts }: Move): boolean =
 };
 
 /** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
-const doAction = (resolution: Resolution, action: Act): Resolution => {
+const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':
-      return record(resolution, { kind: 'nullmove', side: resolution.side });
+      ply.note?.({ kind: 'nullmove', side: ply.side });
+      return;
     case 'special':
-      return doSpecial(resolution, action);
+      doSpecial(ply, action);
+      return;
     case 'player':
-      return playersActionFor(action.code).perform(resolution, action);
-    case 'move': {
-      const moved = walkLegs(resolution, action.legs);
-      if (moved.isKingTaken) return moved;
-      const checked = action.legs.length === 1 ? applyKingsCheck(moved) : moved;
-      const ended = endRun(checked, action.legs.filter(isCapturing).length);
-      return isStunning(resolution, action) ? stun(ended) : ended;
-    }
+      playersActionFor(action.code).perform(ply, action);
+      return;
+    case 'move':
+      walkLegs(ply, action.legs);
+      if (ply.isKingTaken) return;
+      if (action.legs.length === 1) applyKingsCheck(ply);
+      endRun(ply, action.legs.filter(isCapturing).length);
+      if (isStunning(ply, action)) stun(ply);
+      return;
     default:
-      return assertNever(action);
+      assertNever(action);
   }
 };
 
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
 /** The turn is over: no stack acts as one of its units any longer. */
-const rest = (resolution: Resolution, acting: Acting): Resolution => {
-  const at = squareOfActing(resolution, acting);
-  return at === null
-    ? resolution
-    : withState(resolution, {
-        stacks: actingAs(resolution.state, at, idOf(stackAt(resolution.state, at))).stacks,
-      });
+const rest = (ply: Ply, acting: Acting): void => {
+  const at = squareOfActing(ply, acting);
+  if (at !== null) actAs(ply, at, idOf(stackAt(ply.state, at)));
 };
 
-const runPhases = (resolution: Resolution, phases: readonly Phase[]): Resolution =>
-  phases.reduce((sum, follow) => follow(sum), resolution);
-
-/** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
-export const resolveToWalls = (state: State, action: Act): Resolution => {
-  const named = action.kind === 'move' || action.kind === 'special' ? action : null;
-  const ready = named ? actingAs(state, named.from, named.by) : state;
-  const resolution = doAction(startResolution(ready, named && actorIn(ready, named)), action);
-  return resolution.isKingTaken ? resolution : runPhases(resolution, PRICES_AND_WALLS);
+const run = (ply: Ply, phases: readonly Phase[]): void => {
+  for (const phase of phases) phase(ply);
 };
 
-const resolveBy = (state: State, action: Act, aftermath: readonly Phase[]): Resolution => {
-  const resolution = resolveToWalls(state, action);
-  return forEachActing(rest)(resolution.isKingTaken ? resolution : runPhases(resolution, aftermath));
+/** The action, up to phase 3: the walls are laid. After the capture of a king nothing follows. */
+export const resolveToWalls = (ply: Ply, action: Act): void => {
+  if (action.kind === 'move' || action.kind === 'special') {
+    ply.change('start', actingAs(ply.base, action.from, action.by));
+    handTo(ply, action);
+  }
+  doAction(ply, action);
+  if (!ply.isKingTaken) run(ply, PRICES_AND_WALLS);
 };
 
-/** The ply after phases 1 to 9. */
-export const resolve = (state: State, action: Act): Resolution => resolveBy(state, action, AFTERMATH);
+/** What follows, up to phase 9. */
+export const resolveAftermath = (ply: Ply): void => {
+  if (!ply.isKingTaken) run(ply, AFTERMATH);
+  forEachActing(rest)(ply);
+};
 
-/** The same as far as Kings live and are in check after it, and no farther. */
-export const resolveForSafety = (state: State, action: Act): Resolution =>
-  resolveBy(state, action, AFTERMATH_FOR_SAFETY);
+/** Phases 1 to 9. */
+export const resolve = (ply: Ply, action: Act): void => {
+  resolveToWalls(ply, action);
+  resolveAftermath(ply);
+};
+
+/** The position after phases 1 to 9 as far as Kings live and are in check in it. */
+export const tryPly = (state: State, action: Act): State =>
+  inPly(state, (ply) => {
+    ply.isTrial = true;
+    resolve(ply, action);
+    return ply.take();
+  });
+
+export interface Told {
+  readonly after: State;
+  readonly happenings: readonly Happening[];
+}
+
+/** What happens in a ply in which nothing is done, and the position after its phase 9. */
+export const idlePly = (state: State): Told =>
+  inPly(state, (ply) => {
+    const happenings = ply.tell();
+    resolve(ply, { kind: 'null' });
+    return { after: ply.take(), happenings: happenings.slice() };
+  });
+
+/** How far a turn has come: what has been done stands, and the unit may go on. */
+export interface Partway extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
+  readonly state: State;
+  /** The unit that acts, where it lives. */
+  readonly now: Actor | null;
+}
+
+/** A turn of that unit after some parts of it, the first from `start`. */
+export const partway = (start: State, actor: Actor, parts: readonly Part[]): Partway =>
+  inPly(start, (ply) => {
+    letAct(ply, actor);
+    walkLegs(ply, parts);
+    const { acting, isHalted, isKingTaken } = ply;
+    return { start, state: ply.take(), acting, now: actorOf(ply), isHalted, isKingTaken };
+  });

@@ -1,92 +1,150 @@
-/** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
+/**
+ * Who stands where: the squares of each side, the Kings, the Queen's Shadows. Of a position it is read once; of
+ * one that changes it is kept up (working.ts).
+ */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { stageOf } from './stages.ts';
-import { type Component, kindOf, type State } from './state.ts';
+import { type Component, isCarrying, kindOf, type Stack, type State, type Wall } from './state.ts';
 
-interface Standing {
-  /** The kinds in the stack on each square, and in any of a side's. */
-  readonly kinds: readonly Kinds[];
-  readonly present: Readonly<Record<Side, Kinds>>;
-  /** The squares of monads in normal form. */
-  readonly monads: readonly Square[];
-  /** The squares of all units, in scan order. */
+/** Squares of stacks, each list in scan order. */
+interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
-  /** The squares of each side's units, in scan order. */
-  readonly squares: Readonly<Record<Side, readonly Square[]>>;
+  /** Monads in normal form. */
+  readonly monads: readonly Square[];
+  /** Stacks that time changes: they bear a timer or shellshock, or carry others. */
+  readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
+  /** The kinds on the board; while it changes also those that have left it. */
+  readonly present: Kinds;
 }
 
-const readOff = (stacks: State['stacks']): Standing => {
-  // No typed array: these live for a phase, and a typed array is slow to get and to throw away.
-  const kinds: Kinds[] = new Array(stacks.length).fill(0);
-  const present: Record<Side, Kinds> = { white: 0, black: 0 };
-  const monads: Square[] = [];
-  const all: Square[] = [];
-  const squares: Record<Side, Square[]> = { white: [], black: [] };
-  const kings: Record<Side, Square | null> = { white: null, black: null };
-  for (let square = 0; square < stacks.length; square++) {
-    const stack = stacks[square];
-    if (stack) {
-      let here: Kinds = 0;
-      for (let index = 0; index < stack.comps.length; index++)
-        here |= bitOf((stack.comps[index] as Component).kind);
-      kinds[square] = here;
-      present[stack.side] |= here;
-      if (stack.monad) monads.push(square);
-      all.push(square);
-      squares[stack.side].push(square);
-      if (kindOf(stack) === 'K') kings[stack.side] = square;
-    }
-  }
-  return { kinds, present, monads, all, squares, kings };
-};
+/** What is known of stacks. */
+export interface Standing {
+  /** The kinds in the stack on each square. */
+  readonly kinds: Kinds[];
+  lists: Lists;
+  /** What was asked last of the board that they are on. */
+  board: Board | null;
+}
 
-/** A board, and all that is remembered of it, by question. */
-interface Board {
-  readonly stacks: State['stacks'];
-  readonly walls: State['walls'];
-  readonly distracts: State['distracts'];
-  readonly corrupted: State['corrupted'];
+type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows'>;
+
+/** What else is on a board, and all that is remembered of it, by question. */
+interface Board extends Grounds {
   readonly stage: number;
   readonly answers: unknown[];
 }
 
+/** A list that a square comes into, or leaves. */
+const toggled = (list: readonly Square[], square: Square, was: boolean, is: boolean): readonly Square[] => {
+  if (was === is) return list;
+  const changed: Square[] = [];
+  let index = 0;
+  for (; index < list.length && (list[index] as Square) < square; index++)
+    changed.push(list[index] as Square);
+  if (is) changed.push(square);
+  else index++;
+  for (; index < list.length; index++) changed.push(list[index] as Square);
+  return changed;
+};
+
+const isBurdened = (stack: Stack | null): boolean =>
+  stack !== null && (stack.par > 0 || stack.shock > 0 || isCarrying(stack));
+
+const kindsIn = ({ comps }: Stack): Kinds => {
+  let kinds: Kinds = 0;
+  for (let index = 0; index < comps.length; index++) kinds |= bitOf((comps[index] as Component).kind);
+  return kinds;
+};
+
+const kingsAfter = (
+  kings: Lists['kings'],
+  square: Square,
+  old: Stack | null,
+  stack: Stack | null,
+): Lists['kings'] => {
+  if (stack && kindOf(stack) === 'K') return { ...kings, [stack.side]: square };
+  return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
+};
+
+/** Keeps up what is known of stacks of which one on that square changes. */
+export const keepUp = (standing: Standing, square: Square, old: Stack | null, stack: Stack | null): void => {
+  const { lists, kinds } = standing;
+  const here = stack ? kindsIn(stack) : 0;
+  kinds[square] = here;
+  standing.board = null;
+  standing.lists = {
+    white: toggled(lists.white, square, old?.side === 'white', stack?.side === 'white'),
+    black: toggled(lists.black, square, old?.side === 'black', stack?.side === 'black'),
+    all: toggled(lists.all, square, old !== null, stack !== null),
+    monads: toggled(lists.monads, square, !!old?.monad, !!stack?.monad),
+    burdened: toggled(lists.burdened, square, isBurdened(old), isBurdened(stack)),
+    kings: kingsAfter(lists.kings, square, old, stack),
+    present: lists.present | here,
+  };
+};
+
+const readOff = (stacks: State['stacks']): Standing => {
+  // No typed array: most live shortly, and a typed array is slow to get and to throw away.
+  const kinds: Kinds[] = new Array(stacks.length).fill(0);
+  const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+  const kings: Record<Side, Square | null> = { white: null, black: null };
+  let present: Kinds = 0;
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    if (!stack) continue;
+    const here = kindsIn(stack);
+    kinds[square] = here;
+    present |= here;
+    all.push(square);
+    (stack.side === 'white' ? white : black).push(square);
+    if (stack.monad) monads.push(square);
+    if (isBurdened(stack)) burdened.push(square);
+    if (kindOf(stack) === 'K') kings[stack.side] = square;
+  }
+  return { kinds, lists: { white, black, all, monads, burdened, kings, present }, board: null };
+};
+
+const standings = memory<State['stacks'], Standing>();
+
+/** What was last asked about: most questions come in a row. */
+let latestStacks: State['stacks'] | null = null;
+let latestStanding: Standing | null = null;
+
+export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
+  if (latestStanding && latestStacks === stacks) return latestStanding;
+  const found = standings.get(stacks) ?? readOff(stacks);
+  standings.set(stacks, found);
+  latestStacks = stacks;
+  latestStanding = found;
+  return found;
+};
+
 let questions = 0;
 
-const boardIn = ({ stacks, walls, distracts, corrupted }: State, stage: number): Board => ({
-  stacks,
-  walls,
-  distracts,
-  corrupted,
-  stage,
-  answers: new Array(questions),
-});
-
-const isBoardOf = (board: Board, state: State, stage: number): boolean =>
-  board.stacks === state.stacks &&
-  board.walls === state.walls &&
-  board.distracts === state.distracts &&
-  board.corrupted === state.corrupted &&
+const isOn = (board: Board, { walls, distracts, corrupted, shadows }: Grounds, stage: number): boolean =>
+  board.walls === walls &&
+  board.distracts === distracts &&
+  board.corrupted === corrupted &&
+  board.shadows === shadows &&
   board.stage === stage;
-
-const boards = memory<State['stacks'], Board>();
-
-/** The last board asked about: most questions come in a row. */
-let latest: Board | null = null;
 
 const boardOf = (state: State): Board => {
   const stage = stageOf(state);
-  if (latest && isBoardOf(latest, state, stage)) return latest;
-  let board = boards.get(state.stacks);
-  if (!board || !isBoardOf(board, state, stage)) {
-    board = boardIn(state, stage);
-    boards.set(state.stacks, board);
-  }
-  latest = board;
-  return board;
+  const known = standing(state);
+  if (known.board && isOn(known.board, state, stage)) return known.board;
+  const { walls, distracts, corrupted, shadows } = state;
+  known.board = { walls, distracts, corrupted, shadows, stage, answers: new Array(questions) };
+  return known.board;
 };
 
 /**
@@ -107,48 +165,47 @@ export const memoizeByBoard = <Value extends object>(
   };
 };
 
-const standings = memory<State['stacks'], Standing>();
+/** The squares of each side's Queen's Shadows, in scan order. */
+export type QueensShadows = Record<Side, readonly Square[]>;
 
-/** What was last asked about: most questions come in a row. */
-let latestStacks: State['stacks'] | null = null;
-let latestStanding: Standing | null = null;
+const knownShadows = memory<State['walls'], QueensShadows>();
 
-export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
-  if (latestStanding && latestStacks === stacks) return latestStanding;
-  const found = standings.get(stacks) ?? readOff(stacks);
-  standings.set(stacks, found);
-  latestStacks = stacks;
-  latestStanding = found;
-  return found;
-};
-
-/** In these stacks everybody stands where it stood, as what it was. */
-export const standAsBefore = (stacks: State['stacks'], before: State): void => {
-  standings.set(stacks, standing(before));
-};
-
-const queensShadows = memoize((walls: State['walls']): Readonly<Record<Side, readonly Square[]>> => {
+const shadowsAmong = (walls: State['walls']): QueensShadows => {
   const found: Record<Side, Square[]> = { white: [], black: [] };
   for (let square = 0; square < walls.length; square++) {
     const shadow = walls[square]?.shadow;
     if (shadow) found[shadow.side].push(square);
   }
   return found;
-});
+};
+
+export const queensShadows = ({ walls }: Pick<State, 'walls'>): QueensShadows => {
+  const known = knownShadows.get(walls);
+  if (known) return known;
+  const found = shadowsAmong(walls);
+  knownShadows.set(walls, found);
+  return found;
+};
+
+/** The Queen's Shadows of a side after the wall on a square has changed. */
+export const shadowsAfter = (
+  list: readonly Square[],
+  side: Side,
+  square: Square,
+  old: Wall | null,
+  wall: Wall | null,
+): readonly Square[] => toggled(list, square, old?.shadow?.side === side, wall?.shadow?.side === side);
 
 /** The kinds in the stack on each square, for a quick no before units are looked at. */
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
-/** Is a unit of one of these kinds on the board, in normal form? */
-export const isAnyOf = (state: State, kinds: Kinds): boolean => {
-  const { white, black } = standing(state).present;
-  return ((white | black) & kinds) !== 0;
-};
-export const monadSquares = (state: State): readonly Square[] => standing(state).monads;
-export const unitSquares = (state: State): readonly Square[] => standing(state).all;
-export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];
-export const kingOf = (state: State, side: Side): Square | null => standing(state).kings[side];
-export const queensShadowsOf = (state: State, side: Side): readonly Square[] =>
-  queensShadows(state.walls)[side];
+/** May a unit of one of these kinds be on the board, in normal form? A no is sure. */
+export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).lists.present & kinds) !== 0;
+export const monadSquares = (state: State): readonly Square[] => standing(state).lists.monads;
+export const burdenedSquares = (state: State): readonly Square[] => standing(state).lists.burdened;
+export const unitSquares = (state: State): readonly Square[] => standing(state).lists.all;
+export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).lists[side];
+export const kingOf = (state: State, side: Side): Square | null => standing(state).lists.kings[side];
+export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
 /** The square of the unit with that id, or null when it is not on the board. */
 export const squareOf = (state: State, id: number): Square | null => {

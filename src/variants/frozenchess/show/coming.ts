@@ -13,7 +13,7 @@ import { capital, plural } from '../../../kernel/words.ts';
 import { actorWith, RIPE_AT } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import type { Fact, Happening } from '../moves/facts.ts';
-import { resolve } from '../moves/resolve.ts';
+import { idlePly, type Told } from '../moves/resolve.ts';
 import { nameOf } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
@@ -148,11 +148,11 @@ const areasEnded = (before: State, after: State): readonly Coming[] => [
 const currentOf = ({ fact }: Happening): string | null =>
   fact.kind !== 'swept' ? null : fact.by.deed === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 
-/** The position after a turn in which nothing is done. */
-const idled = (state: State): { readonly after: State; readonly happenings: readonly Happening[] } => {
-  const { state: resolved, happenings } = resolve(state, { kind: 'null' });
+/** A turn in which nothing is done, and the position after it. */
+const idled = (state: State): Told => {
+  const { after, happenings } = idlePly(state);
   return {
-    after: changeState(resolved, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }),
+    after: changeState(after, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }),
     happenings,
   };
 };

@@ -16,8 +16,7 @@ import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
 import { actingMonads, type Holder } from '../monad/holders.ts';
 import { planWords } from '../monad/words.ts';
-import type { Resolution } from '../moves/resolution.ts';
-import { resolve } from '../moves/resolve.ts';
+import { idlePly, type Told } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import { idOf, type State, stackOn, theActor } from '../position/state.ts';
@@ -32,8 +31,8 @@ const isEventful = (state: State): boolean =>
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
 /** A ply in which nothing is done; null where nothing will happen. */
-const idlePly = memoize((state: State): Resolution | null =>
-  kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolve(state, { kind: 'null' }),
+const comingPly = memoize((state: State): Told | null =>
+  kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
 /** A sentence about what is to come. */
@@ -66,15 +65,12 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 };
 
 /** How far a monad will get, on its square. */
-const marchMarks = (
-  resolution: Resolution,
-  { square, stack, monad }: Holder,
-): readonly (readonly [Square, Mark])[] => {
+const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
-  const after = actorWith(resolution.state, idOf(stack));
-  const made = (after?.stack.monad?.next ?? plan.length) - next;
+  const left = actorWith(after, idOf(stack));
+  const made = (left?.stack.monad?.next ?? plan.length) - next;
   const name = theActor({ square, stack });
-  const text = !after
+  const text = !left
     ? `${name} dies`
     : made > 0
       ? `${name} makes ${plural(made, 'step', 'steps')} ${planWords(plan.slice(next, next + made), next)}`
@@ -86,13 +82,13 @@ const marchMarks = (
 
 /** What is to come, as marks on its squares. */
 export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
-  const resolution = idlePly(state);
-  if (!resolution) return [];
-  const [, ...happenings] = resolution.happenings;
+  const told = comingPly(state);
+  if (!told) return [];
+  const [, ...happenings] = told.happenings;
   return [
     ...happenings
       .flatMap((each) => describeAll([each]))
       .flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
-    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(resolution, holder)),
+    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(told.after, holder)),
   ];
 };

@@ -7,16 +7,9 @@ import { explode } from '../../mechanics/capture/explosion.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { type Entry, ownEnds, payForTombs } from '../../mechanics/movement/quiet.ts';
+import { type Entry, isOverTomb, oweForTombs, ownEnds } from '../../mechanics/movement/quiet.ts';
 import { turnsLeft } from '../../mechanics/time/paralysis-by-presence.ts';
-import {
-  newcomer,
-  type Resolution,
-  record,
-  withActing,
-  withStack,
-  withTrail,
-} from '../../moves/resolution.ts';
+import { addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { area, nameOf } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -84,8 +77,8 @@ const fusing = (state: State, mover: Stack, to: Square): Candidate => {
 };
 
 /** The moving stack stands on top of the other one, as one with it. */
-const join = (resolution: Resolution, mover: Stack, host: Stack): Stack => ({
-  ...newcomer(resolution, host),
+const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
+  ...newcomer(ply, host),
   comps: [...host.comps, ...mover.comps],
   acting: host.comps.length + mover.acting,
   shock: Math.max(host.shock, mover.shock),
@@ -111,15 +104,19 @@ const fuse: Ability<'FU'> = {
           `No friendly piece is at the end of a normal move of ${theUnit(state, actor.square, 'inner')}.`,
         ),
     ),
-  perform: (resolution, { square: from, stack: mover }, { to, path, promote }) => {
-    const host = stackAt(resolution.state, to);
-    const stack = join(resolution, mover, host);
-    const recorded = record(resolution, { kind: 'joined', path });
-    const moved = withActing(withStack(withStack(recorded, from, null), to, stack), { at: to });
-    const walling = withTrail(moved, path);
-    const changed = promotePawn(walling, promote);
-    const there = arrive(payForTombs(changed, resolution.state, path), to);
-    return !promote && isBomb(mover, host) ? explode(there, to, rule('FC-PAWN-9'), [], BOMB_REACH) : there;
+  perform: (ply, { square: from, stack: mover }, { to, path, promote }) => {
+    const host = stackAt(ply.state, to);
+    const stack = join(ply, mover, host);
+    const owes = isOverTomb(ply.state, { square: from, stack: mover }, path);
+    ply.note?.({ kind: 'joined', path });
+    ply.put(from, null);
+    ply.put(to, stack);
+    changeActing(ply, { at: to });
+    addTrail(ply, path);
+    promotePawn(ply, promote);
+    if (owes) oweForTombs(ply);
+    arrive(ply, to);
+    if (!promote && isBomb(mover, host)) explode(ply, to, rule('FC-PAWN-9'), [], BOMB_REACH);
   },
 };
 
@@ -168,17 +165,20 @@ const defuse: Ability<'DF'> = {
         ),
     );
   },
-  perform: (resolution, { square: from, stack }, { to, path, promote }) => {
+  perform: (ply, { square: from, stack }, { to, path, promote }) => {
     const leaver = changeUnit(actingUnit(stack), { capN: 0, capP: 0 });
     const comps = withoutLeaver(stack.comps, leaver.id);
     invariant(comps, 'a unit leaves a stack, and others stay');
-    const alone = changeStack(newcomer(resolution, stack), { comps: [leaver], acting: 0, shock: 0 });
-    const recorded = record(resolution, { kind: 'parted', leaver: alone, path });
-    const stayed = withStack(recorded, from, changeStack(stack, { comps, acting: 0 }));
-    const moved = withStack(stayed, to, alone);
-    const acting = withTrail(withActing(moved, { stack: leaver.id, at: to, movers: [leaver.id] }), path);
-    const changed = promotePawn(acting, promote);
-    return arrive(payForTombs(changed, resolution.state, path), to);
+    const alone = changeStack(newcomer(ply, stack), { comps: [leaver], acting: 0, shock: 0 });
+    const owes = isOverTomb(ply.state, { square: from, stack }, path);
+    ply.note?.({ kind: 'parted', leaver: alone, path });
+    ply.put(from, changeStack(stack, { comps, acting: 0 }));
+    ply.put(to, alone);
+    changeActing(ply, { stack: leaver.id, at: to, movers: [leaver.id] });
+    addTrail(ply, path);
+    promotePawn(ply, promote);
+    if (owes) oweForTombs(ply);
+    arrive(ply, to);
   },
 };
 

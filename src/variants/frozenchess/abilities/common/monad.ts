@@ -1,10 +1,10 @@
 /** A shadow becomes a monad (FC-MONAD-1): its player writes down a plan, and seals it. */
 import { act, chain } from '../../../../kernel/menu.ts';
-import { withShadow } from '../../mechanics/shadows/shadows.ts';
+import { putShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Monad, plannedLeg } from '../../monad/plan.ts';
 import { askPlan } from '../../monad/planner.ts';
 import { projectPlan, projectUnit } from '../../monad/projected-unit.ts';
-import { type Resolution, record } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { changeStack } from '../../position/changed.ts';
 import type { Shadow } from '../../position/state.ts';
@@ -12,12 +12,10 @@ import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
 
 /** The steps of the plan, each with its way, so that they can be drawn. */
-const recordPlan = (resolution: Resolution, { square, stack }: Shadow, plan: Monad['plan']): Resolution =>
-  projectPlan(projectUnit(stack, square), plan).reduce(
-    (sum, { planned, from, to }, index) =>
-      record(sum, { kind: 'stepPlanned', number: index + 1, planned, from, to }),
-    resolution,
-  );
+const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
+  projectPlan(projectUnit(stack, square), plan).forEach(({ planned, from, to }, index) => {
+    ply.note?.({ kind: 'stepPlanned', number: index + 1, planned, from, to });
+  });
 
 /** Nothing of a plan happens in its own ply: one is as legal as any other. */
 export const anyPlan = (shadow: Shadow): Special<'MN'> =>
@@ -31,14 +29,11 @@ export const MONAD: Ability<'MN'> = {
   has: () => true,
   ask: (_state, shadow) =>
     chain(askPlan(projectUnit(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),
-  perform: (resolution, shadow, { plan }) => {
+  perform: (ply, shadow, { plan }) => {
     const { square, stack } = shadow;
     const monad: Monad = { plan, next: 0, isActive: false, stuck: 0, at: square };
-    const recorded = record(recordPlan(resolution, shadow, monad.plan), {
-      kind: 'sealed',
-      shadow,
-      steps: monad.plan.length,
-    });
-    return withShadow(recorded, { square, stack: changeStack(stack, { monad }) });
+    notePlan(ply, shadow, monad.plan);
+    ply.note?.({ kind: 'sealed', shadow, steps: monad.plan.length });
+    putShadow(ply, { square, stack: changeStack(stack, { monad }) });
   },
 };

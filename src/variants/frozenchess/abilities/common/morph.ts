@@ -12,8 +12,8 @@ import {
   type UnitId,
 } from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
-import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
-import { type Resolution, record, renew, withStack, withState } from '../../moves/resolution.ts';
+import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
+import { type Ply, renew } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
@@ -47,24 +47,24 @@ const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'
       });
 
 /** What a transport carried dies under it. */
-const unburden = (resolution: Resolution, from: Square, stack: Stack): Resolution => {
+const unburden = (ply: Ply, from: Square, stack: Stack): void => {
   const carried = actingUnit(stack).cargo;
-  if (carried.length === 0) return resolution;
-  const recorded = record(resolution, { kind: 'cargoLost', square: from });
-  return carried.reduce((sum, each) => withBuried(sum, from, remains(each)), recorded);
+  if (carried.length > 0) ply.note?.({ kind: 'cargoLost', square: from });
+  for (const each of carried) buryAll(ply, from, remains(each));
 };
 
 /**
  * The traps it has laid are not its own any more, should it become a Jester again: they go by an id that
  * nobody has.
  */
-const disownTraps = (resolution: Resolution, jester: UnitId): Resolution => {
-  const { traps, nextId } = resolution.state;
-  if (!traps.some((trap) => trap.jester === jester)) return resolution;
-  return withState(resolution, {
-    traps: traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)),
-    nextId: nextId + 1,
-  });
+const disownTraps = (ply: Ply, jester: UnitId): void => {
+  const { traps, nextId } = ply.state;
+  if (!traps.some((trap) => trap.jester === jester)) return;
+  ply.set(
+    'traps',
+    traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)),
+  );
+  ply.set('nextId', nextId + 1);
 };
 
 export const MORPH: Ability<'MO'> = {
@@ -84,14 +84,16 @@ export const MORPH: Ability<'MO'> = {
       () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} can become any other kind but a King or Pawn.`),
     );
   },
-  perform: (resolution, { square: from, stack }, { promote: kind }) => {
+  perform: (ply, { square: from, stack }, { promote: kind }) => {
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
     const after = renew(
-      resolution,
+      ply,
       withUnit(stack, isRider(kind) ? changeUnit(fresh, { ext20: old.ext20 }) : fresh),
     );
-    const recorded = record(unburden(resolution, from, stack), { kind: 'morphed', square: from, after });
-    return withStack(disownTraps(recorded, old.id), from, after);
+    unburden(ply, from, stack);
+    ply.note?.({ kind: 'morphed', square: from, after });
+    disownTraps(ply, old.id);
+    ply.put(from, after);
   },
 };

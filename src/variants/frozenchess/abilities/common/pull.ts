@@ -9,7 +9,7 @@ import { shift } from '../../mechanics/movement/displacement.ts';
 import { hasPulls, type Pull, pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { transportAt } from '../../mechanics/movement/quiet.ts';
 import { targetOf } from '../../mechanics/shadows/shadows.ts';
-import { newcomer, type Resolution, record, withStack } from '../../moves/resolution.ts';
+import { newcomer, type Ply } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
@@ -99,29 +99,24 @@ const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'
   return false;
 };
 
-const pullTarget = (resolution: Resolution, actor: Actor, action: Special<'PL'>): Resolution => {
+const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
   const { from, into, amount } = action;
-  const target = targetOf(resolution.state, action);
+  const target = targetOf(ply.state, action);
   const step = towards(from, target.square);
-  const clause = clauseOf({ isThrough: isThroughOthers(resolution.state, actor, action) });
+  const clause = clauseOf({ isThrough: isThroughOthers(ply.state, actor, action) });
   const path = [target.square];
   for (let count = 1; count <= amount; count++) path.push(target.square + count * step);
   const end = endOfPull(action);
-  const transport = into === null ? null : transportAt(resolution.state, into);
-  const recorded = record(resolution, {
-    kind: 'pulled',
-    rule: clause,
-    who: target,
-    path,
-    carrier: transport?.id ?? null,
-  });
-  if (!transport) return arrive(shift(recorded, target, end), end);
-  const cargo = [...transport.cargo, newcomer(resolution, target.stack)];
-  return withStack(
-    withStack(recorded, target.square, null),
-    end,
-    withUnit(stackAt(recorded.state, end), changeUnit(transport, { cargo })),
-  );
+  const transport = into === null ? null : transportAt(ply.state, into);
+  ply.note?.({ kind: 'pulled', rule: clause, who: target, path, carrier: transport?.id ?? null });
+  if (!transport) {
+    shift(ply, target, end);
+    arrive(ply, end);
+    return;
+  }
+  const cargo = [...transport.cargo, newcomer(ply, target.stack)];
+  ply.put(target.square, null);
+  ply.put(end, withUnit(stackAt(ply.state, end), changeUnit(transport, { cargo })));
 };
 
 export const PULL: Ability<'PL'> = {

@@ -10,7 +10,7 @@ import { displace, shift } from '../../mechanics/movement/displacement.ts';
 import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
-import { type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
@@ -113,15 +113,15 @@ const hasPushes = (state: State, actor: Actor): boolean => {
 };
 
 /** The wall goes on; a grave that it alone covered lies open to the pusher. */
-const pushWall = (resolution: Resolution, to: Square, goal: Square): Resolution => {
-  const wall = wallOn(resolution.state, to);
-  const recorded = record(resolution, { kind: 'wallPushed', from: to, to: goal });
-  const lifted = withWalls(recorded, [to], () => null);
-  const moved = withWalls(lifted, [goal], () => wall);
-  const tomb = moved.state.tombs[to];
-  return tomb && uncovers(resolution.state, to)
-    ? withState(moved, { tombs: { ...moved.state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) } })
-    : moved;
+const pushWall = (ply: Ply, to: Square, goal: Square): void => {
+  const { state } = ply;
+  const wall = wallOn(state, to);
+  const isOpened = state.tombs[to] !== undefined && uncovers(state, to);
+  ply.note?.({ kind: 'wallPushed', from: to, to: goal });
+  ply.wall(to, null);
+  ply.wall(goal, wall);
+  const tomb = isOpened && state.tombs[to];
+  if (tomb) ply.set('tombs', { ...state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) });
 };
 
 export const PUSH: Ability<'PU'> = {
@@ -145,17 +145,20 @@ export const PUSH: Ability<'PU'> = {
           'It can push only a piece or wall orthogonally next to it.',
         ),
     ),
-  perform: (resolution, actor, action) => {
+  perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
     invariant(goal !== null, 'nobody is pushed off the board');
-    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(resolution.state, to);
-    const isWall = !actor.stack.shade && !stackOn(resolution.state, to);
-    const target = isWall ? null : targetOf(resolution.state, action);
-    const cleared = target
-      ? shift(record(resolution, { kind: 'pushed', who: target, to: goal }), target, goal)
-      : pushWall(resolution, to, goal);
-    const followed = displace(cleared, actor, [actor.square, to], clause);
-    return arrive(arrive(promotePawn(followed, promote), goal), to);
+    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(ply.state, to);
+    const isWall = !actor.stack.shade && !stackOn(ply.state, to);
+    const target = isWall ? null : targetOf(ply.state, action);
+    if (target) {
+      ply.note?.({ kind: 'pushed', who: target, to: goal });
+      shift(ply, target, goal);
+    } else pushWall(ply, to, goal);
+    displace(ply, actor, [actor.square, to], clause);
+    promotePawn(ply, promote);
+    arrive(ply, goal);
+    arrive(ply, to);
   },
 };

@@ -11,7 +11,6 @@ import {
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act, ask, direction, open, refuse } from '../../../../kernel/menu.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
-import { record, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import type { Kind } from '../../position/kinds.ts';
@@ -39,15 +38,12 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
       () => no(clause, [from], `${theUnit(state, from)} can aim in ${ways.length} directions.`),
     );
   },
-  perform: (resolution, { square: from, stack }, { aim }) => {
+  perform: (ply, { square: from, stack }, { aim }) => {
     const turned: readonly Component[] =
       kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, changeUnit(unit, { aim })), stack);
-    return withStack(
-      record(resolution, { kind: 'aimed', rule: clause, square: from, aim, after }),
-      from,
-      after,
-    );
+    ply.note?.({ kind: 'aimed', rule: clause, square: from, aim, after });
+    ply.put(from, after);
   },
 });
 
@@ -64,5 +60,5 @@ export const PROMOTE: Ability<'PR'> = {
   words: 'A Pawn on its last rank becomes any kind but a King or Pawn.',
   has: (_state, { square: from, stack }) => kindOf(stack) === 'P' && isOnFarRank(stack, from),
   ask: (state, actor) => pickKind(state, (kind) => act(special(actor, 'PR', { promote: kind }))),
-  perform: (resolution, _actor, { promote: kind }) => promotePawn(resolution, kind),
+  perform: (ply, _actor, { promote: kind }) => promotePawn(ply, kind),
 };

@@ -10,24 +10,17 @@ import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import {
   newShade,
+  putShadow,
   RIPE_AT,
+  removeShadow,
   returnPrice,
   unitOf,
-  withoutShadow,
-  withShadow,
 } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
 
-import {
-  actingNow,
-  actorSquare,
-  type Resolution,
-  record,
-  withActing,
-  withStack,
-} from '../../moves/resolution.ts';
+import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -46,7 +39,6 @@ import {
   kindOf,
   obstacle,
   type Shadow,
-  type Stack,
   type State,
   stackAt,
   stackOn,
@@ -57,12 +49,10 @@ import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, type Candidate, no, pickAim } from '../ability.ts';
 
 /** The unit on that square is a shadow from now on. */
-const turnIntoShadow = (resolution: Resolution, square: Square): Resolution => {
-  const stack = stackAt(resolution.state, square);
-  return withShadow(withStack(resolution, square, null), {
-    square,
-    stack: changeStack(stack, { shade: newShade(resolution, stack.side) }),
-  });
+const turnIntoShadow = (ply: Ply, square: Square): void => {
+  const stack = stackAt(ply.state, square);
+  ply.put(square, null);
+  putShadow(ply, { square, stack: changeStack(stack, { shade: newShade(ply, stack.side) }) });
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
@@ -88,18 +78,20 @@ export const SHADOWING: Ability<'SH'> = {
     const why = whySolid(state, actor);
     return atOnce(special(actor, 'SH', {}), why && (() => why));
   },
-  perform: (resolution, { square: from }) =>
-    turnIntoShadow(record(resolution, { kind: 'shadowed', square: from }), from),
+  perform: (ply, { square: from }) => {
+    ply.note?.({ kind: 'shadowed', square: from });
+    turnIntoShadow(ply, from);
+  },
 };
 
 const CAPTURES_OF_A_RUN = 2;
 
 /** An Assassin that captured twice or more in its turn ends it as a shadow. */
-export const endRun = (resolution: Resolution, captures: number): Resolution => {
-  const at =
-    actingNow(resolution)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(resolution) : null;
-  if (at === null || isFused(stackOn(resolution.state, at) as Stack)) return resolution;
-  return turnIntoShadow(record(resolution, { kind: 'runEnded', square: at }), at);
+export const endRun = (ply: Ply, captures: number): void => {
+  const at = actingNow(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(ply) : null;
+  if (at === null || isFused(stackAt(ply.state, at))) return;
+  ply.note?.({ kind: 'runEnded', square: at });
+  turnIntoShadow(ply, at);
 };
 
 /** What keeps a shadow from returning on its square, or null. */
@@ -139,14 +131,12 @@ export const DE_SHADOW: Ability<'DS'> = {
     const why = whyNoReturn(state, shadow);
     return atOnce(special(shadow, 'DS', {}), why && (() => why));
   },
-  perform: (resolution, shadow) => {
+  perform: (ply, shadow) => {
     const { square, stack } = shadow;
-    const back = withStack(
-      withoutShadow(resolution, idOf(stack)),
-      square,
-      changeStack(stack, { shade: null }),
-    );
-    return record(withActing(back, { at: square }), { kind: 'returned', shadow });
+    removeShadow(ply, idOf(stack));
+    ply.put(square, changeStack(stack, { shade: null }));
+    changeActing(ply, { at: square });
+    ply.note?.({ kind: 'returned', shadow });
   },
 };
 
@@ -206,6 +196,8 @@ export const SHADOWSTRIKE: Ability<'SS'> = {
       );
     return pickAim('SS', shadow, candidates, none);
   },
-  perform: (resolution, shadow, { to }) =>
-    turnIntoShadow(record(resolution, { kind: 'shadowstruck', shadow, square: to }), to),
+  perform: (ply, shadow, { to }) => {
+    ply.note?.({ kind: 'shadowstruck', shadow, square: to });
+    turnIntoShadow(ply, to);
+  },
 };

@@ -79,8 +79,8 @@ const shot = ({
       () => no(clause, [actor.square], none(actor)),
     );
   },
-  perform: (resolution, { square: from }, action) =>
-    paralyse(resolution, targetOf(resolution.state, action), turns(from, action.to), clause),
+  perform: (ply, { square: from }, action) =>
+    paralyse(ply, targetOf(ply.state, action), turns(from, action.to), clause),
 });
 
 const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[] =>

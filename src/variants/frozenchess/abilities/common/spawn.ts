@@ -8,7 +8,7 @@ import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act, ask, type Menu, open, option, type Refusal, square } from '../../../../kernel/menu.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
-import { type Resolution, record, withState, withTimer } from '../../moves/resolution.ts';
+import { type Ply, setTimer } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
@@ -97,18 +97,19 @@ interface Price {
 
 /** One new unit beside the old one; `clause`: under which it comes. */
 const spawnBeside = (
-  resolution: Resolution,
+  ply: Ply,
   { square: from, stack }: Actor,
   to: Square,
   price: Price,
   clause: RuleId,
-): Resolution => {
+): void => {
   const { side } = stack;
-  const id = resolution.state.nextId;
-  const unit = newUnit(id, kindOf(stack), side);
-  const recorded = record(resolution, { kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
-  const there = place(withState(recorded, { nextId: id + 1 }), to, unit, side);
-  return arrive(withTimer(there, id, price.turns, price.rule), to);
+  const unit = newUnit(ply.state.nextId, kindOf(stack), side);
+  ply.note?.({ kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
+  ply.set('nextId', unit.id + 1);
+  place(ply, to, unit, side);
+  setTimer(ply, unit.id, price.turns, price.rule);
+  arrive(ply, to);
 };
 
 const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> => ({
@@ -127,12 +128,12 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
       () => no(rule('FC-SPAWN-1'), near(actor.square), 'No square next to it is empty and unthreatened.'),
     );
   },
-  perform: (resolution, actor, { to, also }) => {
+  perform: (ply, actor, { to, also }) => {
     // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan
     // order.
-    const paying = withTimer(resolution, idOf(actor.stack), price.turns, price.rule);
-    const one = spawnBeside(paying, actor, to, price, rule('FC-SPAWN-1'));
-    return also === null ? one : spawnBeside(one, actor, also, price, rule('FC-FROG-6'));
+    setTimer(ply, idOf(actor.stack), price.turns, price.rule);
+    spawnBeside(ply, actor, to, price, rule('FC-SPAWN-1'));
+    if (also !== null) spawnBeside(ply, actor, also, price, rule('FC-FROG-6'));
   },
 });
 

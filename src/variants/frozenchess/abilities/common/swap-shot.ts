@@ -10,7 +10,7 @@ import { peersOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import { type Resolution, record } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
@@ -31,15 +31,12 @@ const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null =>
 };
 
 /** A shadow goes there as it would to capture; the other one comes to its square. */
-const swapShadows = (resolution: Resolution, shadow: Actor, target: Actor): Resolution => {
-  const path = huntEnds(resolution.state, shadow).get(target.square);
+const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
+  const path = huntEnds(ply.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');
-  const moved = displace(resolution, shadow, path, rule('FC-SWAP-1'));
-  return shift(
-    record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target }),
-    target,
-    shadow.square,
-  );
+  displace(ply, shadow, path, rule('FC-SWAP-1'));
+  ply.note?.({ kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target });
+  shift(ply, target, shadow.square);
 };
 
 export const SWAP_SHOT: Ability<'SW'> = {
@@ -71,11 +68,16 @@ export const SWAP_SHOT: Ability<'SW'> = {
           `No piece is on a square where ${theActor(actor, 'inner')} could capture.`,
         ),
     ),
-  perform: (resolution, actor, action) => {
+  perform: (ply, actor, action) => {
     const { to, promote } = action;
-    if (actor.stack.shade)
-      return promotePawn(swapShadows(resolution, actor, targetOf(resolution.state, action)), promote);
-    const placed = swapUnits(resolution, actor.square, to, rule('FC-SWAP-1'));
-    return arrive(arrive(promotePawn(placed, promote), to), actor.square);
+    if (actor.stack.shade) {
+      swapShadows(ply, actor, targetOf(ply.state, action));
+      promotePawn(ply, promote);
+      return;
+    }
+    swapUnits(ply, actor.square, to, rule('FC-SWAP-1'));
+    promotePawn(ply, promote);
+    arrive(ply, to);
+    arrive(ply, actor.square);
   },
 };

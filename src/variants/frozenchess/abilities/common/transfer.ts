@@ -4,7 +4,6 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
 import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
-import { record, withStack } from '../../moves/resolution.ts';
 import { changeStack } from '../../position/changed.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import {
@@ -61,12 +60,9 @@ export const TRANSFER: Ability<'PT'> = {
         ),
     );
   },
-  perform: (resolution, { square: from }, { to }) => {
-    const friend = stackAt(resolution.state, to);
-    return withStack(
-      record(resolution, { kind: 'relieved', by: from, square: to }),
-      to,
-      changeStack(friend, { par: Math.max(0, friend.par - TURNS) }),
-    );
+  perform: (ply, { square: from }, { to }) => {
+    const friend = stackAt(ply.state, to);
+    ply.note?.({ kind: 'relieved', by: from, square: to });
+    ply.put(to, changeStack(friend, { par: Math.max(0, friend.par - TURNS) }));
   },
 };

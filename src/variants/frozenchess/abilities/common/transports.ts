@@ -6,10 +6,17 @@ import { act, ask, type Menu, open, option, type Refusal } from '../../../../ker
 import { countWords } from '../../../../kernel/words.ts';
 import { release } from '../../mechanics/movement/arrival.ts';
 import { carryShadow } from '../../mechanics/movement/displacement.ts';
-import { type Entry, hasRoom, ownEnds, payForTombs, transportIn } from '../../mechanics/movement/quiet.ts';
+import {
+  type Entry,
+  hasRoom,
+  isOverTomb,
+  oweForTombs,
+  ownEnds,
+  transportIn,
+} from '../../mechanics/movement/quiet.ts';
 import { moveEnds } from '../../mechanics/shadows/reach.ts';
-import { peersOn, targetOf, withActor, withoutActor } from '../../mechanics/shadows/shadows.ts';
-import { newcomer, record, withActing, withTrail } from '../../moves/resolution.ts';
+import { peersOn, putActor, removeActor, targetOf } from '../../mechanics/shadows/shadows.ts';
+import { addTrail, changeActing, newcomer } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -98,27 +105,24 @@ export const LOAD: Ability<'LD'> = {
           'It can board only a friendly Ship or Cannon in reach of a normal move.',
         ),
     ),
-  perform: (resolution, actor, action) => {
+  perform: (ply, actor, action) => {
     const { to, path } = action;
-    const carrier = targetOf(resolution.state, action);
+    const carrier = targetOf(ply.state, action);
     const transport = transportIn(carrier.stack);
     invariant(transport, 'a transport is there');
     const { shade } = actor.stack;
+    const owes = !shade && isOverTomb(ply.state, actor, path);
     const passenger: Stack = shade
-      ? carryShadow(resolution, actor, path).stack
-      : changeStack(newcomer(resolution, actor.stack), { acting: 0 });
+      ? carryShadow(ply, actor, path).stack
+      : changeStack(newcomer(ply, actor.stack), { acting: 0 });
     const stack = withUnit(carrier.stack, changeUnit(transport, { cargo: [...transport.cargo, passenger] }));
-    const recorded = record(resolution, {
-      kind: 'boarded',
-      who: actor,
-      path,
-      carrier,
-      transport: transport.id,
-    });
-    const loaded = withActor(withoutActor(recorded, actor), { square: carrier.square, stack });
-    return shade
-      ? loaded
-      : payForTombs(withTrail(withActing(loaded, { at: to }), path), resolution.state, path);
+    ply.note?.({ kind: 'boarded', who: actor, path, carrier, transport: transport.id });
+    removeActor(ply, actor);
+    putActor(ply, { square: carrier.square, stack });
+    if (shade) return;
+    changeActing(ply, { at: to });
+    addTrail(ply, path);
+    if (owes) oweForTombs(ply);
   },
 };
 
@@ -167,15 +171,13 @@ export const UNLOAD: Ability<'UL'> = {
         ),
     );
   },
-  perform: (resolution, carrier, { cargo: index, to }) => {
+  perform: (ply, carrier, { cargo: index, to }) => {
     const unit = actingUnit(carrier.stack);
     const stack = unit.cargo[index];
     invariant(stack, `it carries no unit ${index + 1}`);
-    const recorded = record(resolution, { kind: 'unloaded', who: carrier, cargo: stack, to });
-    const emptied = withActor(
-      recorded,
-      withActingUnit(carrier, changeUnit(unit, { cargo: unit.cargo.filter((each) => each !== stack) })),
-    );
-    return release(emptied, to, stack);
+    ply.note?.({ kind: 'unloaded', who: carrier, cargo: stack, to });
+    const cargo = unit.cargo.filter((each) => each !== stack);
+    putActor(ply, withActingUnit(carrier, changeUnit(unit, { cargo })));
+    release(ply, to, stack);
   },
 };

@@ -9,12 +9,12 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { act, chain, type Refusal } from '../../../../kernel/menu.ts';
 import { captureAll } from '../../mechanics/capture/capture.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
-import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
+import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { follow } from '../../mechanics/threat/threat.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { newcomer, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import { newcomer } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
@@ -112,7 +112,7 @@ const shot: Ability<'TB'> = {
         ),
     );
   },
-  perform: (resolution, _actor, { to }) => explode(resolution, to, rule('FC-TREB-2')),
+  perform: (ply, _actor, { to }) => explode(ply, to, rule('FC-TREB-2')),
 };
 
 interface Flight {
@@ -153,22 +153,23 @@ const toss: Ability<'OT'> = {
   words: 'Throws the piece in front of it to the first obstacle in its aim, where the 3×3 explodes.',
   has: isOf('O'),
   ask: (state, actor) => atOnce(special(actor, 'OT', {}), whyNot(state, actor)),
-  perform: (resolution, actor) => {
-    const flight = flightOf(resolution.state, actor);
+  perform: (ply, actor) => {
+    const { state } = ply;
+    const flight = flightOf(state, actor);
     invariant(flight, 'an Onager throws somebody');
     const { ammo, path, centre } = flight;
-    const thrown = stackAt(resolution.state, ammo);
-    const recorded = record(resolution, { kind: 'thrown', ammo, path });
-    if (isCorrupted(resolution.state, centre))
-      return withBuried(withStack(recorded, ammo, null), centre, remains(thrown));
-    const wasTomb = recorded.state.tombs[centre] !== undefined;
-    const burst = explode(withStack(recorded, ammo, null), centre, rule('FC-ONAG-2'));
-    const buried = withBuried(burst, centre, remains(thrown));
-    const tomb = buried.state.tombs[centre];
-    const status = wasTomb ? 'open' : 'closed';
-    return tomb
-      ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: changeTomb(tomb, { status }) } })
-      : buried;
+    const thrown = remains(stackAt(state, ammo));
+    ply.note?.({ kind: 'thrown', ammo, path });
+    ply.put(ammo, null);
+    if (isCorrupted(state, centre)) {
+      buryAll(ply, centre, thrown);
+      return;
+    }
+    const status = state.tombs[centre] === undefined ? 'closed' : 'open';
+    explode(ply, centre, rule('FC-ONAG-2'));
+    buryAll(ply, centre, thrown);
+    const tomb = state.tombs[centre];
+    if (tomb) ply.set('tombs', { ...state.tombs, [centre]: changeTomb(tomb, { status }) });
   },
 };
 
@@ -209,29 +210,28 @@ const blast: Ability<'CB'> = {
       chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
     return pickTarget('CB', candidates, next, none);
   },
-  perform: (resolution, cannon, { to, whom }) => {
+  perform: (ply, cannon, { to, whom }) => {
     const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
     invariant(ammo, 'a Cannon that fires is loaded');
-    const made = resolution.state.tombs[to] === undefined ? [to] : [];
-    const [target] = wallOn(resolution.state, to) === null ? unitsOn(resolution.state, [to]) : [];
-    const victims = target ? [{ target, kind: whom ?? kindOf(target.stack) }] : [];
-    const hit = target
-      ? captureAll(resolution, cannon, {
-          victims,
-          path: null,
-          promote: null,
-          rule: rule('FC-CANN-3'),
-          exploding: [to],
-        })
-      : resolution;
-    if (hit.isKingTaken) return hit;
-    const burst = explode(hit, to, rule('FC-CANN-3'), made);
-    const left = stackOn(burst.state, from);
-    if (!left) return burst;
-    const landed = record(burst, { kind: 'ammoLanded', ammo, from, to });
-    const emptied = withStack(landed, from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
-    return withStack(emptied, to, changeStack(newcomer(resolution, ammo), { shade: null }));
+    const { state } = ply;
+    const made = state.tombs[to] === undefined ? [to] : [];
+    const [target] = wallOn(state, to) === null ? unitsOn(state, [to]) : [];
+    if (target)
+      captureAll(ply, cannon, {
+        victims: [{ target, kind: whom ?? kindOf(target.stack) }],
+        path: null,
+        promote: null,
+        rule: rule('FC-CANN-3'),
+        exploding: [to],
+      });
+    if (ply.isKingTaken) return;
+    explode(ply, to, rule('FC-CANN-3'), made);
+    const left = stackOn(state, from);
+    if (!left) return;
+    ply.note?.({ kind: 'ammoLanded', ammo, from, to });
+    ply.put(from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
+    ply.put(to, changeStack(newcomer(ply, ammo), { shade: null }));
   },
 };
 
@@ -258,13 +258,10 @@ const wallBlast: Ability<'WB'> = {
       () => no(rule('FC-CANN-4'), beside(from), 'No wall is orthogonally next to the Cannon.'),
     );
   },
-  perform: (resolution, _actor, { to }) => {
-    const squares = connectedWalls(resolution.state, to);
-    return withWalls(
-      record(resolution, { kind: 'wallsBlasted', count: squares.length }),
-      squares,
-      () => null,
-    );
+  perform: (ply, _actor, { to }) => {
+    const squares = connectedWalls(ply.state, to);
+    ply.note?.({ kind: 'wallsBlasted', count: squares.length });
+    for (const square of squares) ply.wall(square, null);
   },
 };
 

@@ -9,7 +9,6 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
-import { record, withState } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { at, beside, nameOf, near } from '../../position/board.ts';
 import {
@@ -47,7 +46,7 @@ const climb: Ability<'WC'> = {
       no(rule('FC-ASSN-4'), beside(from), 'No wall is orthogonally next to the Assassin.'),
     );
   },
-  perform: (resolution, actor, { to }) => displace(resolution, actor, [actor.square, to], rule('FC-ASSN-4')),
+  perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], rule('FC-ASSN-4')),
 };
 
 const jump: Ability<'WJ'> = {
@@ -68,8 +67,10 @@ const jump: Ability<'WJ'> = {
       no(rule('FC-ASSN-5'), beside(from), 'No square orthogonally next to it is empty.'),
     );
   },
-  perform: (resolution, actor, { to }) =>
-    arrive(displace(resolution, actor, [actor.square, to], rule('FC-ASSN-5')), to),
+  perform: (ply, actor, { to }) => {
+    displace(ply, actor, [actor.square, to], rule('FC-ASSN-5'));
+    arrive(ply, to);
+  },
 };
 
 const DIGS_AFTER = 2;
@@ -112,14 +113,12 @@ const tunnel: Ability<'TU'> = {
       no(rule('FC-ASSN-6'), beside(from), 'No wall is orthogonally next to the Assassin.'),
     );
   },
-  perform: (resolution, { square: from, stack }, { to }) => {
+  perform: (ply, { square: from, stack }, { to }) => {
     const exit = beyond(from, to);
     invariant(exit !== null, 'a tunnel has an exit');
     const { side } = stack;
-    const recorded = record(resolution, { kind: 'tunnelDug', entrance: from, wall: to, exit });
-    return withState(recorded, {
-      tunnels: [...resolution.state.tunnels, { entrance: from, wall: to, exit, side }],
-    });
+    ply.note?.({ kind: 'tunnelDug', entrance: from, wall: to, exit });
+    ply.set('tunnels', [...ply.state.tunnels, { entrance: from, wall: to, exit, side }]);
   },
 };
 
@@ -149,11 +148,10 @@ const bomb: Ability<'BO'> = {
   words: 'Leaves a bomb on its square. It explodes 3×3 when an enemy comes next to it.',
   has: isAssassin,
   ask: (state, actor) => atOnce(special(actor, 'BO', {}), whyNoBomb(state, actor)),
-  perform: (resolution, { square: from, stack }) => {
-    const recorded = record(resolution, { kind: 'bombLeft', square: from });
-    return withState(recorded, {
-      bombs: [...resolution.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }],
-    });
+  perform: (ply, { square: from, stack }) => {
+    ply.note?.({ kind: 'bombLeft', square: from });
+    const assassin = actingUnit(stack).id;
+    ply.set('bombs', [...ply.state.bombs, { square: from, assassin, side: stack.side }]);
   },
 };
 

@@ -3,10 +3,10 @@
 import { act, chain, type Menu } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
-import { enemiesOn, targetOf, withActor } from '../../mechanics/shadows/shadows.ts';
+import { enemiesOn, putActor, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import { type Resolution, record, withState } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { special, type Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -37,32 +37,33 @@ import {
  * A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as
  * a shadow is kept.
  */
-const convert = (resolution: Resolution, stack: Stack): Stack => {
+const convert = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.comps;
   const turn = (unit: typeof first) =>
-    changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(resolution, each)) });
-  const turns = resolution.state.turns[side];
-  const shade = stack.shade && { since: turns - ageOf(resolution.state, stack), dist: stack.shade.dist };
+    changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(ply, each)) });
+  const turns = ply.state.turns[side];
+  const shade = stack.shade && { since: turns - ageOf(ply.state, stack), dist: stack.shade.dist };
   return changeStack(stack, {
     side,
     comps: [turn(first), ...rest.map(turn)],
     par: 0,
-    since: turns - idleOf(resolution.state, stack),
+    since: turns - idleOf(ply.state, stack),
     shade,
   });
 };
 
-const changeSide = (resolution: Resolution, target: Actor): Resolution => {
+const changeSide = (ply: Ply, target: Actor): void => {
   const { square } = target;
-  const after = convert(resolution, target.stack);
-  const recorded = record(resolution, { kind: 'converted', who: target, after });
-  const next = withActor(recorded, { square, stack: after });
-  return after.shade
-    ? next
-    : withState(next, {
-        traps: next.state.traps.filter((trap) => !(trap.square === square && trap.sprung !== null)),
-      });
+  const after = convert(ply, target.stack);
+  ply.note?.({ kind: 'converted', who: target, after });
+  putActor(ply, { square, stack: after });
+  if (after.shade) return;
+  const { traps } = ply.state;
+  ply.set(
+    'traps',
+    traps.filter((trap) => !(trap.square === square && trap.sprung !== null)),
+  );
 };
 
 export const CONVERSION: Ability<'CV'> = {
@@ -87,12 +88,10 @@ export const CONVERSION: Ability<'CV'> = {
         no(rule('FC-BISH-2'), [actor.square], `${noEnemy(actor)} on its lines or orthogonally next to it.`),
     );
   },
-  perform: (resolution, actor, action) => {
-    const target = targetOf(resolution.state, action);
+  perform: (ply, actor, action) => {
+    const target = targetOf(ply.state, action);
     const victim = typeof action.whom === 'string' ? action.whom : kindOf(target.stack);
-    return withActor(
-      changeSide(resolution, target),
-      withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))),
-    );
+    changeSide(ply, target);
+    putActor(ply, withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
   },
 };

@@ -11,7 +11,6 @@ import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { changeResolution, record, withState } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { distance, mirror, nameOf } from '../../position/board.ts';
 import { bitOf, isImmobile, type Kinds } from '../../position/kinds.ts';
@@ -53,8 +52,11 @@ export const TELESWAP: Ability<'TS'> = {
       no(rule('FC-CHAN-2'), [actor.square], 'Choose a friendly piece on the board.'),
     );
   },
-  perform: (resolution, { square: from }, { to }) =>
-    arrive(arrive(swapUnits(resolution, from, to, rule('FC-CHAN-2')), to), from),
+  perform: (ply, { square: from }, { to }) => {
+    swapUnits(ply, from, to, rule('FC-CHAN-2'));
+    arrive(ply, to);
+    arrive(ply, from);
+  },
 };
 
 /** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
@@ -92,13 +94,14 @@ export const PORTAL: Ability<'MP'> = {
     if (why || !isOnFarRank(stack, to)) return atOnce(special(actor, 'MP', { promote: null }), why);
     return pickKind(state, (promote) => act(special(actor, 'MP', { promote })));
   },
-  perform: (resolution, actor, { promote }) => {
+  perform: (ply, actor, { promote }) => {
     const { square: from, stack } = actor;
     const to = mirror(from);
-    const isKings = isLateKing(resolution.state, kindOf(stack));
+    const isKings = isLateKing(ply.state, kindOf(stack));
     const clause = isKings ? rule('FC-STG-8') : kindOf(stack) === 'C' ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
-    const moved = displace(resolution, actor, [from, to], clause, { length: distance(from, to) });
-    return arrive(promotePawn(moved, promote), to);
+    displace(ply, actor, [from, to], clause, { length: distance(from, to) });
+    promotePawn(ply, promote);
+    arrive(ply, to);
   },
 };
 
@@ -121,11 +124,11 @@ export const QUICKENING: Ability<'QU'> = {
       patternSquares(actor).map((square) => ({ square, why: null })),
       () => no(rule('FC-CHAN-5'), [actor.square], 'It can quicken only a square of its own pattern.'),
     ),
-  perform: (resolution, _actor, { to }) => {
-    const plies = (resolution.state.quickened[to] ?? 0) + QUICK_PLIES;
-    const recorded = record(resolution, { kind: 'quickened', square: to, plies });
-    return withState(changeResolution(recorded, { quickenedNow: to }), {
-      quickened: { ...resolution.state.quickened, [to]: plies },
-    });
+  perform: (ply, _actor, { to }) => {
+    const { quickened } = ply.state;
+    const plies = (quickened[to] ?? 0) + QUICK_PLIES;
+    ply.note?.({ kind: 'quickened', square: to, plies });
+    ply.change('quickenedNow', to);
+    ply.set('quickened', { ...quickened, [to]: plies });
   },
 };

@@ -1,7 +1,6 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
 
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
-import { record, withStack, withState } from '../../moves/resolution.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -36,13 +35,14 @@ export const LAY: Ability<'EG'> = {
       no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'),
     );
   },
-  perform: (resolution, { square: from, stack }, { to }) => {
+  perform: (ply, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);
-    const id = resolution.state.nextId;
+    const id = ply.state.nextId;
     const egg = changeUnit(newUnit(id, 'E', stack.side), { layer: dragon.id });
-    const after = withUnit(stack, changeUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 }));
-    const recorded = record(resolution, { kind: 'eggLaid', from, to, egg });
-    const laid = place(withStack(withState(recorded, { nextId: id + 1 }), from, after), to, egg, stack.side);
-    return arrive(laid, to);
+    ply.note?.({ kind: 'eggLaid', from, to, egg });
+    ply.set('nextId', id + 1);
+    ply.put(from, withUnit(stack, changeUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 })));
+    place(ply, to, egg, stack.side);
+    arrive(ply, to);
   },
 };

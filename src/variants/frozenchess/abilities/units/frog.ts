@@ -8,16 +8,7 @@ import { displace } from '../../mechanics/movement/displacement.ts';
 import { barring } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
 import { waysOf } from '../../moves/lines.ts';
-import {
-  actingNow,
-  newcomer,
-  type Resolution,
-  record,
-  startResolution,
-  withActing,
-  withStack,
-  withTrail,
-} from '../../moves/resolution.ts';
+import { actingNow, addTrail, changeActing, inPly, letAct, newcomer, type Ply } from '../../moves/ply.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
@@ -72,12 +63,10 @@ export const LONG_JUMP: Ability<'LJ'> = {
       () => no(rule('FC-FROG-4'), frogs, text),
     );
   },
-  perform: (resolution, actor, { to }) => {
+  perform: (ply, actor, { to }) => {
     const { square: from } = actor;
-    return arrive(
-      displace(resolution, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) }),
-      to,
-    );
+    displace(ply, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) });
+    arrive(ply, to);
   },
 };
 
@@ -89,11 +78,11 @@ export const SLIME: Ability<'SL'> = {
   words: 'Dies and paralyses all pieces next to it for 11 turns, friendly ones too.',
   has: isOf('F'),
   ask: (_state, actor) => atOnce(special(actor, 'SL', {}), null),
-  perform: (resolution, { square: from }) => {
-    const recorded = record(resolution, { kind: 'slimed', square: from });
-    return unitsOn(resolution.state, near(from))
-      .filter((each) => !barring(resolution.state, 'slime', null, each))
-      .reduce((sum, each) => paralyse(sum, each, SLIME_TURNS, rule('FC-FROG-5')), kill(recorded, from));
+  perform: (ply, { square: from }) => {
+    const slimed = unitsOn(ply.state, near(from)).filter((each) => !barring(ply.state, 'slime', null, each));
+    ply.note?.({ kind: 'slimed', square: from });
+    kill(ply, from);
+    for (const each of slimed) paralyse(ply, each, SLIME_TURNS, rule('FC-FROG-5'));
   },
 };
 
@@ -131,8 +120,8 @@ const landings = (state: State, from: Square, frog: Component): readonly Square[
     .flatMap(({ ends }) => ends.flat())
     .filter((to) => isEmpty(state, to));
 
-const jump = (resolution: Resolution, from: Square, frog: Component, to: Square): Resolution => {
-  const stack = stackAt(resolution.state, from);
+const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
+  const stack = stackAt(ply.state, from);
   const isCarried = !stack.comps.some(({ id }) => id === frog.id);
   const isLoose = isCarried
     ? actingUnit(stack).cargo.some(
@@ -140,37 +129,35 @@ const jump = (resolution: Resolution, from: Square, frog: Component, to: Square)
       )
     : false;
   const comps: Stack['comps'] = [isLoose ? frog : changeUnit(frog, { capN: 0, capP: 0 })];
-  const alone = changeStack(newcomer(resolution, stack), { comps, acting: 0, par: 0, shock: 0 });
-  const recorded = record(resolution, { kind: 'frogLeapt', frog: alone, from, to, isCarried });
-  const placed = withStack(withStack(recorded, from, without(stack, frog)), to, alone);
-  const movers = [...(actingNow(resolution)?.movers ?? []), frog.id];
-  return arrive(
-    withTrail(withActing(placed, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers }), [from, to]),
-    to,
-  );
+  const alone = changeStack(newcomer(ply, stack), { comps, acting: 0, par: 0, shock: 0 });
+  ply.note?.({ kind: 'frogLeapt', frog: alone, from, to, isCarried });
+  ply.put(from, without(stack, frog));
+  ply.put(to, alone);
+  const movers = [...(actingNow(ply)?.movers ?? []), frog.id];
+  changeActing(ply, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers });
+  addTrail(ply, [from, to]);
+  arrive(ply, to);
 };
 
 /** The Frogs leap one after the other; only their own walls dissolve. */
-const jumpAll = (
-  resolution: Resolution,
-  { square: from, stack }: Actor,
-  jumps: readonly Jump[],
-): Resolution => {
+const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
-  return jumps.reduce(
-    (sum, { frog: index, to }) => {
-      const frog = frogs[index]?.frog;
-      invariant(frog, `there is no Frog ${index + 1}`);
-      return jump(sum, from, frog, to);
-    },
-    withActing(resolution, { movers: [] }),
-  );
+  changeActing(ply, { movers: [] });
+  for (const { frog: index, to } of jumps) {
+    const frog = frogs[index]?.frog;
+    invariant(frog, `there is no Frog ${index + 1}`);
+    jump(ply, from, frog, to);
+  }
 };
 
 /** Which Frog next, and where to; after the first one may stop. */
 const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
   const { square: from, stack } = actor;
-  const now = jumpAll(startResolution(state, actor), actor, jumps).state;
+  const now = inPly(state, (ply) => {
+    letAct(ply, actor);
+    jumpAll(ply, actor, jumps);
+    return ply.take();
+  });
   const done: readonly Choice<Special<'MJ'>>[] =
     jumps.length > 0
       ? [
@@ -211,5 +198,5 @@ export const MASS_JUMP: Ability<'MJ'> = {
   words: 'One or more of the Frogs here leap away, one after the other.',
   has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
   ask: (state, actor) => further(state, actor, []),
-  perform: (resolution, actor, { jumps }) => jumpAll(resolution, actor, jumps),
+  perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),
 };

@@ -11,19 +11,12 @@ import { countWords } from '../../../../kernel/words.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
 import { stripAwards } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { withoutWallOf } from '../../mechanics/movement/walls.ts';
+import { removeWallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { barring, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { waysOf } from '../../moves/lines.ts';
-import {
-  newcomer,
-  type Resolution,
-  record,
-  withStack,
-  withState,
-  withWalls,
-} from '../../moves/resolution.ts';
+import { newcomer, type Ply } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -80,16 +73,14 @@ const walltrap: Ability<'WT'> = {
       no(rule('FC-JEST-6'), [from], 'No enemy is on a square of its leaps.'),
     );
   },
-  perform: (resolution, { stack }, { to }) => {
+  perform: (ply, { stack }, { to }) => {
     const waller = actingUnit(stack).id;
-    const freed = withoutWallOf(resolution, waller);
+    removeWallOf(ply, waller);
     const squares = near(to).filter(
-      (square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0,
+      (square) => isEmpty(ply.state, square) && shadowsOn(ply.state, square).length === 0,
     );
-    return withWalls(record(freed, { kind: 'walledIn', square: to }), squares, () => ({
-      waller,
-      shadow: null,
-    }));
+    ply.note?.({ kind: 'walledIn', square: to });
+    for (const square of squares) ply.wall(square, { waller, shadow: null });
   },
 };
 
@@ -112,10 +103,10 @@ const detonate: Ability<'DT'> = {
       );
     return atOnce(special(actor, 'DT', {}), left > 0 ? why : null);
   },
-  perform: (resolution, { square: from, stack }) => {
+  perform: (ply, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
-    const doomed = withStack(resolution, from, changeStack(stack, { monad: null }));
-    return explode(doomed, from, rule('FC-JEST-7'));
+    ply.put(from, changeStack(stack, { monad: null }));
+    explode(ply, from, rule('FC-JEST-7'));
   },
 };
 
@@ -124,27 +115,26 @@ const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
 /** One unit leaves the stack for a place of its own, as paralysed as the stack; `side`: the Jester's. */
-const strewOne = (resolution: Resolution, from: Square, unit: Component, side: Side): Resolution => {
-  const stack = stackOn(resolution.state, from);
-  const to = firstPlace(resolution.state, from, side);
-  if (!stack || to === null) return resolution;
+const strewOne = (ply: Ply, from: Square, unit: Component, side: Side): void => {
+  const stack = stackOn(ply.state, from);
+  const to = firstPlace(ply.state, from, side);
+  if (!stack || to === null) return;
   const [first, ...rest] = stack.comps;
-  const alone = changeStack(newcomer(resolution, stack), { comps: [unit], shock: 0 });
-  const left = changeStack(stack, { comps: [first, ...rest.filter(({ id }) => id !== unit.id)] });
-  const recorded = record(resolution, { kind: 'strewn', unit: alone, from, to });
-  return arrive(withStack(withStack(recorded, from, left), to, alone), to);
+  const alone = changeStack(newcomer(ply, stack), { comps: [unit], shock: 0 });
+  ply.note?.({ kind: 'strewn', unit: alone, from, to });
+  ply.put(from, changeStack(stack, { comps: [first, ...rest.filter(({ id }) => id !== unit.id)] }));
+  ply.put(to, alone);
+  arrive(ply, to);
 };
 
 /** `side`: the Jester's; whose ply it is does not matter: the Jester may be another player's, or a monad. */
-const strew = (resolution: Resolution, to: Square, side: Side): Resolution => {
-  const stack = stackAt(resolution.state, to);
-  if (firstPlace(resolution.state, to, side) === null) return resolution;
+const strew = (ply: Ply, to: Square, side: Side): void => {
+  const stack = stackAt(ply.state, to);
+  if (firstPlace(ply.state, to, side) === null) return;
   const [first, ...others] = stripAwards(stack.comps);
-  const recorded = record(resolution, { kind: 'decohered', square: to });
-  return others.reduce(
-    (sum, unit) => strewOne(sum, to, unit, side),
-    withStack(recorded, to, changeStack(stack, { comps: [first, ...others] })),
-  );
+  ply.note?.({ kind: 'decohered', square: to });
+  ply.put(to, changeStack(stack, { comps: [first, ...others] }));
+  for (const unit of others) strewOne(ply, to, unit, side);
 };
 
 /** Why the unit there cannot be taken apart, or null. */
@@ -170,7 +160,7 @@ const decoherence: Ability<'DC'> = {
       no(rule('FC-JEST-9'), [from], 'No stack is on a square of its leaps.'),
     );
   },
-  perform: (resolution, { stack }, { to }) => strew(resolution, to, stack.side),
+  perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
 };
 
 const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
@@ -207,11 +197,10 @@ const distract: Ability<'DI'> = {
       () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are wall squares.'),
     );
   },
-  perform: (resolution, { stack }, { to, aim }) => {
+  perform: (ply, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
-    return withState(record(resolution, { kind: 'marked', square: to, toward: aim }), {
-      distracts: marksWith(resolution.state, mark),
-    });
+    ply.note?.({ kind: 'marked', square: to, toward: aim });
+    ply.set('distracts', marksWith(ply.state, mark));
   },
 };
 
@@ -222,15 +211,14 @@ const jesterSide = (state: State, id: number): Stack['side'] | null => {
 };
 
 /** Phase 9: a mark goes when its Jester has died, or changed its kind or side. */
-export const clearMarks = (resolution: Resolution): Resolution => {
-  const { distracts } = resolution.state;
-  if (distracts.length === 0) return resolution;
+export const clearMarks = (ply: Ply): void => {
+  const { distracts } = ply.state;
   const kept = distracts.filter(({ jester }) => {
-    const side = jesterSide(resolution.state, jester);
-    const before = jesterSide(resolution.start, jester);
+    const side = jesterSide(ply.state, jester);
+    const before = jesterSide(ply.start, jester);
     return side !== null && (before === null || side === before);
   });
-  return kept.length === distracts.length ? resolution : withState(resolution, { distracts: kept });
+  if (kept.length < distracts.length) ply.set('distracts', kept);
 };
 
 /** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */
@@ -282,20 +270,13 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
   );
 };
 
-const spinRing = (
-  resolution: Resolution,
-  { square: from }: Actor,
-  { amount: places }: Special<'SP'>,
-): Resolution => {
-  const shifts = shiftsBy(resolution.state, from, places);
-  const recorded = record(resolution, { kind: 'spun', centre: from, places, shifts });
-  const lifted = shifts.reduce((sum, shift) => withStack(sum, shift.from, null), recorded);
-  const placed = shifts.reduce(
-    (sum, { stack, to }) => withStack(sum, to, newcomer(resolution, stack)),
-    lifted,
-  );
-  const order = ringAround(resolution.state, from).filter((square) => shifts.some(({ to }) => to === square));
-  return order.reduce(arrive, placed);
+const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special<'SP'>): void => {
+  const shifts = shiftsBy(ply.state, from, places);
+  const order = ringAround(ply.state, from).filter((square) => shifts.some(({ to }) => to === square));
+  ply.note?.({ kind: 'spun', centre: from, places, shifts });
+  for (const shift of shifts) ply.put(shift.from, null);
+  for (const { stack, to } of shifts) ply.put(to, newcomer(ply, stack));
+  for (const square of order) arrive(ply, square);
 };
 
 const spin: Ability<'SP'> = {

@@ -10,7 +10,7 @@ import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { checkersOf } from '../../moves/attacks.ts';
-import { actingNow, type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
+import { actingNow, type Ply } from '../../moves/ply.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -64,9 +64,11 @@ const exchange: Ability<'KX'> = {
       no(rule('FC-KING-3'), [actor.square], 'Choose a friendly piece on the board.'),
     );
   },
-  perform: (resolution, king, { to }) => {
-    const recorded = record(resolution, { kind: 'exchanged', square: to });
-    return arrive(displace(kill(recorded, to), king, [king.square, to], rule('FC-KING-3')), to);
+  perform: (ply, king, { to }) => {
+    ply.note?.({ kind: 'exchanged', square: to });
+    kill(ply, to);
+    displace(ply, king, [king.square, to], rule('FC-KING-3'));
+    arrive(ply, to);
   },
 };
 
@@ -97,23 +99,27 @@ const portal: Ability<'KP'> = {
       no(rule('FC-KING-4'), queens, 'No square next to its Queen is empty.'),
     );
   },
-  perform: (resolution, king, { to }) =>
-    arrive(displace(resolution, king, [king.square, to], rule('FC-KING-4')), to),
+  perform: (ply, king, { to }) => {
+    displace(ply, king, [king.square, to], rule('FC-KING-4'));
+    arrive(ply, to);
+  },
 };
 
 /**
  * Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among
  * them.
  */
-export const applyKingsCheck = (resolution: Resolution): Resolution => {
-  const { start, state, side } = resolution;
-  const now = actingNow(resolution);
-  if (now?.kind !== 'K' || !isKing(state, now.at) || checkersOf(start, side).length > 0) return resolution;
+export const applyKingsCheck = (ply: Ply): void => {
+  const { start, state, side } = ply;
+  const now = actingNow(ply);
+  if (now?.kind !== 'K' || !isKing(state, now.at) || checkersOf(start, side).length > 0) return;
   const checkers = checkersOf(state, side);
-  if (checkers.length === 0 || checkers.some((square) => isKing(state, square))) return resolution;
-  const recorded = record(resolution, { kind: 'kingsChecked', squares: checkers });
-  const buried = checkers.reduce(kill, recorded);
-  return withWalls(buried, checkers, () => null);
+  if (checkers.length === 0 || checkers.some((square) => isKing(state, square))) return;
+  ply.note?.({ kind: 'kingsChecked', squares: checkers });
+  for (const square of checkers) {
+    kill(ply, square);
+    ply.wall(square, null);
+  }
 };
 
 const WONDERS = 3;
@@ -130,16 +136,17 @@ const wonders = (state: State): number =>
 
 /** A new unit of the King's side beside it. */
 const build = (
-  resolution: Resolution,
+  ply: Ply,
   { square: from, stack: { side } }: Actor,
   to: Square,
   kind: Kind,
   clause: RuleId,
-): Resolution => {
-  const id = resolution.state.nextId;
-  const unit = newUnit(id, kind, side);
-  const recorded = record(resolution, { kind: 'built', rule: clause, from, to, unit });
-  return arrive(place(withState(recorded, { nextId: id + 1 }), to, unit, side), to);
+): void => {
+  const unit = newUnit(ply.state.nextId, kind, side);
+  ply.note?.({ kind: 'built', rule: clause, from, to, unit });
+  ply.set('nextId', unit.id + 1);
+  place(ply, to, unit, side);
+  arrive(ply, to);
 };
 
 const wonder: Ability<'WO'> = {
@@ -164,7 +171,7 @@ const wonder: Ability<'WO'> = {
       no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'),
     );
   },
-  perform: (resolution, actor, { to }) => build(resolution, actor, to, 'W', rule('FC-STG-6')),
+  perform: (ply, actor, { to }) => build(ply, actor, to, 'W', rule('FC-STG-6')),
 };
 
 const recruit: Ability<'KS'> = {
@@ -177,7 +184,7 @@ const recruit: Ability<'KS'> = {
     pickAim('KS', actor, emptyAround(state, actor.square), () =>
       no(rule('FC-STG-8'), near(actor.square), 'No square next to the King is empty.'),
     ),
-  perform: (resolution, actor, { to }) => build(resolution, actor, to, 'P', rule('FC-STG-8')),
+  perform: (ply, actor, { to }) => build(ply, actor, to, 'P', rule('FC-STG-8')),
 };
 
 export const KING: readonly Ability[] = [exchange, portal, wonder, recruit];

@@ -3,7 +3,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { line } from '../../../../kernel/board/ray.ts';
-import { type Resolution, record, withState } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import {
   type Actor,
@@ -52,11 +52,9 @@ const tornado: Ability<'TO'> = {
       no(rule('FC-TEMP-3'), [from], 'No square on its rank or file is empty.'),
     );
   },
-  perform: (resolution, { stack: { side } }, { to }) => {
-    const recorded = record(resolution, { kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
-    return withState(recorded, {
-      tornados: [...resolution.state.tornados, { square: to, plies: TORNADO_PLIES, side }],
-    });
+  perform: (ply, { stack: { side } }, { to }) => {
+    ply.note?.({ kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
+    ply.set('tornados', [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }]);
   },
 };
 
@@ -73,18 +71,12 @@ const flowTo = (
   return null;
 };
 
-const releaseAvalanche = (resolution: Resolution, from: Square, to: Square): Resolution => {
+const releaseAvalanche = (ply: Ply, from: Square, to: Square): void => {
   const flow = flowTo(from, to);
-  if (!flow) return resolution;
-  const recorded = record(resolution, {
-    kind: 'avalancheCast',
-    from: flow.squares[0] ?? to,
-    to,
-    plies: AVALANCHE_PLIES,
-  });
-  return withState(recorded, {
-    avalanches: [...resolution.state.avalanches, { ...flow, plies: AVALANCHE_PLIES }],
-  });
+  if (!flow) return;
+  const plies = AVALANCHE_PLIES;
+  ply.note?.({ kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies });
+  ply.set('avalanches', [...ply.state.avalanches, { ...flow, plies }]);
 };
 
 const avalanche: Ability<'AV'> = {
@@ -98,7 +90,7 @@ const avalanche: Ability<'AV'> = {
     pickAim('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>
       no(rule('FC-TEMP-4'), [actor.square], 'Walls block its rank and file on all sides.'),
     ),
-  perform: (resolution, { square: from }, { to }) => releaseAvalanche(resolution, from, to),
+  perform: (ply, { square: from }, { to }) => releaseAvalanche(ply, from, to),
 };
 
 export const TEMPLAR: readonly Ability[] = [tornado, avalanche];

@@ -3,11 +3,11 @@
  * paralysed.
  */
 
-import { actingNow, halt, isDead, type Resolution, record, withStack } from '../../moves/resolution.ts';
-import { SQUARES } from '../../position/board.ts';
+import { actingNow, halt, isDead, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
+import { unitSquares } from '../../position/piece-lists.ts';
 import { stageOf } from '../../position/stages.ts';
-import { idOf, type State, stackOn } from '../../position/state.ts';
+import { idOf, type State, stackOn, unitsOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { explode } from './explosion.ts';
 
@@ -16,23 +16,20 @@ const ATOMIC = 4;
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
 /** All that a step or phase has paralysed, and that was not before, explodes, in scan order. */
-export const explodeNewlyParalysed = (resolution: Resolution): Resolution => {
-  if (!isAtomic(resolution.state) || Object.keys(resolution.timers).length === 0) return resolution;
-  const doomed = SQUARES.flatMap((square) => {
-    const stack = stackOn(resolution.state, square);
-    return stack && stack.par === 0 && resolution.timers[idOf(stack)] ? [{ square, id: idOf(stack) }] : [];
-  });
-  const burst = doomed.reduce((sum, { square, id }) => {
-    const stack = stackOn(sum.state, square);
-    if (!stack || idOf(stack) !== id) return sum;
-    const recorded = record(sum, { kind: 'iced', square });
+export const explodeNewlyParalysed = (ply: Ply): void => {
+  const { timers } = ply;
+  if (timers.size === 0 || !isAtomic(ply.state)) return;
+  const doomed = unitsOn(ply.state, unitSquares(ply.state)).filter(
+    ({ stack }) => stack.par === 0 && timers.has(idOf(stack)),
+  );
+  for (const { square, stack: before } of doomed) {
+    const stack = stackOn(ply.state, square);
+    if (!stack || idOf(stack) !== idOf(before)) continue;
+    ply.note?.({ kind: 'iced', square });
     // Its own end spares nobody, not even a monad.
-    return explode(
-      withStack(recorded, square, changeStack(stack, { monad: null })),
-      square,
-      rule('FC-STG-7'),
-    );
-  }, resolution);
-  const now = actingNow(burst);
-  return now && isDead(burst, now) ? halt(burst) : burst;
+    ply.put(square, changeStack(stack, { monad: null }));
+    explode(ply, square, rule('FC-STG-7'));
+  }
+  const now = actingNow(ply);
+  if (now && isDead(ply, now)) halt(ply);
 };

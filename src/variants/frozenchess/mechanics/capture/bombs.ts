@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
-import { type Resolution, squareBefore, withState } from '../../moves/resolution.ts';
+import { type Ply, squareBefore } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { type Bomb, type State, stackOn, unitWith } from '../../position/state.ts';
@@ -27,14 +27,10 @@ const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => 
  * Has an enemy of the bomb come near it, or to life near it, since the start of the ply? What turned with it
  * did not.
  */
-const isEntered = (
-  resolution: Resolution,
-  { square: centre, side }: Bomb,
-  before: ReadonlyMap<UnitId, Stand>,
-): boolean => {
-  const squaresBefore = area(squareBefore(resolution, centre));
+const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
+  const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
-    const stack = stackOn(resolution.state, square);
+    const stack = stackOn(ply.state, square);
     if (!stack || stack.side === side) return false;
     return stack.comps.some(({ id, kind }) => {
       const was = before.get(id);
@@ -44,26 +40,29 @@ const isEntered = (
 };
 
 /** Phase 5, and after all that moves by itself: bombs that were entered explode, in scan order. */
-export const burstBombs = (resolution: Resolution): Resolution => {
-  if (resolution.state.bombs.length === 0) return resolution;
-  const before = stands(resolution.start.stacks);
-  return [...resolution.state.bombs]
-    .sort((a, b) => a.square - b.square)
-    .reduce((sum, bomb) => {
-      if (!isEntered(sum, bomb, before)) return sum;
-      const without = withState(sum, { bombs: sum.state.bombs.filter((each) => each !== bomb) });
-      return explode(without, bomb.square, rule('FC-ASSN-7'));
-    }, resolution);
+export const burstBombs = (ply: Ply): void => {
+  const { bombs } = ply.state;
+  if (bombs.length === 0) return;
+  const before = stands(ply.start.stacks);
+  for (const bomb of [...bombs].sort((a, b) => a.square - b.square)) {
+    if (!isEntered(ply, bomb, before)) continue;
+    ply.set(
+      'bombs',
+      ply.state.bombs.filter((each) => each !== bomb),
+    );
+    explode(ply, bomb.square, rule('FC-ASSN-7'));
+  }
 };
 
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
 /** Phase 9: the bomb of an Assassin that is dead, or none any more, has no owner. */
-export const disownBombs = (resolution: Resolution): Resolution => {
-  const { bombs } = resolution.state;
-  if (!bombs.some((bomb) => isDisowned(resolution.state, bomb))) return resolution;
-  return withState(resolution, {
-    bombs: bombs.map((bomb) => (isDisowned(resolution.state, bomb) ? { ...bomb, assassin: null } : bomb)),
-  });
+export const disownBombs = (ply: Ply): void => {
+  const { bombs } = ply.state;
+  if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;
+  ply.set(
+    'bombs',
+    bombs.map((bomb) => (isDisowned(ply.state, bomb) ? { ...bomb, assassin: null } : bomb)),
+  );
 };

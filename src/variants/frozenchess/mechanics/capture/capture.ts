@@ -5,8 +5,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import { other } from '../../../../kernel/side.ts';
-import { actorOf, changeResolution, owe, type Resolution, record } from '../../moves/resolution.ts';
+import { actorOf, owe, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { displace } from '../movement/displacement.ts';
-import { withActor } from '../shadows/shadows.ts';
+import { putActor } from '../shadows/shadows.ts';
 import { entangledWith } from '../threat/entangled.ts';
 import { isAtomic } from './atomic.ts';
 import { explode } from './explosion.ts';
@@ -64,20 +63,15 @@ const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]
     : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
 };
 
-/** The capturer with its range and awards after the capture. */
-const withCredit = (
-  resolution: Resolution,
-  all: readonly Victim[],
-  direct: readonly Victim[],
-): Resolution => {
-  const hunter = actorOf(resolution);
+/** The capturer gets its range and awards after the capture. */
+const takeCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): void => {
+  const hunter = actorOf(ply);
   invariant(hunter, 'a capturer lives');
   const before = actingUnit(hunter.stack);
   const after = credit(before, kindsOf(all), kindsOf(direct));
   const range = rangeOf(after, hunter.stack);
-  const isSame = range === rangeOf(before, hunter.stack);
-  const recorded = isSame ? resolution : record(resolution, { kind: 'ranged', who: hunter, range });
-  return withActor(recorded, withActingUnit(hunter, after));
+  if (range !== rangeOf(before, hunter.stack)) ply.note?.({ kind: 'ranged', who: hunter, range });
+  putActor(ply, withActingUnit(hunter, after));
 };
 
 const kindsOf = (victims: readonly Victim[]): readonly Kind[] => victims.map(({ kind }) => kind);
@@ -94,70 +88,67 @@ const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): 
   });
 };
 
+const targetsOf = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
+
 /** The deaths of a capture: the chosen ones by its clause, the entangled by their own. */
 const buryVictims = (
-  resolution: Resolution,
+  ply: Ply,
   hunter: Actor,
   all: readonly Victim[],
   direct: readonly Victim[],
   clause: RuleId,
-): Resolution => {
-  const those = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
-  const entangled = all.filter((victim) => !direct.includes(victim));
-  const recorded = record(resolution, { kind: 'captured', rule: clause, hunter, victims: those(direct) });
-  const next =
-    entangled.length > 0
-      ? record(recorded, { kind: 'entangled', hunter, victims: those(entangled) })
-      : recorded;
-  return all.reduce(
-    (sum, { target }) => (target.stack.shade ? killShadow(sum, target) : kill(sum, target.square)),
-    next,
-  );
+): void => {
+  ply.note?.({ kind: 'captured', rule: clause, hunter, victims: targetsOf(direct) });
+  if (all.length > direct.length) {
+    const entangled = all.filter((victim) => !direct.includes(victim));
+    ply.note?.({ kind: 'entangled', hunter, victims: targetsOf(entangled) });
+  }
+  for (const { target } of all) {
+    if (target.stack.shade) killShadow(ply, target);
+    else kill(ply, target.square);
+  }
 };
 
 /** Whatever explodes with the victims; shadows never do. */
 const explodeVictims = (
-  resolution: Resolution,
+  ply: Ply,
   victims: readonly Victim[],
   spared: readonly Square[],
   made: readonly Square[],
-): Resolution =>
-  victims
-    .filter(({ target }) => !target.stack.shade && !spared.includes(target.square))
-    .reduce((sum, { target, kind }) => {
-      if (kind === 'J') return explode(sum, target.square, rule('FC-JEST-5'), made);
-      return isAtomic(sum.state) ? explode(sum, target.square, rule('FC-STG-7'), made) : sum;
-    }, resolution);
+): void => {
+  for (const { target, kind } of victims) {
+    const { square, stack } = target;
+    if (stack.shade || spared.includes(square)) continue;
+    if (kind === 'J') explode(ply, square, rule('FC-JEST-5'), made);
+    else if (isAtomic(ply.state)) explode(ply, square, rule('FC-STG-7'), made);
+  }
+};
 
 /** The acting unit captures, in either form. Nothing follows the capture of a king. */
 export const captureAll = (
-  resolution: Resolution,
+  ply: Ply,
   hunter: Actor,
   { victims: direct, path, promote, rule: clause, exploding = [] }: Capture,
-): Resolution => {
-  const victims = withEntangled(resolution.state, hunter, direct);
+): void => {
+  const victims = withEntangled(ply.state, hunter, direct);
   const kinds = kindsOf(victims);
-  const made = victims
-    .map(({ target }) => target.square)
-    .filter((square) => resolution.state.tombs[square] === undefined);
+  const { tombs } = ply.state;
+  const made = victims.map(({ target }) => target.square).filter((square) => tombs[square] === undefined);
 
-  const isEnemys = victims.some(({ target }) => target.stack.side === other(resolution.side));
-  let next = buryVictims(
-    isEnemys ? changeResolution(resolution, { hasCaptured: true }) : resolution,
-    hunter,
-    victims,
-    direct,
-    clause,
-  );
-  if (kinds.includes('K')) return changeResolution(next, { isKingTaken: true });
+  if (victims.some(({ target }) => target.stack.side !== ply.side)) ply.change('hasCaptured', true);
+  buryVictims(ply, hunter, victims, direct, clause);
+  if (kinds.includes('K')) {
+    ply.change('isKingTaken', true);
+    return;
+  }
 
-  if (path) next = displace(next, hunter, path, clause);
-  next = withCredit(next, victims, direct);
+  if (path) displace(ply, hunter, path, clause);
+  takeCredit(ply, victims, direct);
   const [main] = kinds;
   if (kindOf(hunter.stack) === 'P' && main) {
-    if (promote) next = promotePawn(next, promote);
-    else if (main !== 'P' && !isLifeless(main)) next = promotePawn(next, main, rule('FC-PAWN-3'));
+    if (promote) promotePawn(ply, promote);
+    else if (main !== 'P' && !isLifeless(main)) promotePawn(ply, main, rule('FC-PAWN-3'));
   }
-  next = explodeVictims(next, victims, exploding, made);
-  return kinds.includes('Q') ? owe(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
+  explodeVictims(ply, victims, exploding, made);
+  if (kinds.includes('Q')) owe(ply, POISON_TURNS, rule('FC-QUEEN-3'), false);
 };

@@ -1,8 +1,7 @@
 /** Explosions: one procedure for every cause (FC-EXP-1 to 5). It starts no other explosion. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import type { Fact } from '../../moves/facts.ts';
-import { type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isClosedTomb, isCovering, isMonad, stackOn, type Tomb, wallOn } from '../../position/state.ts';
@@ -26,16 +25,16 @@ const OF_TOMBS: ReadonlySet<RuleId> = new Set([
  * new.
  */
 export const explode = (
-  resolution: Resolution,
+  ply: Ply,
   centre: Square,
   cause: RuleId,
   made: readonly Square[] = [],
   reach = 1,
-): Resolution => {
+): void => {
   const squares = area(centre, reach);
-  const { state } = resolution;
-  const isOld = (square: Square) => state.tombs[square] !== undefined && !made.includes(square);
-  const old = squares.filter(isOld);
+  const { state } = ply;
+  const before = ply.moment();
+  const { tombs: old, exploded } = state;
   const isTomb = isClosedTomb(state, centre);
   const isOfTomb = isTomb && OF_TOMBS.has(cause);
   const dying = squares.filter((square) => {
@@ -45,24 +44,21 @@ export const explode = (
   const shadows = isOfTomb ? state.shadows.filter(({ square }) => squares.includes(square)) : [];
   const walled = squares.filter((square) => wallOn(state, square));
 
-  let next = resolution;
-  if (isTomb) {
-    next = withState(next, { exploded: { ...state.exploded, [centre]: (state.exploded[centre] ?? 0) + 1 } });
-  }
-  if (walled.length > 0) next = withWalls(next, walled, () => null);
-  for (const square of dying) next = kill(next, square);
-  for (const shadow of shadows) next = killShadow(next, shadow);
-  const tombs: Record<Square, Tomb> = { ...next.state.tombs };
+  if (isTomb) ply.set('exploded', { ...exploded, [centre]: (exploded[centre] ?? 0) + 1 });
+  for (const square of walled) ply.wall(square, null);
+  for (const square of dying) kill(ply, square);
+  for (const shadow of shadows) killShadow(ply, shadow);
+  const tombs: Record<Square, Tomb> = { ...state.tombs };
   for (const square of squares) {
     const tomb = tombs[square];
     if (!tomb) continue;
-    const bare = old.includes(square) ? 'open' : 'closed';
-    tombs[square] = changeTomb(tomb, { status: isCovering(next.state, square) ? 'hidden' : bare, rot: 0 });
+    const bare = old[square] !== undefined && !made.includes(square) ? 'open' : 'closed';
+    tombs[square] = changeTomb(tomb, { status: isCovering(state, square) ? 'hidden' : bare, rot: 0 });
   }
+  ply.set('tombs', tombs);
   const opened = squares.filter(
-    (square) => tombs[square]?.status === 'open' && state.tombs[square]?.status !== 'open',
+    (square) => tombs[square]?.status === 'open' && old[square]?.status !== 'open',
   );
-  const fact: Fact = { kind: 'exploded', rule: cause, centre, squares, dying, shadows, walled, opened };
-  const burst = record(withState(next, { tombs }), fact, state);
-  return isTomb ? wearOut(burst, centre) : burst;
+  ply.note?.({ kind: 'exploded', rule: cause, centre, squares, dying, shadows, walled, opened }, before);
+  if (isTomb) wearOut(ply, centre);
 };

@@ -1,9 +1,9 @@
 /** Who has the majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
+import { memoizeByBoard } from '../../position/piece-lists.ts';
 import { kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
 import { shadowsOn } from '../shadows/shadows.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';
@@ -42,7 +42,7 @@ const worthOn = (state: State, square: Square, side: Side): number => {
 };
 
 /** For each side, at (file, rank): the sum of all squares left of and below them. */
-const sumsOf = memoize((state: State): Readonly<Record<Side, readonly number[]>> => {
+const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
     white: new Array(width * width).fill(0),

@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import { actorOf, changeResolution, halt, type Resolution, record, renew } from '../../moves/resolution.ts';
+import { actorOf, halt, type Ply, renew } from '../../moves/ply.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -16,7 +16,7 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { withActor } from '../shadows/shadows.ts';
+import { putActor } from '../shadows/shadows.ts';
 
 export const MOST_IMMORTALS = 16;
 
@@ -42,18 +42,15 @@ export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boo
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
 /** The acting Pawn becomes another kind, if any; that ends its turn. */
-export const promotePawn = (
-  resolution: Resolution,
-  kind: Kind | null,
-  clause: RuleId = rule('FC-PAWN-4'),
-): Resolution => {
-  if (!kind) return resolution;
-  const pawn = actorOf(resolution);
+export const promotePawn = (ply: Ply, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): void => {
+  if (!kind) return;
+  const pawn = actorOf(ply);
   invariant(pawn, 'a promotion needs a Pawn');
   const { square, stack } = pawn;
   const changed = withUnit(stack, newUnit(actingUnit(stack).id, kind, stack.side));
-  const after = stack.shade || isFused(stack) ? changed : renew(resolution, changed);
-  const recorded = record(resolution, { kind: 'promoted', rule: clause, before: stack, after });
-  const hasPromoted = resolution.hasPromoted || stack.side === resolution.side;
-  return halt(changeResolution(withActor(recorded, { square, stack: after }), { hasPromoted }));
+  const after = stack.shade || isFused(stack) ? changed : renew(ply, changed);
+  ply.note?.({ kind: 'promoted', rule: clause, before: stack, after });
+  putActor(ply, { square, stack: after });
+  if (stack.side === ply.side) ply.change('hasPromoted', true);
+  halt(ply);
 };

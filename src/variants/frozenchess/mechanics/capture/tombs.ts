@@ -3,7 +3,7 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { changeResolution, type Resolution, withStack, withState } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { tombSquares } from '../../position/piece-lists.ts';
@@ -21,7 +21,7 @@ import {
   stackOn,
   type Tomb,
 } from '../../position/state.ts';
-import { withoutShadow } from '../shadows/shadows.ts';
+import { removeShadow } from '../shadows/shadows.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
@@ -51,41 +51,42 @@ const buriable = (state: State, square: Square, units: readonly Buried[]): reado
     ? []
     : units.filter(({ kind }) => !isLifeless(kind));
 
-/** These units at the end of the queue of a square, as far as they leave a tomb. */
-export const withBuried = (given: Resolution, square: Square, dead: readonly Buried[]): Resolution => {
-  const resolution = changeResolution(given, { dead: [...given.dead, ...dead.map(({ id }) => id)] });
-  const units = buriable(resolution.state, square, dead);
-  if (units.length === 0) return resolution;
-  const old: Tomb = resolution.state.tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
-  const tomb = changeTomb(old, { queue: [...old.queue, ...units] });
-  return withState(resolution, { tombs: { ...resolution.state.tombs, [square]: tomb } });
+/** Buries these units at the end of the queue of a square, as far as they leave a tomb. */
+export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void => {
+  ply.change('dead', [...ply.dead, ...dead.map(({ id }) => id)]);
+  const units = buriable(ply.state, square, dead);
+  if (units.length === 0) return;
+  const { tombs } = ply.state;
+  const old: Tomb = tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
+  ply.set('tombs', { ...tombs, [square]: changeTomb(old, { queue: [...old.queue, ...units] }) });
 };
 
 /** The stack on this square dies and is buried there. */
-export const kill = (resolution: Resolution, square: Square): Resolution => {
-  const stack = stackOn(resolution.state, square);
-  return stack ? withBuried(withStack(resolution, square, null), square, remains(stack)) : resolution;
+export const kill = (ply: Ply, square: Square): void => {
+  const stack = stackOn(ply.state, square);
+  if (!stack) return;
+  ply.put(square, null);
+  buryAll(ply, square, remains(stack));
 };
 
 /** A shadow dies and is buried on its square. */
-export const killShadow = (resolution: Resolution, { square, stack }: Shadow): Resolution =>
-  withBuried(withoutShadow(resolution, idOf(stack)), square, remains(stack));
+export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
+  removeShadow(ply, idOf(stack));
+  buryAll(ply, square, remains(stack));
+};
 
 /** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
-export const settleTombs = (resolution: Resolution): Resolution => {
-  const { tombs } = resolution.state;
-  const changed: Record<Square, Tomb> = {};
-  let isChanged = false;
-  for (const square of tombSquares(resolution.state)) {
+export const settleTombs = (ply: Ply): void => {
+  const { state } = ply;
+  const { tombs } = state;
+  let changed: Record<Square, Tomb> | null = null;
+  for (const square of tombSquares(state)) {
     const tomb = tombs[square] as Tomb;
-    const status = isCovering(resolution.state, square)
-      ? 'hidden'
-      : tomb.status === 'hidden'
-        ? 'closed'
-        : tomb.status;
+    const bare = tomb.status === 'hidden' ? 'closed' : tomb.status;
+    const status = isCovering(state, square) ? 'hidden' : bare;
     if (status === tomb.status) continue;
+    changed ??= { ...tombs };
     changed[square] = changeTomb(tomb, { status, rot: 0 });
-    isChanged = true;
   }
-  return isChanged ? withState(resolution, { tombs: { ...tombs, ...changed } }) : resolution;
+  if (changed) ply.set('tombs', changed);
 };

@@ -3,46 +3,26 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Current } from '../../moves/facts.ts';
-import {
-  type Acting,
-  changeActing,
-  changeResolution,
-  newcomer,
-  type Resolution,
-  record,
-  withActing,
-  withMoved,
-  withStack,
-  withTrail,
-} from '../../moves/resolution.ts';
+import { type Acting, addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { type Actor, actorAt } from '../../position/state.ts';
 import { lengthOf } from '../shadows/reach.ts';
-import { relocate, withShadow } from '../shadows/shadows.ts';
+import { putShadow, relocate } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
 /** Others move it, which walls nothing; a shadow's own way grows no longer by it. */
-export const shift = (resolution: Resolution, target: Actor, to: Square): Resolution =>
-  target.stack.shade
-    ? withShadow(resolution, relocate(resolution, target, to))
-    : withMoved(resolution, target.square, to, newcomer(resolution, target.stack));
-
-/** The acting unit goes along a path by itself; the squares of the path will be walled when the turn ends. */
-const displaceUnit = (resolution: Resolution, unit: Actor, path: Path, isWalling: boolean): Resolution => {
-  const to = path.at(-1) as Square;
-  const moved = withActing(shift(resolution, unit, to), { at: to });
-  return isWalling ? withTrail(moved, path) : moved;
+export const shift = (ply: Ply, target: Actor, to: Square): void => {
+  if (target.stack.shade) putShadow(ply, relocate(ply, target, to));
+  else {
+    ply.put(target.square, null);
+    ply.put(to, newcomer(ply, target.stack));
+  }
 };
 
 /** A shadow at the end of a path that it went by itself, which makes its way longer. */
-export const carryShadow = (
-  resolution: Resolution,
-  shadow: Actor,
-  path: Path,
-  length = lengthOf(path),
-): Actor => {
-  const { square, stack } = relocate(resolution, shadow, path.at(-1) as Square);
+export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
+  const { square, stack } = relocate(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
   invariant(shade, 'a shadow has a shade');
   return { square, stack: changeStack(stack, { shade: { since: shade.since, dist: shade.dist + length } }) };
@@ -57,34 +37,40 @@ interface Going {
 
 /** The acting unit goes along a path by itself, in the form it has. */
 export const displace = (
-  resolution: Resolution,
+  ply: Ply,
   actor: Actor,
   path: Path,
   clause: RuleId,
   { isWalling = true, length }: Going = {},
-): Resolution => {
-  const recorded = record(resolution, { kind: 'moved', rule: clause, who: actor, path });
-  return actor.stack.shade
-    ? withShadow(recorded, carryShadow(recorded, actor, path, length))
-    : displaceUnit(recorded, actor, path, isWalling);
+): void => {
+  ply.note?.({ kind: 'moved', rule: clause, who: actor, path });
+  if (actor.stack.shade) {
+    putShadow(ply, carryShadow(ply, actor, path, length));
+    return;
+  }
+  const to = path.at(-1) as Square;
+  shift(ply, actor, to);
+  changeActing(ply, { at: to });
+  if (isWalling) addTrail(ply, path);
 };
 
 /** A stack is moved by a tornado or an avalanche; that walls nothing. */
-export const sweep = (resolution: Resolution, from: Square, to: Square, by: Current): Resolution => {
-  const who = actorAt(resolution.state, from);
-  const moved = shift(record(resolution, { kind: 'swept', by, who, to }), who, to);
+export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
+  const who = actorAt(ply.state, from);
+  ply.note?.({ kind: 'swept', by, who, to });
+  shift(ply, who, to);
   const isOfIt = ({ id }: Acting): boolean => who.stack.comps.some((unit) => unit.id === id);
-  return changeResolution(moved, {
-    acting: moved.acting.map((each) => (isOfIt(each) ? changeActing(each, { at: to }) : each)),
-  });
+  ply.change(
+    'acting',
+    ply.acting.map((each) => (isOfIt(each) ? { ...each, at: to } : each)),
+  );
 };
 
 /** Two stacks swap places; a swap walls nothing. */
-export const swapUnits = (resolution: Resolution, a: Square, b: Square, clause: RuleId): Resolution => {
-  const [who, other] = [actorAt(resolution.state, a), actorAt(resolution.state, b)];
-  const recorded = record(resolution, { kind: 'swapped', rule: clause, who, other });
-  return withActing(
-    withStack(withStack(recorded, b, newcomer(resolution, who.stack)), a, newcomer(resolution, other.stack)),
-    { at: b },
-  );
+export const swapUnits = (ply: Ply, a: Square, b: Square, clause: RuleId): void => {
+  const [who, other] = [actorAt(ply.state, a), actorAt(ply.state, b)];
+  ply.note?.({ kind: 'swapped', rule: clause, who, other });
+  ply.put(b, newcomer(ply, who.stack));
+  ply.put(a, newcomer(ply, other.stack));
+  changeActing(ply, { at: b });
 };

@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, actorOf, actorSquare, halt, type Resolution } from '../../moves/resolution.ts';
+import { actingNow, actorOf, actorSquare, halt, type Ply } from '../../moves/ply.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
@@ -28,7 +28,7 @@ import { paralyse } from '../time/paralysis.ts';
 import { arrive } from './arrival.ts';
 import { isLateKing } from './courses.ts';
 import { displace } from './displacement.ts';
-import { payForTombs } from './quiet.ts';
+import { isOverTomb, oweForTombs } from './quiet.ts';
 
 /** The two squares along the long side of a knight's leap. */
 const underLeap = (from: Square, to: Square): readonly Square[] => {
@@ -65,12 +65,13 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
 };
 
 /** The acting Rook freezes the enemies around it (FC-ROOK-2). */
-export const stun = (resolution: Resolution): Resolution => {
-  const rook = actorOf(resolution);
-  if (!rook || actingNow(resolution)?.kind !== 'R') return resolution;
-  return enemiesOn(resolution.state, rook, near(rook.square))
-    .filter((each) => !barring(resolution.state, 'stun', 'R', each))
-    .reduce((sum, each) => paralyse(sum, each, STUN_TURNS, rule('FC-ROOK-2')), resolution);
+export const stun = (ply: Ply): void => {
+  const rook = actorOf(ply);
+  if (!rook || actingNow(ply)?.kind !== 'R') return;
+  const struck = enemiesOn(ply.state, rook, near(rook.square)).filter(
+    (each) => !barring(ply.state, 'stun', 'R', each),
+  );
+  for (const each of struck) paralyse(ply, each, STUN_TURNS, rule('FC-ROOK-2'));
 };
 
 /** Whom of each stack a leap or fire hits. */
@@ -97,61 +98,60 @@ const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
 };
 
 /** The clause of a quiet leg. */
-const quietClause = (
-  resolution: Resolution,
-  { stack }: Actor,
-  { corners }: QuietLeg,
-  isWallWalk: boolean,
-): RuleId => {
+const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
   if (stack.shade) return rule('FC-SHAD-3');
   if (isWallWalk) return rule('FC-ASSN-4');
   if (corners.length > 0) return rule('FC-BNC-1');
-  const first = actingNow(resolution)?.trail[0]?.[0];
-  return first === undefined ? rule('FC-MOVE-4') : furtherClause(resolution.start, first, kindOf(stack));
+  const first = actingNow(ply)?.trail[0]?.[0];
+  return first === undefined ? rule('FC-MOVE-4') : furtherClause(ply.start, first, kindOf(stack));
 };
 
 /** A leg that captures where it ends, or by a Knight's Leap. */
 const walkCapturing = (
-  resolution: Resolution,
+  ply: Ply,
   actor: Actor,
   { path, promote }: Leg,
   victims: readonly Victim[],
   isLeap: boolean,
-): Resolution => {
-  const swiped = swipedBy(resolution.state, actor, path);
+): void => {
+  const swiped = swipedBy(ply.state, actor, path);
   const clause = isLeap ? rule('FC-KNIG-2') : rule(actor.stack.shade ? 'FC-SHAD-4' : 'FC-CAP-1');
-  const next = captureAll(resolution, actor, { victims, path, promote, rule: clause });
-  if (next.isKingTaken || actorOf(next)?.square !== path.at(-1)) return next;
-  return swiped
-    .filter(({ stack }) => actorWith(next.state, idOf(stack)))
-    .reduce((sum, each) => paralyse(sum, each, SWIPE_TURNS, rule('FC-LANC-3')), next);
+  captureAll(ply, actor, { victims, path, promote, rule: clause });
+  if (ply.isKingTaken || actorOf(ply)?.square !== path.at(-1)) return;
+  const left = swiped.filter(({ stack }) => actorWith(ply.state, idOf(stack)));
+  for (const each of left) paralyse(ply, each, SWIPE_TURNS, rule('FC-LANC-3'));
+};
+
+/** Whom a Dragon would burn at the end of its way. */
+export const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
+  displace(ply, dragon, path, rule('FC-MOVE-4'));
+  const there = actorWith(ply.state, idOf(dragon.stack));
+  return there ? burntBy(ply.state, there) : [];
 };
 
 /** A leg that captures nobody on its way; a Dragon may burn those around its end. */
-const walkQuietly = (resolution: Resolution, actor: Actor, leg: QuietLeg): Resolution => {
+const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk =
-    !actor.stack.shade && isWallsquare(resolution.state, actor.square) && isWallsquare(resolution.state, to);
-  const moved = displace(resolution, actor, path, quietClause(resolution, actor, leg, isWallWalk), {
-    isWalling: !isWallWalk,
-  });
-  const next = promotePawn(moved, promote);
-  const dragon = extra === 'fire' ? actorOf(next) : null;
-  if (!dragon) return next;
-  const victims = victimsAmong(next.state, dragon, burntBy(next.state, dragon));
-  return captureAll(next, dragon, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
+    !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);
+  displace(ply, actor, path, quietClause(ply, actor, leg, isWallWalk), { isWalling: !isWallWalk });
+  promotePawn(ply, promote);
+  const dragon = extra === 'fire' ? actorOf(ply) : null;
+  if (!dragon) return;
+  const victims = victimsAmong(ply.state, dragon, burntBy(ply.state, dragon));
+  captureAll(ply, dragon, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
 };
 
 /** The acting unit goes one leg further, in the form it has. */
-export const walk = (resolution: Resolution, actor: Actor, leg: Leg): Resolution => {
-  const before = resolution.state;
-  const leapt = leg.extra === 'leap' ? victimsAmong(before, actor, leaptOver(before, actor, leg.to)) : [];
-  const victims = leg.capture ? [mainVictim(before, leg), ...leapt] : leapt;
-  const next =
-    leg.capture || victims.length > 0
-      ? walkCapturing(resolution, actor, leg, victims, leapt.length > 0)
-      : walkQuietly(resolution, actor, leg);
-  if (actor.stack.shade || next.isKingTaken) return next;
-  const paid = payForTombs(next, before, leg.path);
-  return actorSquare(paid) === leg.to ? arrive(paid, leg.to) : halt(paid);
+export const walk = (ply: Ply, actor: Actor, leg: Leg): void => {
+  const { state } = ply;
+  const owes = isOverTomb(state, actor, leg.path);
+  const leapt = leg.extra === 'leap' ? victimsAmong(state, actor, leaptOver(state, actor, leg.to)) : [];
+  const victims = leg.capture ? [mainVictim(state, leg), ...leapt] : leapt;
+  if (leg.capture || victims.length > 0) walkCapturing(ply, actor, leg, victims, leapt.length > 0);
+  else walkQuietly(ply, actor, leg);
+  if (actor.stack.shade || ply.isKingTaken) return;
+  if (owes) oweForTombs(ply);
+  if (actorSquare(ply) === leg.to) arrive(ply, leg.to);
+  else halt(ply);
 };

@@ -3,9 +3,10 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { owe, type Resolution } from '../../moves/resolution.ts';
+import { owe, type Ply } from '../../moves/ply.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
+  type Actor,
   actingUnit,
   type Component,
   isClosedTomb,
@@ -63,10 +64,12 @@ export const transportAt = (state: State, square: Square): Component => {
   return transport;
 };
 
-/** What passing over a closed tomb costs at the end of the turn (FC-TOMB-3); Dragons are spared. */
-export const payForTombs = (resolution: Resolution, before: State, path: readonly Square[]): Resolution => {
-  const stack = path[0] === undefined ? null : stackOn(before, path[0]);
-  const isOver =
-    stack && kindOf(stack) !== 'D' && path.slice(1, -1).some((square) => isClosedTomb(before, square));
-  return isOver ? owe(resolution, 1, rule('FC-TOMB-3'), false) : resolution;
+/** Does its way pass over a closed tomb, which costs at the end of the turn (FC-TOMB-3)? Dragons are spared. */
+export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
+  for (let index = 1; index < path.length - 1; index++)
+    if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';
+  return false;
 };
+
+/** The acting unit owes for the tombs that it passed. */
+export const oweForTombs = (ply: Ply): void => owe(ply, 1, rule('FC-TOMB-3'), false);

@@ -4,17 +4,11 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Way } from '../../moves/lines.ts';
-import {
-  type Acting,
-  type Resolution,
-  record,
-  squareOfActing,
-  withEachStack,
-} from '../../moves/resolution.ts';
+import { type Acting, changeEach, type Ply, squareOfActing } from '../../moves/ply.ts';
 import { area, SQUARES } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
-import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { burdenedSquares, queensShadowsOf, squareOf, squaresOf } from '../../position/piece-lists.ts';
 import {
   isCarrying,
   isClosedTomb,
@@ -74,7 +68,7 @@ export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean =>
   comps.some(({ kind }) => isRider(kind));
 
 /** The shellshock of a unit's turn; only what had rays when it set out is struck. */
-const shockOfTurn = ({ start, side }: Resolution, { trail, movers }: Acting): number => {
+const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
   const isStruck =
@@ -94,13 +88,14 @@ const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => 
 };
 
 /** Phase 6: the shellshock of the side that played follows from the unit that acted first. */
-export const settleShocks = (resolution: Resolution): Resolution => {
-  const { side } = resolution;
-  const [first] = resolution.acting;
-  const sum = first ? shockOfTurn(resolution, first) : 0;
+export const settleShocks = (ply: Ply): void => {
+  const { state, side } = ply;
+  const [first] = ply.acting;
+  const sum = first ? shockOfTurn(ply, first) : 0;
+  const struck = first && sum > 0 ? squareOf(state, first.id) : null;
   const settle = (stack: Stack): Stack =>
     stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack;
-  const next = withEachStack(resolution, settle, squaresOf(resolution.state, side));
-  const at = first ? squareOfActing(next, first) : null;
-  return at === null || sum === 0 ? next : record(next, { kind: 'shocked', square: at, amount: sum });
+  changeEach(ply, settle, struck === null ? burdenedSquares(state) : [...burdenedSquares(state), struck]);
+  const at = first && sum > 0 ? squareOfActing(ply, first) : null;
+  if (at !== null) ply.note?.({ kind: 'shocked', square: at, amount: sum });
 };

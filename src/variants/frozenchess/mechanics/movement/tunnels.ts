@@ -1,6 +1,6 @@
 /** Tunnels under walls (FC-ASSN-6): their own side goes through them by normal moves, both ways. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import { type Resolution, withState } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { isImmobile, isLifeless } from '../../position/kinds.ts';
 import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../position/state.ts';
 
@@ -15,8 +15,8 @@ export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly 
 };
 
 /** Phase 9: a tunnel without its wall is none. */
-export const clearTunnels = (resolution: Resolution): Resolution => {
-  const { tunnels } = resolution.state;
-  const kept = tunnels.filter(({ wall }) => isWallsquare(resolution.state, wall));
-  return kept.length === tunnels.length ? resolution : withState(resolution, { tunnels: kept });
+export const clearTunnels = (ply: Ply): void => {
+  const { tunnels } = ply.state;
+  const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));
+  if (kept.length < tunnels.length) ply.set('tunnels', kept);
 };

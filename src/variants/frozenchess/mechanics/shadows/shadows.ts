@@ -6,7 +6,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { newcomer, type Resolution, withStack, withState } from '../../moves/resolution.ts';
+import { newcomer, type Ply } from '../../moves/ply.ts';
 import type { Whom } from '../../position/action.ts';
 import {
   type Actor,
@@ -73,34 +73,42 @@ export const targetOf = (state: State, { to, whom }: { readonly to: Square; read
 /** The one unit of a shadow. */
 export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
 
-export const withoutShadow = (resolution: Resolution, id: UnitId): Resolution =>
-  withState(resolution, { shadows: resolution.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
+export const removeShadow = (ply: Ply, id: UnitId): void =>
+  ply.set(
+    'shadows',
+    ply.state.shadows.filter(({ stack }) => idOf(stack) !== id),
+  );
 
 /** A shadow as it is from now on, whether it was there before or not. */
-export const withShadow = (resolution: Resolution, shadow: Shadow): Resolution => {
-  const others = resolution.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
-  return withState(resolution, {
-    shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)),
-  });
+export const putShadow = (ply: Ply, shadow: Shadow): void => {
+  const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
+  ply.set(
+    'shadows',
+    [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)),
+  );
 };
 
 /** A unit as it is from now on, in the form it has. */
-export const withActor = (resolution: Resolution, actor: Actor): Resolution =>
-  actor.stack.shade ? withShadow(resolution, actor) : withStack(resolution, actor.square, actor.stack);
+export const putActor = (ply: Ply, actor: Actor): void => {
+  if (actor.stack.shade) putShadow(ply, actor);
+  else ply.put(actor.square, actor.stack);
+};
 
-/** The position without that unit, in the form it has. */
-export const withoutActor = (resolution: Resolution, { square, stack }: Actor): Resolution =>
-  stack.shade ? withoutShadow(resolution, idOf(stack)) : withStack(resolution, square, null);
+/** Takes a unit away, in the form it has. */
+export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
+  if (stack.shade) removeShadow(ply, idOf(stack));
+  else ply.put(square, null);
+};
 
 /** A shadow as it comes to another square, its time there starting anew. */
-export const relocate = (resolution: Resolution, { stack }: Shadow, to: Square): Shadow => ({
+export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
-  stack: newcomer(resolution, stack),
+  stack: newcomer(ply, stack),
 });
 
 /** The time as a shadow of a unit that becomes one in this ply. */
-export const newShade = (resolution: Resolution, side: Side): Shade => ({
-  since: resolution.start.turns[side] + (side === resolution.side ? 1 : 0),
+export const newShade = (ply: Ply, side: Side): Shade => ({
+  since: ply.start.turns[side] + (side === ply.side ? 1 : 0),
   dist: 0,
 });
 

@@ -4,8 +4,8 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import { type Resolution, record, withState } from '../../moves/resolution.ts';
-import { isCorrupted, type State, stackOn } from '../../position/state.ts';
+import type { Ply } from '../../moves/ply.ts';
+import type { State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { kill } from '../capture/tombs.ts';
 
@@ -13,30 +13,34 @@ import { kill } from '../capture/tombs.ts';
 export const MOST_EXPLOSIONS = 5;
 
 /** These squares are corrupted now; who was buried there is gone for good. */
-export const corrupt = (resolution: Resolution, squares: readonly Square[], clause: RuleId): Resolution => {
-  const { state } = resolution;
-  const fresh = squares.filter((square) => !isCorrupted(state, square));
-  if (fresh.length === 0) return resolution;
-  const tombs: Record<Square, State['tombs'][Square]> = { ...state.tombs };
-  for (const square of fresh) delete tombs[square];
-  const walls = state.walls.slice();
-  for (const square of fresh) walls[square] = null;
-  return withState(record(resolution, { kind: 'corrupted', rule: clause, squares: fresh }), {
-    tombs,
-    walls,
-    corrupted: [...state.corrupted, ...fresh].sort((a, b) => a - b),
-    traps: state.traps.filter(({ square }) => !fresh.includes(square)),
-  });
+export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): void => {
+  const { corrupted, traps } = ply.state;
+  const fresh = squares.filter((square) => !corrupted.includes(square));
+  if (fresh.length === 0) return;
+  ply.note?.({ kind: 'corrupted', rule: clause, squares: fresh });
+  const tombs: Record<Square, State['tombs'][Square]> = { ...ply.state.tombs };
+  for (const square of fresh) {
+    delete tombs[square];
+    ply.wall(square, null);
+  }
+  ply.set('tombs', tombs);
+  ply.set(
+    'corrupted',
+    [...corrupted, ...fresh].sort((a, b) => a - b),
+  );
+  ply.set(
+    'traps',
+    traps.filter(({ square }) => !fresh.includes(square)),
+  );
 };
 
 /** After an explosion of the closed tomb here. */
-export const wearOut = (resolution: Resolution, square: Square): Resolution =>
-  (resolution.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS
-    ? corrupt(resolution, [square], rule('FC-CORR-1'))
-    : resolution;
+export const wearOut = (ply: Ply, square: Square): void => {
+  if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], rule('FC-CORR-1'));
+};
 
 /** The stack here dies for good. */
-export const swallow = (resolution: Resolution, square: Square): Resolution =>
-  stackOn(resolution.state, square)
-    ? kill(record(resolution, { kind: 'swallowed', square }), square)
-    : resolution;
+export const swallow = (ply: Ply, square: Square): void => {
+  ply.note?.({ kind: 'swallowed', square });
+  kill(ply, square);
+};

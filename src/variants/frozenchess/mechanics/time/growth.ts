@@ -3,11 +3,11 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
-import { newcomer, type Resolution, record, withEachStack, withStack } from '../../moves/resolution.ts';
+import { changeEach, newcomer, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { isAnyOf, unitSquares } from '../../position/piece-lists.ts';
+import { isAnyOf, squaresOf } from '../../position/piece-lists.ts';
 import {
   actingUnit,
   type Component,
@@ -17,8 +17,10 @@ import {
   type Stack,
   type State,
   speedOn,
+  stackAt,
   stackOn,
   unitIn,
+  unitsOn,
   withUnit,
 } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
@@ -36,30 +38,32 @@ const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
 /** An Egg after an own turn of its side. */
-const growEgg = (resolution: Resolution, square: Square, stack: Stack, egg: Component): Component => {
-  const { state } = resolution;
-  if (isParalysed(state, square) || resolution.timers[idOf(stack)]) return changeUnit(egg, { growth: 0 });
+const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
+  const { state } = ply;
+  if (isParalysed(state, square) || ply.timers.has(idOf(stack))) return changeUnit(egg, { growth: 0 });
   const isStalled =
     isThreatened(state, square, other(stack.side)) || (egg.layer !== null && isBuried(state, egg.layer));
   return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
 /** Its build is never counted in the ply that placed it. */
-const grow = (resolution: Resolution, square: Square, stack: Stack): Resolution => {
+const grow = (ply: Ply, square: Square, stack: Stack): void => {
   const unit = actingUnit(stack);
-  if (unit.id >= resolution.start.nextId) return resolution;
+  if (unit.id >= ply.start.nextId) return;
   if (unit.kind === 'W') {
-    const build = isParalysed(resolution.state, square)
-      ? unit.build
-      : Math.min(COMPLETE_AT, unit.build + speedOn(resolution.state, square));
-    return build === unit.build
-      ? resolution
-      : withStack(resolution, square, withUnit(stack, changeUnit(unit, { build })));
+    if (isParalysed(ply.state, square) || unit.build >= COMPLETE_AT) return;
+    const build = Math.min(COMPLETE_AT, unit.build + speedOn(ply.state, square));
+    ply.put(square, withUnit(stack, changeUnit(unit, { build })));
+    return;
   }
-  const egg = growEgg(resolution, square, stack, unit);
-  if (egg.growth < HATCHES_AT) return withStack(resolution, square, withUnit(stack, egg));
-  const dragon = newcomer(resolution, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
-  return withStack(record(resolution, { kind: 'hatched', square, after: dragon }), square, dragon);
+  const egg = growEgg(ply, square, stack, unit);
+  if (egg.growth < HATCHES_AT) {
+    ply.put(square, withUnit(stack, egg));
+    return;
+  }
+  const dragon = newcomer(ply, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
+  ply.note?.({ kind: 'hatched', square, after: dragon });
+  ply.put(square, dragon);
 };
 
 /** Might the Egg on that square hatch in this ply? */
@@ -70,16 +74,12 @@ export const mightHatch = (state: State, square: Square): boolean => {
 };
 
 /** Phase 6, before the timers tick: the Eggs and Wonders of the side that played. */
-export const growLifeless = (resolution: Resolution): Resolution => {
-  if (!isAnyOf(resolution.state, LIFELESS)) return resolution;
-  let next = resolution;
-  let hasHatched = false;
-  resolution.state.stacks.forEach((stack, square) => {
-    if (stack?.side !== resolution.side || !isLifeless(kindOf(stack))) return;
-    next = grow(next, square, stack);
-    hasHatched ||= kindOf(next.state.stacks[square] ?? stack) === 'D';
-  });
-  return hasHatched ? burstBombs(next) : next;
+export const growLifeless = (ply: Ply): void => {
+  const { state, side } = ply;
+  if (!isAnyOf(state, LIFELESS)) return;
+  const growing = unitsOn(state, squaresOf(state, side)).filter(({ stack }) => isLifeless(kindOf(stack)));
+  for (const { square, stack } of growing) grow(ply, square, stack);
+  if (growing.some(({ square }) => kindOf(stackAt(state, square)) === 'D')) burstBombs(ply);
 };
 
 /** The unit with that id, alive or buried, and its side. */
@@ -107,15 +107,15 @@ const untie = (state: State, unit: Component, side: Stack['side']): Component =>
 };
 
 /** Phase 9: an Egg and its Dragon are tied while both are of one side and what they were. */
-export const checkTies = (resolution: Resolution): Resolution => {
-  const { state } = resolution;
-  const check = (stack: Stack): Stack => {
+export const checkTies = (ply: Ply): void => {
+  const { state, isTrial } = ply;
+  if (isTrial || !isAnyOf(state, TIED)) return;
+  changeEach(ply, (stack) => {
     let next = stack;
     for (const unit of stack.comps) {
       const tied = untie(state, unit, stack.side);
       if (tied !== unit) next = withUnit(next, tied);
     }
     return next;
-  };
-  return withEachStack(resolution, check, isAnyOf(state, TIED) ? unitSquares(state) : []);
+  });
 };

@@ -2,18 +2,11 @@
  * Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2,
  * 5).
  */
+import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import {
-  type Acting,
-  actorNow,
-  isDead,
-  type Resolution,
-  record,
-  withEachStack,
-  withState,
-  withTimer,
-} from '../../moves/resolution.ts';
+import { type Acting, actorNow, changeEach, isDead, type Ply, setTimer } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
+import { burdenedSquares, squareOf } from '../../position/piece-lists.ts';
 import {
   type Actor,
   idOf,
@@ -27,43 +20,37 @@ import { shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';
 
 /** Others paralyse a unit, if it can be. */
-export const paralyse = (resolution: Resolution, target: Actor, turns: number, by: RuleId): Resolution => {
-  if (!target.stack.shade && !canBeParalysed(resolution.state, target.square)) return resolution;
-  return withTimer(
-    record(resolution, { kind: 'paralysed', rule: by, who: target, turns }),
-    idOf(target.stack),
-    turns,
-    by,
-  );
+export const paralyse = (ply: Ply, target: Actor, turns: number, by: RuleId): void => {
+  if (!target.stack.shade && !canBeParalysed(ply.state, target.square)) return;
+  ply.note?.({ kind: 'paralysed', rule: by, who: target, turns });
+  setTimer(ply, idOf(target.stack), turns, by);
 };
 
 /**
  * Phase 2, for one of those who acted: prices are always paid; poison and tombs spare those who cannot be
  * paralysed.
  */
-export const payDues = (resolution: Resolution, acting: Acting): Resolution => {
+export const payDues = (ply: Ply, acting: Acting): void => {
   const { dues } = acting;
-  if (dues.length === 0 || isDead(resolution, acting)) return resolution;
-  const who = actorNow(resolution, acting);
+  if (dues.length === 0 || isDead(ply, acting)) return;
+  const who = actorNow(ply, acting);
   const isImmune = who?.stack.shade
     ? isMonad(who.stack)
-    : who !== null && !canBeParalysed(resolution.state, who.square);
-  let next = resolution;
+    : who !== null && !canBeParalysed(ply.state, who.square);
   for (const { turns, by, isPrice } of dues) {
     if (!isPrice && isImmune) continue;
-    const recorded = record(next, { kind: 'paid', rule: by, who, turns, isPrice });
-    next = withTimer(recorded, who && !who.stack.shade ? idOf(who.stack) : acting.stack, turns, by);
+    ply.note?.({ kind: 'paid', rule: by, who, turns, isPrice });
+    setTimer(ply, who && !who.stack.shade ? idOf(who.stack) : acting.stack, turns, by);
   }
-  return next;
 };
 
 /** A timer set in this ply starts now, unless an older one runs longer. */
-const startTimer = (stack: Stack, timers: Resolution['timers']): Stack => {
-  const timer = timers[idOf(stack)];
+const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
+  const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.par ? changeStack(stack, { par: timer.turns, parBy: timer.by }) : stack;
 };
 
-type Ticking = Pick<Resolution, 'side' | 'timers' | 'start'>;
+type Ticking = Pick<Ply, 'side' | 'timers' | 'start'>;
 
 /** A stack that time passes for, or that carries some. */
 const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
@@ -89,30 +76,39 @@ const tick = (stack: Stack, ply: Ticking, speed: number): Stack => {
   return isAged || isCarrying(stack) ? hurry(stack, ply, speed) : startTimer(stack, ply.timers);
 };
 
+/** Where a timer may start or tick, or time passes faster. */
+const restless = ({ state, timers }: Ply): ReadonlySet<Square> => {
+  const squares = new Set(burdenedSquares(state));
+  for (const id of timers.keys()) {
+    const square = squareOf(state, id);
+    if (square !== null) squares.add(square);
+  }
+  for (const square of Object.keys(state.quickened)) squares.add(Number(square));
+  return squares;
+};
+
 /** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */
-export const tickTimers = (resolution: Resolution): Resolution => {
-  const { state, side } = resolution;
-  const next = withEachStack(resolution, (stack, square) => tick(stack, resolution, speedOn(state, square)));
-  return withState(next, { turns: { ...state.turns, [side]: state.turns[side] + 1 } });
+export const tickTimers = (ply: Ply): void => {
+  const { state, side } = ply;
+  changeEach(ply, (stack, square) => tick(stack, ply, speedOn(state, square)), restless(ply));
+  ply.set('turns', { ...state.turns, [side]: state.turns[side] + 1 });
 };
 
 /** Timers set after the ticks, by what areas did in phases 7 and 8. */
-export const startLateTimers = (resolution: Resolution): Resolution => {
-  const { timers } = resolution;
-  return Object.keys(timers).length === 0
-    ? resolution
-    : withEachStack(resolution, (stack) => startTimer(stack, timers));
+export const startLateTimers = (ply: Ply): void => {
+  if (ply.timers.size > 0) changeEach(ply, (stack) => startTimer(stack, ply.timers), restless(ply));
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */
-export const clearTraps = (resolution: Resolution): Resolution => {
-  const { traps, stacks } = resolution.state;
-  if (traps.length === 0) return resolution;
+export const clearTraps = (ply: Ply): void => {
+  const { state } = ply;
+  const { traps, stacks } = state;
+  if (traps.length === 0) return;
   const kept = traps.filter(({ square, sprung }) => {
     if (sprung === null) return true;
-    const shadow = shadowWith(resolution.state, sprung);
+    const shadow = shadowWith(state, sprung);
     const stack = shadow?.square === square ? shadow.stack : stacks[square];
     return stack && idOf(stack) === sprung && stack.par > 0;
   });
-  return kept.length === traps.length ? resolution : withState(resolution, { traps: kept });
+  if (kept.length < traps.length) ply.set('traps', kept);
 };

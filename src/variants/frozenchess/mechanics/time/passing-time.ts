@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Resolution, record, withState } from '../../moves/resolution.ts';
+import type { Ply } from '../../moves/ply.ts';
 import { SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import type { Kinds } from '../../position/kinds.ts';
@@ -22,21 +22,26 @@ import { runAvalanche } from './avalanche.ts';
 import { runTornado } from './tornado.ts';
 
 /** What runs again after each of those that act by themselves. */
-export const settleAfter = (resolution: Resolution): Resolution =>
-  burstBombs(settleTombs(fadeQueensShadows(explodeNewlyParalysed(resolution))));
+export const settleAfter = (ply: Ply): void => {
+  explodeNewlyParalysed(ply);
+  fadeQueensShadows(ply);
+  settleTombs(ply);
+  burstBombs(ply);
+};
 
 /** Phase 7: tornados, then avalanches, oldest first; none that was cast in this ply. */
-export const runAreas = (resolution: Resolution): Resolution => {
-  const { tornados, avalanches } = resolution.start;
-  if (tornados.length === 0 && avalanches.length === 0) return resolution;
+export const runAreas = (ply: Ply): void => {
+  const { start, state } = ply;
   const pulled = new Set<UnitId>();
   const pushed = new Set<UnitId>();
-  const afterTornados = resolution.state.tornados
-    .slice(0, tornados.length)
-    .reduce((sum, tornado) => settleAfter(runTornado(sum, tornado, pulled)), resolution);
-  return resolution.state.avalanches
-    .slice(0, avalanches.length)
-    .reduce((sum, avalanche) => settleAfter(runAvalanche(sum, avalanche, pushed)), afterTornados);
+  for (const tornado of state.tornados.slice(0, start.tornados.length)) {
+    runTornado(ply, tornado, pulled);
+    settleAfter(ply);
+  }
+  for (const avalanche of state.avalanches.slice(0, start.avalanches.length)) {
+    runAvalanche(ply, avalanche, pushed);
+    settleAfter(ply);
+  }
 };
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
@@ -52,24 +57,25 @@ const age = <T extends { readonly plies: number }>(
     .filter(({ plies }) => plies > 0);
 
 /** Phase 8: tornados, avalanches, quickening. */
-export const tickAreas = (resolution: Resolution): Resolution => {
-  const { state, start } = resolution;
+export const tickAreas = (ply: Ply): void => {
+  const { state, start } = ply;
   const { tornados, avalanches, quickened } = state;
-  if (tornados.length + avalanches.length + Object.keys(quickened).length === 0) return resolution;
-  return withState(resolution, {
-    tornados: age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)),
-    avalanches: age(avalanches, start.avalanches.length, (avalanche) =>
-      speedOn(state, chosenSquare(avalanche)),
-    ),
-    quickened: Object.fromEntries(
-      Object.entries(quickened)
-        .map(
-          ([square, plies]) =>
-            [Number(square), Number(square) === resolution.quickenedNow ? plies : plies - 1] as const,
-        )
-        .filter(([, plies]) => plies > 0),
-    ),
-  });
+  if (tornados.length > 0)
+    ply.set(
+      'tornados',
+      age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)),
+    );
+  if (avalanches.length > 0)
+    ply.set(
+      'avalanches',
+      age(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
+    );
+  const quick = Object.entries(quickened);
+  if (quick.length === 0) return;
+  const left = quick
+    .map(([square, plies]) => [square, Number(square) === ply.quickenedNow ? plies : plies - 1] as const)
+    .filter(([, plies]) => plies > 0);
+  ply.set('quickened', Object.fromEntries(left));
 };
 
 /** A closed tomb that nobody watches for so many plies explodes. */
@@ -94,32 +100,29 @@ const isWatched = (state: State, square: Square): boolean => {
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= ROTS_AT;
 
-/** Closed tombs that fit rot, and those whose time is over explode, in scan order. */
-const rottenWhere = (resolution: Resolution, fits: (state: State, square: Square) => boolean): Resolution => {
-  const { state } = resolution;
-  const changed: Record<Square, Tomb> = {};
+/**
+ * Phase 8, after the areas: closed tombs rot, and those whose time is over explode, in scan order. What is not
+ * ripe merely counts on.
+ */
+export const rotTombs = (ply: Ply): void => {
+  const { state, isTrial } = ply;
+  const { tombs } = state;
+  let changed: Record<Square, Tomb> | null = null;
   const over: Square[] = [];
-  let isChanged = false;
   for (const square of closedTombs(state)) {
-    if (!fits(state, square)) continue;
-    const tomb = state.tombs[square] as Tomb;
+    if (isTrial && !isRipe(state, square)) continue;
+    const tomb = tombs[square] as Tomb;
     const rot = isWatched(state, square) ? 0 : tomb.rot + speedOn(state, square);
     if (rot === tomb.rot) continue;
     if (rot >= ROTS_AT) over.push(square);
+    changed ??= { ...tombs };
     changed[square] = changeTomb(tomb, { rot });
-    isChanged = true;
   }
-  if (!isChanged) return resolution;
-  const rotten = withState(resolution, { tombs: { ...state.tombs, ...changed } });
-  const ordered = over.length > 1 ? record(rotten, { kind: 'rotOrdered', squares: over }) : rotten;
-  return over.reduce((sum, square) => {
-    if (!isClosedTomb(sum.state, square)) return sum;
-    return explode(record(sum, { kind: 'rotted', square }), square, rule('FC-TROT-1'));
-  }, ordered);
+  if (changed) ply.set('tombs', changed);
+  if (over.length > 1) ply.note?.({ kind: 'rotOrdered', squares: over });
+  for (const square of over) {
+    if (!isClosedTomb(state, square)) continue;
+    ply.note?.({ kind: 'rotted', square });
+    explode(ply, square, rule('FC-TROT-1'));
+  }
 };
-
-/** Phase 8, after the areas. */
-export const rotTombs = (resolution: Resolution): Resolution => rottenWhere(resolution, () => true);
-
-/** The same for those alone that might explode now. */
-export const rotRipeTombs = (resolution: Resolution): Resolution => rottenWhere(resolution, isRipe);

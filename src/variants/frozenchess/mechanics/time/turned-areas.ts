@@ -1,49 +1,55 @@
 /** What lasts for a time goes along when a part of the board is turned (FC-ROT-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, turn } from '../../../../kernel/board/direction.ts';
-import type { State } from '../../position/state.ts';
+import type { Ply } from '../../moves/ply.ts';
 
-type Areas = Pick<
-  State,
-  'corrupted' | 'bombs' | 'distracts' | 'quickened' | 'tornados' | 'avalanches' | 'tunnels'
->;
-
-/** `goal`: where each square of the area goes. Tunnels and avalanches that are only partly inside end. */
-export const turnAreas = (state: State, goal: ReadonlyMap<Square, Square>, degrees: number): Areas => {
-  const to = (from: Square): Square => goal.get(from) ?? from;
+/** `goals`: where each square of the area goes. Tunnels and avalanches that are only partly inside end. */
+export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
+  const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
+  const to = (from: Square): Square => goals.get(from) ?? from;
   const place = <T extends { readonly square: Square }>(thing: T): T => ({
     ...thing,
     square: to(thing.square),
   });
   const around = (toward: Direction): Direction => turn(toward, degrees / 45);
-  const isInside = (squares: readonly Square[]): boolean => squares.every((square) => goal.has(square));
-  const isOutside = (squares: readonly Square[]): boolean => !squares.some((square) => goal.has(square));
-  return {
-    corrupted: state.corrupted.map(to).sort((a, b) => a - b),
-    bombs: state.bombs.map(place),
-    distracts: state.distracts.map((mark) =>
-      goal.has(mark.square) ? { ...place(mark), toward: around(mark.toward) } : mark,
+  const isInside = (squares: readonly Square[]): boolean => squares.every((square) => goals.has(square));
+  const isWhole = (squares: readonly Square[]): boolean =>
+    isInside(squares) || !squares.some((square) => goals.has(square));
+  ply.set(
+    'corrupted',
+    corrupted.map(to).sort((a, b) => a - b),
+  );
+  ply.set('bombs', bombs.map(place));
+  ply.set(
+    'distracts',
+    distracts.map((mark) =>
+      goals.has(mark.square) ? { ...place(mark), toward: around(mark.toward) } : mark,
     ),
-    quickened: Object.fromEntries(
-      Object.entries(state.quickened).map(([square, plies]) => [to(Number(square)), plies]),
-    ),
-    tornados: state.tornados.map(place),
-    avalanches: state.avalanches
-      .filter(({ squares }) => isInside(squares) || isOutside(squares))
+  );
+  ply.set(
+    'quickened',
+    Object.fromEntries(Object.entries(quickened).map(([square, plies]) => [to(Number(square)), plies])),
+  );
+  ply.set('tornados', tornados.map(place));
+  ply.set(
+    'avalanches',
+    avalanches
+      .filter(({ squares }) => isWhole(squares))
       .map((flow) =>
         isInside(flow.squares)
           ? { ...flow, squares: flow.squares.map(to), toward: around(flow.toward) }
           : flow,
       ),
-    tunnels: state.tunnels
-      .filter(
-        ({ entrance, wall, exit }) => isInside([entrance, wall, exit]) || isOutside([entrance, wall, exit]),
-      )
+  );
+  ply.set(
+    'tunnels',
+    tunnels
+      .filter(({ entrance, wall, exit }) => isWhole([entrance, wall, exit]))
       .map(({ entrance, wall, exit, side }) => ({
         entrance: to(entrance),
         wall: to(wall),
         exit: to(exit),
         side,
       })),
-  };
+  );
 };

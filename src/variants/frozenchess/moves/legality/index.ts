@@ -17,7 +17,8 @@ import { type Actor, actorAt, isFused, obstacle, type State, stackAt } from '../
 import { rule } from '../../rules/index.ts';
 import { checkersOf, checksOn, isInCheck } from '../attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves } from '../generate.ts';
-import { resolveForSafety, resolveToWalls } from '../resolve.ts';
+import { inPly, type Ply } from '../ply.ts';
+import { resolveAftermath, resolveToWalls } from '../resolve.ts';
 import { leavesInCheck } from './left-in-check.ts';
 import { isUndisturbed, upholds } from './undisturbed.ts';
 
@@ -26,50 +27,46 @@ const isApart = memoize(
   (state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)),
 );
 
-/**
- * For whose king's sake an action is illegal, by which clause, and the position in which that king is dead or
- * in check.
- */
+/** For whose king's sake an action is illegal, and by which clause. */
 interface Danger {
   readonly side: Side;
   readonly rule: RuleId;
-  readonly after: State;
 }
 
-/** Whoever checks the king before an action mostly does so after it, too: it is asked first. */
-const isReal = (state: State, { side, after }: Danger): boolean =>
-  kingOf(after, side) === null || isInCheck(after, side, checksOn(state)[side]);
+/** Is that King dead or in check now? Whoever checks it before an action mostly does so after it: asked first. */
+const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
+  kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** A mind-controlled unit may not do that to its own King; it is asked when the walls are laid. */
-const controlDanger = (state: State, action: Act): Danger | null => {
+/** To the King of a mind-controlled unit, by its own action; it is asked when the walls are laid. */
+const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  if (last?.kind !== 'special' || last.code !== 'MC') return null;
-  const danger: Danger = {
-    side: other(state.toMove),
-    rule: rule('FC-MC-2'),
-    after: resolveToWalls(state, action).state,
-  };
-  return isReal(state, danger) ? danger : null;
+  return last?.kind === 'special' && last.code === 'MC' ? { side: other(side), rule: rule('FC-MC-2') } : null;
 };
 
 /** To the own king, when the ply is over; nothing matters once the enemy's is dead. */
-const ownDanger = (state: State, action: Act): Danger | null => {
-  const side = state.toMove;
-  const after = resolveForSafety(state, action).state;
-  const isAlive = kingOf(after, side) !== null;
-  if (isAlive && kingOf(after, other(side)) === null) return null;
+const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
+  const isAlive = kingOf(state, side) !== null;
+  if (isAlive && kingOf(state, other(side)) === null) return null;
   const isTurned = isAlive && action.kind === 'player' && action.code === 'RO';
-  const danger: Danger = { side, rule: isTurned ? rule('FC-ROT-4') : rule('FC-RES-6'), after };
-  return isReal(state, danger) ? danger : null;
+  return { side, rule: isTurned ? rule('FC-ROT-4') : rule('FC-RES-6') };
 };
 
-const dangerOf = (state: State, action: Act): Danger | null =>
-  controlDanger(state, action) ?? ownDanger(state, action);
+/** What `found` says of the danger that an action brings, while the position is as it is then; null: none. */
+const inDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
+  inPly(state, (ply) => {
+    ply.isTrial = true;
+    resolveToWalls(ply, action);
+    const control = controlDanger(ply, action);
+    if (control && isReal(ply, control)) return found(ply.state, control);
+    resolveAftermath(ply);
+    const own = ownDanger(ply, action);
+    return own && isReal(ply, own) ? found(ply.state, own) : null;
+  });
 
-const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refusal => {
+const dangerWords = (before: State, after: State, { side, rule: clause }: Danger): Refusal => {
   const king = kingOf(after, side);
   if (king === null) {
-    const at = kingOf(state, side);
+    const at = kingOf(before, side);
     const death = clause === rule('FC-MC-2') ? 'King would die by its own piece' : 'King would die';
     return { rule: clause, text: `${sideName(side)}'s ${death}.`, squares: at === null ? [] : [at] };
   }
@@ -83,14 +80,12 @@ const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refus
 };
 
 /** Why an action is illegal for a king's sake, by resolving it; null if it is legal. */
-export const resolvedFault = (state: State, action: Act): Refusal | null => {
-  const danger = dangerOf(state, action);
-  return danger && dangerWords(state, danger);
-};
+export const resolvedFault = (state: State, action: Act): Refusal | null =>
+  inDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
 /** Does the action leave no king in danger that it must not? */
 export const isLegal = (state: State, action: Act): boolean =>
-  !leavesInCheck(state, action) && !dangerOf(state, action);
+  !leavesInCheck(state, action) && inDanger(state, action, () => true) === null;
 
 /** The action that a step is which leaves nothing to be chosen; null for all others. */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {

@@ -12,7 +12,7 @@ import { type Act, byActor, type Code, type PlayersAct, type Special } from '../
 import { bitOf, type Kinds } from '../../position/kinds.ts';
 import { kindsOn, kingOf, squaresOf } from '../../position/piece-lists.ts';
 import { type Actor, type State, stackAt } from '../../position/state.ts';
-import { startResolution } from '../resolution.ts';
+import { inPly } from '../ply.ts';
 import { type Flow, type StandingCheck, standingChecks } from './standing-check.ts';
 import { FATEFUL, type Mover, type Touched, touchedBy, touchedByStep } from './touched.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
@@ -92,12 +92,15 @@ const mayKnightWake = (state: State, side: Side): boolean =>
 /** Is the own King in check when an area is turned? With nothing to follow, it stays there. */
 const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {
   if (action.code !== 'RO' || !isStillAfterRotation(state)) return false;
-  const turned = playersActionFor('RO').perform(startResolution(state, null), action).state;
-  const king = kingOf(turned, state.toMove);
   const unsure = mayKnightWake(state, state.toMove) ? BISHOP | PAWN : BISHOP;
-  const isChecking = (from: Square): boolean =>
-    king !== null && threateningUnits(turned, from, king).some(({ kind }) => (bitOf(kind) & unsure) === 0);
-  return squaresOf(turned, other(state.toMove)).some(isChecking);
+  return inPly(state, (ply) => {
+    playersActionFor('RO').perform(ply, action);
+    const king = kingOf(ply.state, state.toMove);
+    const isChecking = (from: Square): boolean =>
+      king !== null &&
+      threateningUnits(ply.state, from, king).some(({ kind }) => (bitOf(kind) & unsure) === 0);
+    return squaresOf(ply.state, other(state.toMove)).some(isChecking);
+  });
 };
 
 /** Surely illegal; a no means nothing. */

@@ -25,7 +25,7 @@ import {
 import { isFilled, rangeOf, type State, stackAt, type Wall, wallOn } from '../../position/state.ts';
 import { checksOn } from '../attacks.ts';
 import { waysOf } from '../lines.ts';
-import { resolveForSafety } from '../resolve.ts';
+import { tryPly } from '../resolve.ts';
 import { mayMonadTouch, unrest } from './undisturbed.ts';
 
 const [KNIGHT, PAWN, QUEEN] = [bitOf('N'), bitOf('P'), bitOf('Q')];
@@ -195,7 +195,7 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
   if (checksOn(state)[side].length === 0 || mayMonadTouch(state)) return [];
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square))) return [];
   const king = kingOf(state, side);
-  const after = resolveForSafety(state, { kind: 'null' }).state;
+  const after = tryPly(state, { kind: 'null' });
   // Whoever loses the King in this ply has lost, whatever checks.
   if (
     king === null ||

@@ -85,6 +85,5 @@ export const headlines = (
     return step && first ? [{ step, fact: first.fact }] : [];
   });
 
-/** The steps of an action, which leads from `state` to `after`. */
-export const tell = (state: State, act: Act, after: State): readonly Step[] =>
-  describeAll(happeningsOf(state, act, after));
+/** The steps of an action. */
+export const tell = (state: State, act: Act): readonly Step[] => describeAll(happeningsOf(state, act));
