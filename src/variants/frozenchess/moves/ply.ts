@@ -199,6 +199,7 @@ export const changeEach = (
     if (stack) ply.put(square, change(stack, square));
   }
   const { shadows } = ply.state;
+  if (shadows.length === 0) return;
   const changed = shadows.map((shadow) => {
     const stack = change(shadow.stack, shadow.square);
     return stack === shadow.stack ? shadow : { square: shadow.square, stack };

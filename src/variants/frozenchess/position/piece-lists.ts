@@ -70,12 +70,20 @@ const kingsAfter = (
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
+/** Is a stack in the same lists as the one in its place before? */
+const isListedAs = (stack: Stack, old: Stack): boolean =>
+  stack.side === old.side &&
+  !stack.monad === !old.monad &&
+  isBurdened(stack) === isBurdened(old) &&
+  kindOf(stack) === kindOf(old);
+
 /** Keeps up what is known of stacks of which one on that square changes. */
 export const keepUp = (standing: Standing, square: Square, old: Stack | null, stack: Stack | null): void => {
   const { lists, kinds } = standing;
   const here = stack ? kindsIn(stack) : 0;
-  kinds[square] = here;
   standing.board = null;
+  if (stack && old && kinds[square] === here && isListedAs(stack, old)) return;
+  kinds[square] = here;
   standing.lists = {
     white: toggled(lists.white, square, old?.side === 'white', stack?.side === 'white'),
     black: toggled(lists.black, square, old?.side === 'black', stack?.side === 'black'),

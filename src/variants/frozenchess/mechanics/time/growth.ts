@@ -5,9 +5,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { changeEach, newcomer, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
-import { isLifeless, kindsAmong } from '../../position/kinds.ts';
+import { type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { isAnyOf, squaresOf } from '../../position/piece-lists.ts';
+import { isAnyOf, kindsOn, squaresOf } from '../../position/piece-lists.ts';
 import {
   actingUnit,
   type Component,
@@ -77,7 +77,9 @@ export const mightHatch = (state: State, square: Square): boolean => {
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
   if (!isAnyOf(state, LIFELESS)) return;
-  const growing = unitsOn(state, squaresOf(state, side)).filter(({ stack }) => isLifeless(kindOf(stack)));
+  const kinds = kindsOn(state);
+  const squares = squaresOf(state, side).filter((square) => ((kinds[square] as Kinds) & LIFELESS) !== 0);
+  const growing = unitsOn(state, squares);
   for (const { square, stack } of growing) grow(ply, square, stack);
   if (growing.some(({ square }) => kindOf(stackAt(state, square)) === 'D')) burstBombs(ply);
 };
