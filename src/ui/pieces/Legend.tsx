@@ -43,7 +43,6 @@ const Bearer = ({
         dimmed={NOBODY}
         ways={{}}
         pace={0}
-        flipped={false}
       />
     </span>
   );
