@@ -10,7 +10,7 @@ const MIDDLE = { x: 20, y: 20 };
 export const ON_SQUARE = 'translate(.04545 .04545) scale(.022727)';
 
 /** Lines that slant from the lower left, and go on in the next square. */
-const SLANTS = Array.from({ length: 16 }, (_, index) => 5.5 * index - 1.25)
+const SLANTS = Array.from({ length: 10 }, (_, index) => 8.8 * index + 0.4)
   .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))
   .join('');
 const BARS = [1, 8, 15, 22, 29, 36].map((x) => `M${x + 1} -2V42`).join('');
@@ -45,7 +45,7 @@ const bricks = (stone: string, joint: string, edge: string): readonly Shape[] =>
 ];
 
 const hatched = (token: string, more: Omit<Shape, 'd'>): Shape =>
-  stroke(SLANTS, token, 1.05, { strokeLinecap: 'butt', ...more });
+  stroke(SLANTS, token, 1.5, { strokeLinecap: 'butt', ...more });
 const barred = (token: string, more: Omit<Shape, 'd'>): Shape =>
   stroke(BARS, token, 3, { strokeLinecap: 'butt', ...more });
 

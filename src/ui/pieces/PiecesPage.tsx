@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MARK_KINDS } from '../../kernel/view.ts';
+import { lookOf } from '../board/looks.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
@@ -55,7 +56,16 @@ const Marks = () => (
     {MARK_KINDS.flatMap((kind) =>
       SIDES.map((side) => (
         <li key={kind + side}>
-          <Swatch mark={{ kind, side, label: kind, rule: '', toward: 'ne' }} />
+          <Swatch
+            mark={{
+              kind,
+              side,
+              label: kind,
+              rule: '',
+              toward: 'ne',
+              ...(lookOf(kind) === 'countdown' && { value: 3 }),
+            }}
+          />
           {kind}
         </li>
       )),

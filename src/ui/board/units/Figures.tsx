@@ -1,4 +1,4 @@
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Lost } from '../../../app/telling/lost.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -9,7 +9,7 @@ import { alikeIn } from '../alike.ts';
 import board from '../Board.module.css';
 import { isLarge, type Layout, placeOn, type SquarePlace } from '../layout.ts';
 import { turnOf } from '../lines.ts';
-import { Badges, type Corner, type Detail } from './Badges.tsx';
+import { Badges, type Detail, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type Figure, figuresOf } from './units.ts';
 
@@ -17,12 +17,19 @@ import { type Figure, figuresOf } from './units.ts';
 const DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
 
-/** The part of the square that a member of a crowd stands in. */
-const partOf = ({ depth, crowd }: Figure) =>
-  crowd > 1 && {
-    'data-crowd': crowd === 2 ? 'two' : 'many',
-    'data-depth': isDrawn(depth, crowd) ? depth : 'beyond',
-  };
+/** The margins of the members of a crowd of two, and of a larger one, by their place in it. */
+const MARGINS = {
+  two: ['3% 40% 37% 0', '37% 0 3% 40%'],
+  many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
+} as const;
+
+/** Puts a member of a crowd into its part of the square. */
+const partOf = ({ depth, crowd }: Figure): CSSProperties => {
+  if (crowd < 2) return {};
+  return isDrawn(depth, crowd)
+    ? { margin: MARGINS[crowd === 2 ? 'two' : 'many'][depth] }
+    : { display: 'none' };
+};
 
 /** The strongest glow of units with several moves a turn. */
 const WARMEST = 4;
@@ -36,13 +43,6 @@ const stateOf = ({ badges }: UnitView) => {
     'data-glow': moves > 1 ? Math.min(moves, WARMEST) : undefined,
   };
 };
-
-/** The number of further units here, or of passengers inside. */
-const count = (more: number, corner: Corner) => (
-  <span className={styles.badge} data-corner={corner} data-kind="count">
-    +{more}
-  </span>
-);
 
 interface FigureProps {
   readonly game: Game;
@@ -67,20 +67,29 @@ export const FigureView = memo(
         className={styles.unit}
         style={{ ...placeOn(layout, square), ...(pace > 0 && { '--pace': `${pace}ms` }) }}
         data-half={half ?? undefined}
-        {...partOf(figure)}
+        data-crowd={crowd > 1 || undefined}
         {...stateOf(unit)}
         {...state}
       >
-        <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
+        <span
+          className={styles.figure}
+          style={partOf(figure)}
+          data-glyph={glyphKey(game, unit.type, unit.side)}
+        />
         {unit.facing && (
           <span className={styles.facing} style={{ rotate: `${turnOf(unit.facing, layout.flipped)}deg` }} />
         )}
         {isFirst && half !== 'second' && <Badges badges={badges} detail={detail} />}
-        {isFirst && crowd > DRAWN && count(crowd - DRAWN + 1, 'lower-right')}
-        {crowd === 1 &&
-          cargo > 0 &&
-          !badges.some(({ kind }) => kind === 'cargo') &&
-          count(cargo, 'lower-left')}
+        {isFirst && crowd > DRAWN && (
+          <Pill kind="count" corner="lower-right">
+            +{crowd - DRAWN + 1}
+          </Pill>
+        )}
+        {crowd === 1 && cargo > 0 && !badges.some(({ kind }) => kind === 'cargo') && (
+          <Pill kind="count" corner="lower-left">
+            +{cargo}
+          </Pill>
+        )}
       </div>
     );
   },

@@ -67,7 +67,7 @@ export const Pencil = ({ layout, children }: Props) => {
               ))}
             </fieldset>
             {LINES.drawHint}
-            <button type="button" onClick={() => setDrawing(false)}>
+            <button type="button" className="button" data-kind="primary" onClick={() => setDrawing(false)}>
               {LINES.drawn}
             </button>
           </section>,

@@ -76,7 +76,13 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
         data-close={zoom > 1 || undefined}
         data-many={layout.columns > MANY || undefined}
       >
-        <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
+        <button
+          type="button"
+          className="button"
+          aria-label={WORDS.further}
+          disabled={zoom === 1}
+          onClick={() => come(1 / STEP)}
+        >
           <Icon name="minus" />
         </button>
         {(zoom > 1 || hasMap) && (
@@ -87,7 +93,7 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
             onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)}
           />
         )}
-        <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
+        <button type="button" className="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
           <Icon name="plus" />
         </button>
       </div>
