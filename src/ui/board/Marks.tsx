@@ -11,13 +11,6 @@ const idOf = ({ kind, side }: Mark): string => `mark-${lookOf(kind)}-${side ?? '
 
 const isDrawn = ({ mark }: Placed): boolean => drawingOf(mark).length > 0;
 
-/** What of a mark is the same, however it is drawn. */
-const dataOf = ({ kind, side }: Mark) => ({
-  'data-kind': kind,
-  'data-look': lookOf(kind),
-  'data-side': side,
-});
-
 interface Props {
   readonly marks: BoardView['marks'];
   readonly layout: Layout;
@@ -43,7 +36,8 @@ export const Marks = memo(({ marks, layout }: Props) => {
             key={`${each.square} ${each.mark.kind} ${each.depth}`}
             href={`#${idOf(each.mark)}`}
             transform={spotOf(layout, each)}
-            {...dataOf(each.mark)}
+            data-kind={each.mark.kind}
+            data-look={lookOf(each.mark.kind)}
           />
         ))}
         {trailsIn(layout, placed).map(({ side, shapes }, index) => (
@@ -62,7 +56,9 @@ export const Marks = memo(({ marks, layout }: Props) => {
               className={markStyles.value}
               style={placeOn(layout, each.square)}
               data-depth={each.depth}
-              {...(isDrawn(each) ? { 'data-look': lookOf(each.mark.kind) } : dataOf(each.mark))}
+              data-kind={isDrawn(each) ? undefined : each.mark.kind}
+              data-look={lookOf(each.mark.kind)}
+              data-side={each.mark.side}
             >
               {each.mark.value}
             </span>

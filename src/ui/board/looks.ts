@@ -9,10 +9,11 @@ const MIDDLE = { x: 20, y: 20 };
 /** Puts such a drawing on a square that is one wide. */
 export const ON_SQUARE = 'translate(.04545 .04545) scale(.022727)';
 
-/** Lines that slant from the lower left, and go on in the next square. */
-const SLANTS = Array.from({ length: 10 }, (_, index) => 8.8 * index + 0.4)
-  .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))
-  .join('');
+/** So many lines that slant from the lower left, and go on in the next square. */
+const slants = (count: number): string =>
+  Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
+    .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))
+    .join('');
 const BARS = [1, 8, 15, 22, 29, 36].map((x) => `M${x + 1} -2V42`).join('');
 const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 const TURNED = 'rotate(90 20 20)';
@@ -44,8 +45,8 @@ const bricks = (stone: string, joint: string, edge: string): readonly Shape[] =>
   },
 ];
 
-const hatched = (token: string, more: Omit<Shape, 'd'>): Shape =>
-  stroke(SLANTS, token, 1.5, { strokeLinecap: 'butt', ...more });
+const hatched = (token: string, count: number, width: number, more: Omit<Shape, 'd'>): Shape =>
+  stroke(slants(count), token, width, { strokeLinecap: 'butt', ...more });
 const barred = (token: string, more: Omit<Shape, 'd'>): Shape =>
   stroke(BARS, token, 3, { strokeLinecap: 'butt', ...more });
 
@@ -70,7 +71,7 @@ const DRAWINGS = {
   ],
   trap: [stroke(`${circle(MIDDLE, 14)}M6 20L11 16L15 21L20 16L25 21L29 16L34 20`, 'board-amber', 2.4)],
   sprung: [stroke(`M6 24${TEETH}`, 'board-amber', 2, { strokeDasharray: '4 3', strokeLinecap: 'butt' })],
-  hatch: [hatched('board-red', { opacity: 0.34 })],
+  hatch: [hatched('board-red', 16, 1.05, { opacity: 0.34 })],
   frame: [dashed('board-red', 1.6, 21.2, 0)],
   ring: [stroke(box(MIDDLE, 21.2, 10), 'board-green', 1.6)],
   cross: [stroke(cross(MIDDLE, 11), 'board-red', 1.8)],
@@ -90,8 +91,8 @@ const DRAWINGS = {
   ],
   fuse: edged('M4 12V4H12M28 4H36V12M36 28V36H28M12 36H4V28', 'board-amber', 1.6, '.1 3.6'),
   rot: [
-    hatched('board-violet', { opacity: 0.55 }),
-    hatched('board-ink', { opacity: 0.45, transform: MIRRORED }),
+    hatched('board-violet', 10, 1.5, { opacity: 0.55 }),
+    hatched('board-ink', 10, 1.5, { opacity: 0.45, transform: MIRRORED }),
   ],
   bend: edged('M12 33V22A7 7 0 0 1 19 15H20V8M15 13L20 8L25 13', 'board-violet', 2.2),
   hole: [
@@ -113,7 +114,7 @@ const OF_SIDE: Readonly<Partial<Record<`${Look} of ${Side}`, readonly Shape[]>>>
   'brick of white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
   'brick of black': bricks('#4a463d', '#a79c86', paint('board-ink')),
   'shade of black': [barred('board-ink', { opacity: 0.6, transform: TURNED })],
-  'hatch of black': [hatched('board-ink', { opacity: 0.38, transform: MIRRORED })],
+  'hatch of black': [hatched('board-ink', 16, 1.05, { opacity: 0.38, transform: MIRRORED })],
   'ring of black': [box(MIDDLE, 21.4, 10), box(MIDDLE, 19.4, 8)].map((d) => stroke(d, 'board-green', 0.9)),
   'dot of black': [stroke(circle(MIDDLE, 3.7), 'board-ink', 1.3, { opacity: 0.6 })],
 };

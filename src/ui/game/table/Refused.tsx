@@ -14,7 +14,7 @@ import styles from './Refused.module.css';
 const COLUMNS = 3;
 const ROWS = 0.75;
 /** On a phone it takes so many times more of them. */
-const IN_HAND = 1.7;
+const IN_HAND = 2;
 
 /** The side of a square, on the board, on which words cover least of what matters. */
 const freeSide = (
@@ -80,7 +80,9 @@ export const Refused = ({ layout }: { readonly layout: Layout }) => {
       data-card
       aria-hidden="true"
     >
-      <span className={styles.words}>{named(refusal.text)}</span>
+      <p className={styles.words}>
+        <span>{named(refusal.text)}</span>
+      </p>
     </div>
   );
 };
