@@ -91,7 +91,7 @@ const LINED: Layout = {
 
 /** A mark on a square of its own, for a legend. */
 export const Swatch = ({ mark }: { readonly mark: Mark }) => {
-  const isLine = ['body', 'route'].includes(lookOf(mark.kind));
+  const isLine = ['trail', 'plan'].includes(lookOf(mark.kind));
   return (
     <span className={markStyles.swatch} aria-hidden="true">
       <Marks marks={{ 0: [isLine ? { ...mark, to: 1 } : mark] }} layout={isLine ? LINED : ONE} />

@@ -26,7 +26,7 @@ export const placedIn = (marks: BoardView['marks']): readonly Placed[] =>
   );
 
 /** Those that point somewhere. */
-const POINTING: ReadonlySet<Look> = new Set(['arrow', 'breeze', 'slide', 'bend']);
+const POINTING: ReadonlySet<Look> = new Set(['arrow', 'wind', 'avalanche', 'distract']);
 
 /** The angle of a direction on a board, in degrees clockwise from the top. */
 export const turnOf = (toward: Direction, flipped: boolean): number =>
@@ -63,7 +63,7 @@ export const trailsIn = (
   placed: readonly Placed[],
 ): readonly { readonly side: Side; readonly shapes: readonly Shape[] }[] => {
   const [under = [], over = []] = SIDES.map((side) =>
-    placed.filter(({ mark }) => lookOf(mark.kind) === 'body' && mark.side === side),
+    placed.filter(({ mark }) => lookOf(mark.kind) === 'trail' && mark.side === side),
   );
   const beneath = new Set(under.map(({ square }) => square));
   const isShared = ({ square, mark }: Placed) => beneath.has(square) && beneath.has(mark.to ?? square);
@@ -91,9 +91,9 @@ export const joinsIn = (layout: Layout, placed: readonly Placed[]): readonly Sha
   placed.flatMap((each) => {
     const { kind, to } = each.mark;
     const look = lookOf(kind);
-    if (to === undefined || look === 'joint' || look === 'body') return [];
+    if (to === undefined || look === 'link' || look === 'trail') return [];
     const points = joint(layout, each);
-    return look === 'route'
+    return look === 'plan'
       ? arrow(points, {
           token: 'board-violet',
           width: 0.06,

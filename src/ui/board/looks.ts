@@ -4,6 +4,29 @@ import type { Mark, MarkKind } from '../../kernel/view.ts';
 import { capital } from '../../kernel/words.ts';
 import { area, box, circle, cross, paint, type Shape, stroke } from './shapes.ts';
 
+/** Kinds that are drawn alike. */
+const ALIKE = {
+  hatch: ['attacked', 'blast', 'danger'],
+  frame: ['attacker', 'check', 'stuck', 'held'],
+  ring: ['exit', 'reach', 'guarded', 'guard', 'empowered', 'magnet', 'hatching', 'march'],
+  cross: ['closed', 'blocked'],
+  dot: ['room', 'way', 'corner'],
+  frost: ['freeze', 'frozen'],
+  arrow: ['line', 'pull', 'push'],
+  step: ['passed', 'passing'],
+  plan: ['next-step', 'plan'],
+} as const;
+type Alike = keyof typeof ALIKE;
+
+/** How a mark is drawn: like others, or as no other kind is. */
+export type Look = Exclude<MarkKind, (typeof ALIKE)[Alike][number]> | Alike;
+
+const LOOK_OF: ReadonlyMap<MarkKind, Look> = new Map(
+  (Object.keys(ALIKE) as Alike[]).flatMap((look) => ALIKE[look].map((kind) => [kind, look] as const)),
+);
+
+export const lookOf = (kind: MarkKind): Look => LOOK_OF.get(kind) ?? (kind as Look);
+
 /** A square is 44 wide, from -2 to 42; what does not fill it stays within 40. */
 const MIDDLE = { x: 20, y: 20 };
 /** Puts such a drawing on a square that is one wide. */
@@ -55,22 +78,24 @@ const TEETH = 'L11 20L15 25L20 20L25 25L29 20L34 24';
 const BALL = circle({ x: 20, y: 25 }, 11);
 const WHIRL = 'M20 21A3 3 0 0 1 23 18A6 6 0 0 1 14 23A9 9 0 0 1 27 13A12 12 0 0 1 9 28A15 15 0 0 1 33 12';
 
-const DRAWINGS = {
-  body: [],
-  home: [circle(MIDDLE, 17.4), circle(MIDDLE, 15.6)].map((d) => stroke(d, 'white-line', 0.8)),
-  brick: bricks('#8c8371', '#5b5446', '#5b5446'),
-  shade: [barred('board-violet', { opacity: 0.55 })],
-  grave: [
+const DRAWINGS: Readonly<Record<Look, readonly Shape[]>> = {
+  trail: [],
+  lair: [circle(MIDDLE, 17.4), circle(MIDDLE, 15.6)].map((d) => stroke(d, 'white-line', 0.8)),
+  wall: bricks('#8c8371', '#5b5446', '#5b5446'),
+  shadow: [barred('board-violet', { opacity: 0.55 })],
+  tomb: [
     { d: STONE, fill: '#6b6453', opacity: 0.75 },
     stroke(STONE, 'board-ink', 2),
     stroke('M20 13V27M15 18H25', 'board-pale', 2.4),
   ],
-  'open-grave': [stroke(STONE, 'board-ink', 2, { strokeDasharray: '4 3', strokeLinecap: 'butt' })],
-  'hidden-grave': [
+  'open-tomb': [stroke(STONE, 'board-ink', 2, { strokeDasharray: '4 3', strokeLinecap: 'butt' })],
+  'hidden-tomb': [
     stroke('M7 36C9 27 31 27 33 36', 'board-ink', 2, { strokeDasharray: '2 3', strokeLinecap: 'butt' }),
   ],
   trap: [stroke(`${circle(MIDDLE, 14)}M6 20L11 16L15 21L20 16L25 21L29 16L34 20`, 'board-amber', 2.4)],
-  sprung: [stroke(`M6 24${TEETH}`, 'board-amber', 2, { strokeDasharray: '4 3', strokeLinecap: 'butt' })],
+  'sprung-trap': [
+    stroke(`M6 24${TEETH}`, 'board-amber', 2, { strokeDasharray: '4 3', strokeLinecap: 'butt' }),
+  ],
   hatch: [hatched('board-red', 16, 1.05, { opacity: 0.34 })],
   frame: [dashed('board-red', 1.6, 21.2, 0)],
   ring: [stroke(box(MIDDLE, 21.2, 10), 'board-green', 1.6)],
@@ -79,10 +104,10 @@ const DRAWINGS = {
   frost: [{ ...dashed('board-ice', 1.2, 21.4, 0), opacity: 0.7 }],
   arrow: [stroke('M20 29V13M14 19L20 12L26 19', 'board-violet', 2.4)],
   step: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })],
-  joint: [dashed('board-violet', 1.6, 20, 7)],
-  whirl: edged(WHIRL, 'board-ice', 2.4),
-  breeze: edged('M20 31V14M15 19L20 14L25 19', 'board-ice', 1.6, '3 3'),
-  slide: edged('M9 33L20 24L31 33M9 23L20 14L31 23M13 13L20 7L27 13', 'board-ice', 2),
+  link: [dashed('board-violet', 1.6, 20, 7)],
+  tornado: edged(WHIRL, 'board-ice', 2.4),
+  wind: edged('M20 31V14M15 19L20 14L25 19', 'board-ice', 1.6, '3 3'),
+  avalanche: edged('M9 33L20 24L31 33M9 23L20 14L31 23M13 13L20 7L27 13', 'board-ice', 2),
   bomb: [
     area(BALL, 'black-fill'),
     stroke(BALL, 'board-pale', 1.6),
@@ -90,95 +115,38 @@ const DRAWINGS = {
     stroke('M29 4V1M32 6L35 4M32 9H36', 'board-red', 1.8),
   ],
   fuse: edged('M4 12V4H12M28 4H36V12M36 28V36H28M12 36H4V28', 'board-amber', 1.6, '.1 3.6'),
-  rot: [
+  corrupted: [
     hatched('board-violet', 10, 1.5, { opacity: 0.55 }),
     hatched('board-ink', 10, 1.5, { opacity: 0.45, transform: MIRRORED }),
   ],
-  bend: edged('M12 33V22A7 7 0 0 1 19 15H20V8M15 13L20 8L25 13', 'board-violet', 2.2),
-  hole: [
+  distract: edged('M12 33V22A7 7 0 0 1 19 15H20V8M15 13L20 8L25 13', 'board-violet', 2.2),
+  tunnel: [
     area('M6 22A14 9 0 0 1 34 22A14 9 0 0 1 6 22Z', 'board-ink', { opacity: 0.8 }),
     stroke('M6 22A14 9 0 0 1 34 22A14 9 0 0 1 6 22Z', 'board-pale', 1.6),
     stroke('M11 24A9 5 0 0 1 29 24', 'board-pale', 1.4, { opacity: 0.6 }),
   ],
-  hurry: edged('M9 9L16 15L9 21M18 9L25 15L18 21', 'board-green', 2.2),
-  route: [],
-  countdown: [],
-} satisfies Record<string, readonly Shape[]>;
-
-/** How each kind of mark is drawn. */
-export type Look = keyof typeof DRAWINGS;
+  quick: edged('M9 9L16 15L9 21M18 9L25 15L18 21', 'board-green', 2.2),
+  plan: [],
+  'about-to-explode': [],
+};
 
 /** Where a side's mark has a drawing of its own. */
 const OF_SIDE: Readonly<Partial<Record<`${Look} of ${Side}`, readonly Shape[]>>> = {
-  'home of black': [box(MIDDLE, 17.4, 4), box(MIDDLE, 15.6, 3)].map((d) => stroke(d, 'white-line', 0.8)),
-  'brick of white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
-  'brick of black': bricks('#4a463d', '#a79c86', paint('board-ink')),
-  'shade of black': [barred('board-ink', { opacity: 0.6, transform: TURNED })],
+  'lair of black': [box(MIDDLE, 17.4, 4), box(MIDDLE, 15.6, 3)].map((d) => stroke(d, 'white-line', 0.8)),
+  'wall of white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
+  'wall of black': bricks('#4a463d', '#a79c86', paint('board-ink')),
+  'shadow of black': [barred('board-ink', { opacity: 0.6, transform: TURNED })],
   'hatch of black': [hatched('board-ink', 16, 1.05, { opacity: 0.38, transform: MIRRORED })],
   'ring of black': [box(MIDDLE, 21.4, 10), box(MIDDLE, 19.4, 8)].map((d) => stroke(d, 'board-green', 0.9)),
   'dot of black': [stroke(circle(MIDDLE, 3.7), 'board-ink', 1.3, { opacity: 0.6 })],
 };
-
-const LOOK_OF: Readonly<Record<MarkKind, Look>> = {
-  trail: 'body',
-  lair: 'home',
-  wall: 'brick',
-  shadow: 'shade',
-  tomb: 'grave',
-  'open-tomb': 'open-grave',
-  'hidden-tomb': 'hidden-grave',
-  trap: 'trap',
-  'sprung-trap': 'sprung',
-  attacked: 'hatch',
-  blast: 'hatch',
-  danger: 'hatch',
-  attacker: 'frame',
-  check: 'frame',
-  stuck: 'frame',
-  held: 'frame',
-  exit: 'ring',
-  reach: 'ring',
-  guarded: 'ring',
-  guard: 'ring',
-  empowered: 'ring',
-  closed: 'cross',
-  blocked: 'cross',
-  room: 'dot',
-  way: 'dot',
-  corner: 'dot',
-  freeze: 'frost',
-  frozen: 'frost',
-  line: 'arrow',
-  magnet: 'ring',
-  pull: 'arrow',
-  push: 'arrow',
-  passed: 'step',
-  passing: 'step',
-  link: 'joint',
-  tornado: 'whirl',
-  wind: 'breeze',
-  avalanche: 'slide',
-  bomb: 'bomb',
-  fuse: 'fuse',
-  corrupted: 'rot',
-  distract: 'bend',
-  tunnel: 'hole',
-  quick: 'hurry',
-  hatching: 'ring',
-  'about-to-explode': 'countdown',
-  plan: 'route',
-  'next-step': 'route',
-  march: 'ring',
-};
-
-export const lookOf = (kind: MarkKind): Look => LOOK_OF[kind];
 
 /** A mark's drawing on its square; none for a line over squares, or a number alone. */
 export const drawingOf = ({ kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] =>
   (side && OF_SIDE[`${lookOf(kind)} of ${side}`]) ?? DRAWINGS[lookOf(kind)];
 
 /** Marks that lie on the board for long, each side's with a look of its own. */
-const SIDED: ReadonlySet<Look> = new Set(['body', 'home', 'brick', 'shade']);
+const SIDED: ReadonlySet<Look> = new Set(['trail', 'lair', 'wall', 'shadow']);
 
 export const isSided = (kind: MarkKind): boolean => SIDED.has(lookOf(kind));
 

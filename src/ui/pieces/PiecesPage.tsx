@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MARK_KINDS } from '../../kernel/view.ts';
-import { lookOf } from '../board/looks.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
@@ -63,7 +62,7 @@ const Marks = () => (
               label: kind,
               rule: '',
               toward: 'ne',
-              ...(lookOf(kind) === 'countdown' && { value: 3 }),
+              ...(kind === 'about-to-explode' && { value: 3 }),
             }}
           />
           {kind}
