@@ -59,7 +59,7 @@ const dashed = (token: string, width: number, half: number, corner: number): Sha
 
 /** Courses of stones; whose they are shows in the stone and its joints. */
 const bricks = (stone: string, joint: string, edge: string): readonly Shape[] => [
-  { d: box(MIDDLE, 21, 0), fill: stone, stroke: edge, strokeWidth: 2 },
+  { d: box(MIDDLE, 21.2, 0), fill: stone, stroke: edge, strokeWidth: 1.6 },
   {
     d: 'M-1 9H41M-1 20H41M-1 31H41M13 -1V9M35 -1V9M5 9V20M27 9V20M13 20V31M35 20V31M5 31V41M27 31V41',
     stroke: joint,
