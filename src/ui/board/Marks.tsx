@@ -3,13 +3,13 @@ import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import { Shapes } from './Drawing.tsx';
 import { type Layout, placeOn } from './layout.ts';
-import { joinsIn, type Placed, placedIn, spotOf, trailsIn } from './lines.ts';
+import { joinsIn, type MarkPlace, placedIn, spotOf, trailsIn } from './lines.ts';
 import { drawingOf, lookOf, ON_SQUARE } from './looks.ts';
 import markStyles from './Marks.module.css';
 
 const idOf = ({ kind, side }: Mark): string => `mark-${lookOf(kind)}-${side ?? 'none'}`;
 
-const isDrawn = ({ mark }: Placed): boolean => drawingOf(mark).length > 0;
+const isDrawn = ({ mark }: MarkPlace): boolean => drawingOf(mark).length > 0;
 
 interface Props {
   readonly marks: BoardView['marks'];

@@ -12,7 +12,7 @@ import { arrow, box, circle, line, type Point, paint, pathThrough, type Shape, s
 import { BACK } from './units/creature.ts';
 
 /** A mark on its square. */
-export interface Placed {
+export interface MarkPlace {
   readonly square: Square;
   readonly mark: Mark;
   /** The number of marks before it on the square. */
@@ -20,7 +20,7 @@ export interface Placed {
 }
 
 /** All marks of a view, square by square. */
-export const placedIn = (marks: BoardView['marks']): readonly Placed[] =>
+export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
@@ -33,7 +33,7 @@ export const turnOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
 /** Puts the drawing of a mark on its square. */
-export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: Placed): string => {
+export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkPlace): string => {
   const { x = 0, y = 0 } = layout.places[square] ?? {};
   const turn = toward && POINTING.has(lookOf(kind)) ? turnOf(toward, layout.flipped) : 0;
   return `translate(${x} ${y})${turn ? ` rotate(${turn} .5 .5)` : ''}`;
@@ -44,7 +44,7 @@ export const middles = (layout: Layout, squares: readonly Square[]): readonly Po
   squares.map((square) => middleOf(layout, square));
 
 /** From the middle of a mark's square to the one it is joined to, or a spot on its own. */
-const joint = (layout: Layout, { square, mark }: Placed): readonly Point[] =>
+const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
 /** A trail: outline, flesh and the pattern of its side. */
@@ -60,13 +60,13 @@ const BROAD = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3,
 /** The trails among these marks. Where two share squares, the upper one is slim, so that both show. */
 export const trailsIn = (
   layout: Layout,
-  placed: readonly Placed[],
+  placed: readonly MarkPlace[],
 ): readonly { readonly side: Side; readonly shapes: readonly Shape[] }[] => {
   const [under = [], over = []] = SIDES.map((side) =>
     placed.filter(({ mark }) => lookOf(mark.kind) === 'trail' && mark.side === side),
   );
   const beneath = new Set(under.map(({ square }) => square));
-  const isShared = ({ square, mark }: Placed) => beneath.has(square) && beneath.has(mark.to ?? square);
+  const isShared = ({ square, mark }: MarkPlace) => beneath.has(square) && beneath.has(mark.to ?? square);
   const layers = [
     { side: 'white', breadth: BROAD.white, parts: under },
     { side: 'black', breadth: BROAD.black, parts: over.filter((part) => !isShared(part)) },
@@ -87,7 +87,7 @@ const JOIN_COLORS: Readonly<Partial<Record<Look, string>>> = {
 const DASHES = '0.12 0.08';
 
 /** Lines between joined squares; joints show by number and frame. Of a plan the next step is drawn through. */
-export const joinsIn = (layout: Layout, placed: readonly Placed[]): readonly Shape[] =>
+export const joinsIn = (layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { kind, to } = each.mark;
     const look = lookOf(kind);

@@ -8,7 +8,7 @@ import type { LastTurn } from '../../app/telling/last-turn.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
-import { type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
+import { isLarge, type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
 import {
   type Arrow,
   drawnArrow,
@@ -21,7 +21,7 @@ import {
   trailsIn,
 } from '../board/lines.ts';
 import { drawingOf, entryOf, type LegendEntry, ON_SQUARE } from '../board/looks.ts';
-import { paint, written } from '../board/shapes.ts';
+import { area, paint, type Shape, written } from '../board/shapes.ts';
 import { type Corner, cornerBadges } from '../board/units/Badges.tsx';
 import { badgeDrawing } from '../board/units/badgeIcons.ts';
 import { creature, creatureShapes, headPlace } from '../board/units/creature.ts';
@@ -33,6 +33,7 @@ import type { Paint } from './paint.ts';
 const SQUARE = 45;
 /** Around the board, for the names of files and ranks. */
 export const EDGE = 22;
+
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
@@ -61,47 +62,31 @@ export const writeText = ({
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-const rect = (place: SquarePlace, token: string, strength: number): string =>
-  `<rect x="${px(left(place))}" y="${px(top(place))}" width="${SQUARE}" height="${SQUARE}" fill="${paint(token)}" fill-opacity="${strength}"/>`;
-
-/** A folded corner. */
-const FOLD = 'v-8l8 8z';
-
-/** Squares, and over those of the last turn honey: paler where nothing stands any more. */
-const squares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): string =>
-  layout.places
-    .map((place) => {
-      const tone = rect(place, place.dark ? 'square-dark' : 'square-light', 1);
-      if (!last.includes(place.square)) return tone;
-      const fold = `<path d="M${px(left(place))} ${px(top(place) + SQUARE)}${FOLD}" fill="${paint('honey-ink')}"/>`;
-      return tone + rect(place, 'honey', taken.has(place.square) ? 0.55 : 0.32) + fold;
-    })
-    .join('');
-
-/** A large board becomes small in the same width: what is read on it grows. */
-const isWide = ({ columns }: Layout): boolean => columns > 12;
+/** Squares; those of the last turn are honey, paler where nothing stands any more, with a folded corner. */
+const squares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
+  layout.places.flatMap(({ square, dark, x, y }) => {
+    const d = `M${x} ${y}h1v1h-1z`;
+    const tone = area(d, dark ? 'square-dark' : 'square-light');
+    return last.includes(square)
+      ? [
+          tone,
+          area(d, 'honey', { fillOpacity: taken.has(square) ? 0.55 : 0.32 }),
+          area(`M${x} ${y + 1}v-.18l.18 .18z`, 'honey-ink'),
+        ]
+      : [tone];
+  });
 
 const edges = (layout: Layout): string => {
   const { files, ranks, rows } = layout;
-  const size = isWide(layout) ? 16 : 12;
+  const [size, gap] = isLarge(layout) ? [16, 2] : [12, 7];
+  const middle = (at: number) => EDGE + (at + 0.5) * SQUARE;
+  const foot = EDGE + rows * SQUARE + 15;
   return [
     ...files.map(({ label, at }) =>
-      writeText({
-        x: EDGE + (at + 0.5) * SQUARE,
-        y: EDGE + rows * SQUARE + 15,
-        text: label,
-        size,
-        anchor: 'middle',
-      }),
+      writeText({ x: middle(at), y: foot, text: label, size, anchor: 'middle' }),
     ),
     ...ranks.map(({ label, at }) =>
-      writeText({
-        x: EDGE - (isWide(layout) ? 2 : 7),
-        y: EDGE + (at + 0.5) * SQUARE + 4,
-        text: label,
-        size,
-        anchor: 'end',
-      }),
+      writeText({ x: EDGE - gap, y: middle(at) + 4, text: label, size, anchor: 'end' }),
     ),
   ].join('');
 };
@@ -116,7 +101,7 @@ export const letterOf = (entry: number): string => String.fromCharCode(65 + entr
 const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
-  const size = isWide(layout) ? 14 : 9;
+  const size = isLarge(layout) ? 14 : 9;
   const width = 6 + 0.72 * size * text.length;
   const height = size + 2;
   const x = left(place) + 2 + (index % 2) * 21;
@@ -184,23 +169,12 @@ const badges = (layout: Layout, unit: UnitView): string => {
   return cornerBadges(unit.badges, 'some')
     .shown.map(({ corner, badge, text }) => {
       const [dx, dy] = CORNER[corner];
-      const grown = isWide(layout) ? 1.35 : 1;
-      const [x, y] = [left(place) + dx, top(place) + dy];
       const sign = text
-        ? writeText({
-            x,
-            y: y + 3.5 * grown,
-            text,
-            size: 10 * grown,
-            bold: true,
-            token: 'board-pale',
-            anchor: 'middle',
-          })
-        : badgeDrawing(badge.kind).replace(
-            /^<svg /,
-            `<svg x="${px(x - 6 * grown)}" y="${px(y - 6 * grown)}" width="${px(12 * grown)}" height="${px(12 * grown)}" `,
-          );
-      return `<circle data-badge="${badge.kind}" cx="${px(x)}" cy="${px(y)}" r="${px(7.5 * grown)}" fill="${paint('board-ink')}"/>${sign}`;
+        ? writeText({ x: 0, y: 3.5, text, size: 10, bold: true, token: 'board-pale', anchor: 'middle' })
+        : badgeDrawing(badge.kind).replace(/^<svg /, '<svg x="-6" y="-6" width="12" height="12" ');
+      const at = `translate(${px(left(place) + dx)} ${px(top(place) + dy)}) scale(${isLarge(layout) ? 1.35 : 1})`;
+      const disc = `<circle data-badge="${badge.kind}" r="7.5" fill="${paint('board-ink')}"/>`;
+      return `<g transform="${at}">${disc}${sign}</g>`;
     })
     .join('');
 };
@@ -221,20 +195,16 @@ export interface DrawingOptions {
   readonly paint?: Paint;
 }
 
-export interface Drawing {
-  readonly parts: readonly string[];
-  /** In units of the drawing, with the edge. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The board; marks bear the letters of a legend, if there is one. */
+/**
+ * The board, part by part, and its size with the edge, in units of the drawing. Marks bear the letters of a
+ * legend, if there is one.
+ */
 export const drawBoard = (
   game: Game,
   view: BoardView,
   legend: readonly LegendEntry[] | null,
   { flipped = false, pieces = 'drawn', last = null, arrows = [] }: DrawingOptions,
-): Drawing => {
+) => {
   const layout = layoutOf(game.board, flipped);
   const units = Object.values(view.units);
   // One piece that moved alone needs no arrow.
@@ -243,7 +213,7 @@ export const drawBoard = (
     width: EDGE * 2 + layout.columns * SQUARE,
     height: EDGE * 2 + layout.rows * SQUARE,
     parts: [
-      squares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at))),
+      lines('squares', written(squares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at))))),
       edges(layout),
       ground(layout, view.marks, legend),
       lines('last', turn ? written(lastTurnLines(layout, turn)) : ''),
