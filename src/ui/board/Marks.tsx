@@ -1,8 +1,9 @@
 import { memo } from 'react';
+import { rectangle } from '../../kernel/board/board.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import { Shapes } from './Drawing.tsx';
-import { type Layout, placeOn } from './layout.ts';
+import { type Layout, layoutOf, placeOn } from './layout.ts';
 import { joinsIn, type MarkPlace, placedIn, spotOf, trailsIn } from './lines.ts';
 import { drawingOf, lookOf, ON_SQUARE } from './looks.ts';
 import markStyles from './Marks.module.css';
@@ -69,24 +70,12 @@ export const Marks = memo(({ marks, layout }: Props) => {
 });
 
 /** A board of one square. */
-export const ONE: Layout = {
-  columns: 1,
-  rows: 1,
-  flipped: false,
-  places: [{ square: 0, name: '', x: 0, y: 0, dark: false }],
-  byRow: [],
-  files: [],
-  ranks: [],
-  regions: [],
-};
+export const ONE: Layout = layoutOf(rectangle(1, 1), false);
 
 /** A square from which a line leads upwards. */
 const LINED: Layout = {
   ...ONE,
-  places: [
-    { square: 0, name: '', x: 0, y: 0.3, dark: false },
-    { square: 1, name: '', x: 0, y: -0.55, dark: false },
-  ],
+  places: [0.3, -0.55].map((y, square) => ({ square, name: '', x: 0, y, dark: false })),
 };
 
 /** A mark on a square of its own, for a legend. */

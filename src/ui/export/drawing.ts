@@ -22,7 +22,7 @@ import {
 } from '../board/lines.ts';
 import { drawingOf, entryOf, type LegendEntry, ON_SQUARE } from '../board/looks.ts';
 import { area, paint, type Shape, written } from '../board/shapes.ts';
-import { type Corner, cornerBadges } from '../board/units/Badges.tsx';
+import { cornerBadges } from '../board/units/Badges.tsx';
 import { badgeDrawing } from '../board/units/badgeIcons.ts';
 import { creature, creatureShapes, headPlace } from '../board/units/creature.ts';
 import { chainsOf, type Figure, figuresOf } from '../board/units/units.ts';
@@ -154,25 +154,18 @@ const figure = (
   );
 };
 
-/** Where a badge's middle stands on its square. */
-const CORNER: Readonly<Record<Corner, readonly [x: number, y: number]>> = {
-  'upper-right': [SQUARE - 8, 8],
-  'lower-right': [SQUARE - 8, SQUARE - 8],
-  'lower-left': [8, SQUARE - 8],
-  'upper-left': [8, 8],
-};
-
 /** The badges that the board shows, each in its corner: a number, a letter or a drawing. */
 const badges = (layout: Layout, unit: UnitView): string => {
   const place = layout.places[unit.at[0] ?? -1];
   if (!place || unit.inside !== undefined) return '';
   return cornerBadges(unit.badges, 'some')
     .shown.map(({ corner, badge, text }) => {
-      const [dx, dy] = CORNER[corner];
+      const x = left(place) + (corner.endsWith('right') ? SQUARE - 8 : 8);
+      const y = top(place) + (corner.startsWith('upper') ? 8 : SQUARE - 8);
       const sign = text
         ? writeText({ x: 0, y: 3.5, text, size: 10, bold: true, token: 'board-pale', anchor: 'middle' })
         : badgeDrawing(badge.kind).replace(/^<svg /, '<svg x="-6" y="-6" width="12" height="12" ');
-      const at = `translate(${px(left(place) + dx)} ${px(top(place) + dy)}) scale(${isLarge(layout) ? 1.35 : 1})`;
+      const at = `translate(${px(x)} ${px(y)}) scale(${isLarge(layout) ? 1.35 : 1})`;
       const disc = `<circle data-badge="${badge.kind}" r="7.5" fill="${paint('board-ink')}"/>`;
       return `<g transform="${at}">${disc}${sign}</g>`;
     })
