@@ -102,7 +102,7 @@ export const traceLines = (
   pen: { readonly token: string; readonly edge?: string } = { token: 'board-violet' },
 ): readonly Shape[] => {
   const points = middles(layout, squares);
-  const dashed = { ...pen, width: 0.05, dashes: '0.14 0.09' };
+  const dashed = { ...pen, width: 0.05, dashes: '0.1 0.12' };
   return directed ? arrow(points, dashed) : line(pathThrough(points), dashed);
 };
 
@@ -110,7 +110,7 @@ export const traceLines = (
 export const burstLines = (layout: Layout, squares: readonly Square[]): readonly Shape[] =>
   middles(layout, squares).map((middle) =>
     stroke(circle(middle, 0.42), 'board-red', 0.05, {
-      strokeDasharray: '0.1 0.07',
+      strokeDasharray: '0.06 0.11',
       fill: paint('board-red'),
       fillOpacity: 0.12,
       'data-part': 'burst',
@@ -133,10 +133,10 @@ export const ghostLines = (
     ...traces.flatMap((trace) => traceLines(layout, trace, tones)),
     ...burstLines(layout, bursts),
     ...odds.flatMap(({ squares }) =>
-      line(outline(layout, squares), { token: 'board-amber', width: 0.045, dashes: '0.12 0.07' }),
+      line(outline(layout, squares), { token: 'board-amber', width: 0.045, dashes: '0.08 0.11' }),
     ),
     ...middles(layout, doomed).map(({ x, y }) =>
-      area(SPARK, 'honey', {
+      area(SPARK, 'board-orange', {
         stroke: paint('board-pale'),
         strokeWidth: 0.02,
         transform: `translate(${x + 0.34} ${y - 0.34})`,
