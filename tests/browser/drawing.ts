@@ -37,7 +37,8 @@ export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture =>
  */
 export const seenOn = (page: Page): Promise<Picture> =>
   page.evaluate(() => {
-    const board = document.querySelector('main [role="grid"]') as HTMLElement;
+    const board = document.querySelector<HTMLElement>('main [role="grid"]');
+    if (!board) return [];
     const squares = [...board.querySelectorAll<HTMLElement>('[data-square]')].map((each) => ({
       name: each.dataset['name'] ?? '',
       box: each.getBoundingClientRect(),
@@ -63,7 +64,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
     });
     const bodies = [...frame.querySelectorAll<SVGGElement>('g[data-side]')].flatMap((each) => {
       const [body, , head] = each.children as unknown as (SVGGraphicsElement | undefined)[];
-      const isTrail = !each.querySelector('ellipse');
+      const isTrail = each.dataset['trail'] !== undefined;
       const matrix = (body as SVGPathElement).getScreenCTM()?.inverse();
       const first = head && !isTrail ? [under(head)] : [];
       const filled = squares.flatMap(({ name, box }) => {
@@ -77,9 +78,9 @@ export const seenOn = (page: Page): Promise<Picture> =>
         (name) => `${name} ${isTrail ? 'trail' : 'body'} of ${each.dataset['side']}`,
       );
     });
-    const marks = [
-      ...frame.querySelectorAll<HTMLElement>('[data-kind][data-look]:not([data-ghost], path)'),
-    ].map((each) => `${under(each)} mark ${each.dataset['kind']}`);
+    const marks = [...frame.querySelectorAll<HTMLElement>('[data-kind][data-look]:not([data-ghosts] *)')].map(
+      (each) => `${under(each)} mark ${each.dataset['kind']}`,
+    );
     return [...figures, ...new Set(bodies), ...marks].sort();
   });
 

@@ -17,7 +17,7 @@ const SECOND = {
   load: async () => ({ ...CHESS, id: 'second' }),
 };
 
-const FIRST = { ...WATCHED_ENTRY, start: true };
+const FIRST: GameEntry = { ...WATCHED_ENTRY, start: true };
 
 const home = async (library = testLibrary(), entries: readonly GameEntry[] = [FIRST, SECOND]) => {
   window.location.hash = '';

@@ -1,16 +1,19 @@
-import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { selectLost, selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
+import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
+import { Room } from '../board/Fit.tsx';
 import { shapeOf } from '../board/layout.ts';
-import { useFetched } from '../fetched.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Loading, useFetched } from '../fetched.tsx';
 import { Key, PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
 import { Heading } from '../Heading.tsx';
 import { isFree } from '../keyboard.ts';
 import { pause } from '../leisure.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { Instead, useActions, useField, useRoom } from '../room.ts';
+import { Instead, useActions, useField, useLeave, useRoom } from '../room.ts';
 import { gameLink, learnLink, watchLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -22,19 +25,17 @@ const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean
   const view = useRoom(selectView);
   const lost = useRoom(selectLost);
   return (
-    <div className={styles.room}>
-      <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
-        {view && (
-          <Board
-            game={game}
-            view={view}
-            label={game.title}
-            overlay={{ lost }}
-            motion={{ pace: moving ? 260 : 0 }}
-          />
-        )}
-      </div>
-    </div>
+    <Room wide={shapeOf(game.board)}>
+      {view && (
+        <Board
+          game={game}
+          view={view}
+          label={game.title}
+          overlay={{ lost }}
+          motion={{ pace: moving ? 260 : 0 }}
+        />
+      )}
+    </Room>
   );
 };
 
@@ -64,7 +65,7 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
     <section className={styles.bar} aria-label={REPLAY.bar}>
       <p className={styles.caption}>{caption}</p>
       <PlaceBar reel={reel} />
-      <div className={styles.keys}>
+      <div className={`row ${styles.keys}`}>
         <Key icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => reel.goTo(0)} />
         <Key icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
         {isByHand ? (
@@ -73,52 +74,42 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
           <PlayKey reel={reel} />
         )}
         <Key icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
-        <span className={styles.count}>{placeIn(cursor, length)}</span>
+        <span className={`quiet ${styles.count}`}>{placeIn(cursor, length)}</span>
       </div>
-      <div className={styles.ways}>
-        <button type="button" className="button" data-kind="primary" data-size="large" onClick={onPlay}>
+      <div className="row">
+        <Button kind="primary" large onClick={onPlay}>
           {REPLAY.playThis}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-size="large"
-          disabled={cursor === 0 || cursor === length}
-          onClick={() => onPlayFrom(cursor)}
-        >
+        </Button>
+        <Button large disabled={cursor === 0 || cursor === length} onClick={() => onPlayFrom(cursor)}>
           {REPLAY.playFrom}
-        </button>
+        </Button>
       </div>
     </section>
   );
 };
 
-/** The other sample games of this game, and the games that have others. */
-const Others = ({
-  game,
-  sample,
-  children,
-}: {
+interface OthersProps {
   readonly game: Game;
   readonly sample: number;
+  /** What else there is to watch. */
   readonly children: ReactNode;
-}) => {
-  const entries = useField('entries').filter(({ id }) => id !== game.id);
+}
+
+/** The other sample games of this game, and the games that have others. */
+const Others = ({ game, sample, children }: OthersProps) => {
+  const others = [
+    ...game.samples.map(({ title }, index) => ({ title, link: watchLink(game.id, index) })),
+    ...useField('entries')
+      .filter(({ id }) => id !== game.id)
+      .map(({ id, title }) => ({ title, link: watchLink(id) })),
+  ].filter(({ link }) => link !== watchLink(game.id, sample));
   return (
     <nav className={styles.others} aria-labelledby="others">
       <h2 id="others">{REPLAY.another}</h2>
       <ul>
-        {game.samples.map(
-          ({ title }, index) =>
-            index !== sample && (
-              <li key={title}>
-                <a href={watchLink(game.id, index)}>{title}</a>
-              </li>
-            ),
-        )}
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={watchLink(id)}>{title}</a>
+        {others.map(({ title, link }) => (
+          <li key={link}>
+            <a href={link}>{title}</a>
           </li>
         ))}
         <li>{children}</li>
@@ -136,9 +127,9 @@ interface Props {
 /** A sample game, which plays at once. It is on a table apart: a game of one's own is begun from it. */
 export const WatchPage = ({ id, sample, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
-  const { leave, open, newGame, load } = useActions();
+  const { open, newGame, load } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
-  useEffect(() => leave(), [leave]);
+  useLeave();
   const watched = useFetched(
     useCallback(async () => {
       const game = await entry?.load();
@@ -146,7 +137,7 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
     }, [entry, sample]),
   );
   const room = useSample(watched?.table ?? null, moving);
-  if (!watched) return <p className={styles.none}>{OPENING.loading}</p>;
+  if (!watched) return <Loading />;
   const { game, table } = watched;
   const record = game.samples[sample]?.record;
   const go = async (begin: () => void) => {
@@ -158,31 +149,28 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
     void go(() => record && load({ ...record, actions: record.actions.slice(0, cursor) }));
   const title = game.samples[sample]?.title ?? REPLAY.noSample;
   return (
-    <div className={styles.page}>
-      <PageHeader learn={learnLink(id)}>
-        <a href={gameLink(id)}>{game.title}</a>
-      </PageHeader>
-      <main className={styles.main}>
-        <Instead room={room}>{table && <Shown game={game} moving={moving} />}</Instead>
-        <div className={styles.beside}>
-          <Heading title={title} />
-          <Instead room={room}>
-            {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
-          </Instead>
-          <Others game={game} sample={sample}>
-            {hasOpponent && (
-              <button
-                type="button"
-                className="button"
-                data-kind="quiet"
-                onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}
-              >
-                {OPENING.twoComputers}
-              </button>
-            )}
-          </Others>
-        </div>
-      </main>
-    </div>
+    <BoardPage
+      header={
+        <PageHeader learn={learnLink(id)}>
+          <a href={gameLink(id)}>{game.title}</a>
+        </PageHeader>
+      }
+      board={<Instead room={room}>{table && <Shown game={game} moving={moving} />}</Instead>}
+    >
+      <Heading title={title} className={styles.title} />
+      <Instead room={room}>
+        {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
+      </Instead>
+      <Others game={game} sample={sample}>
+        {hasOpponent && (
+          <Button
+            kind="quiet"
+            onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}
+          >
+            {OPENING.twoComputers}
+          </Button>
+        )}
+      </Others>
+    </BoardPage>
   );
 };
