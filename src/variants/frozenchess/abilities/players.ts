@@ -129,18 +129,14 @@ const rotate = (ply: Ply, corner: Square, size: number, degrees: number): void =
     ply.put(goal, stack && (goal === from ? stack : newcomer(ply, stack)));
     ply.wall(goal, wall);
   }
-  ply.set(
-    'shadows',
-    state.shadows.map((shadow) =>
+  ply.set({
+    shadows: state.shadows.map((shadow) =>
       to(shadow.square) === shadow.square ? shadow : relocate(ply, shadow, to(shadow.square)),
     ),
-  );
-  ply.set('tombs', moveKeys(state.tombs));
-  ply.set('exploded', moveKeys(state.exploded));
-  ply.set(
-    'traps',
-    state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
-  );
+    tombs: moveKeys(state.tombs),
+    exploded: moveKeys(state.exploded),
+    traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
+  });
   turnAreas(ply, goals, degrees);
   ply.change('turnedFrom', new Map([...goals].map(([from, there]) => [there, from])));
 };
@@ -246,7 +242,7 @@ const RESPAWN: PlayerAction = {
     const { side } = first;
     const unit = changeUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
     ply.note?.({ kind: 'respawned', square: from, unit, side });
-    ply.set('tombs', withoutFirst(tombs, from, tomb));
+    ply.set({ tombs: withoutFirst(tombs, from, tomb) });
     place(ply, from, unit, side);
   },
 };

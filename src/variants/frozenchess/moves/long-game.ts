@@ -118,9 +118,9 @@ export const testLongGame = (ply: Ply): void => {
   tellStagesBegun(ply);
   if (stageOf(ply.state) < SEQUENCE) return;
   cancelWonders(ply);
-  if (stageOf(ply.base) >= SEQUENCE) ply.set('pursuit', pursuitOf(ply));
+  if (stageOf(ply.base) >= SEQUENCE) ply.set({ pursuit: pursuitOf(ply) });
   const won = victoryOf(ply);
-  if (won) ply.set('decided', won);
+  if (won) ply.set({ decided: won });
 };
 
 /** The win of a stage, in words. */

@@ -26,9 +26,7 @@ const drawOf = (before: State, isNull: boolean, times: number): Decided | null =
 const play = (ply: Ply, act: Act): void => {
   const { base } = ply;
   resolve(ply, act);
-  ply.set('toMove', other(base.toMove));
-  ply.set('ply', base.ply + 1);
-  ply.set('lastNull', act.kind === 'null');
+  ply.set({ toMove: other(base.toMove), ply: base.ply + 1, lastNull: act.kind === 'null' });
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
@@ -75,8 +73,7 @@ export const next = (state: State, act: Act): State =>
   inPly(state, (ply) => {
     play(ply, act);
     const seen = countRepetition(state.seen, positionKey(ply.state));
-    ply.set('seen', seen.all);
-    ply.set('decided', ply.state.decided ?? drawOf(state, act.kind === 'null', seen.times));
+    ply.set({ seen: seen.all, decided: ply.state.decided ?? drawOf(state, act.kind === 'null', seen.times) });
     return ply.take();
   });
 

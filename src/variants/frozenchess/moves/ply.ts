@@ -70,8 +70,17 @@ interface Context {
   quickenedNow: Square | null;
 }
 
-/** Writes down what happened; `state`: the position in which it is to be read, if not as it is now. */
+/** Notes a fact; `state`: the position in which it is to be read, if not as it is now. */
 type Note = (fact: Fact, state?: State) => void;
+
+/** Writes a field; gives what takes it back. */
+const write = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
+  const old = of[field];
+  of[field] = value;
+  return () => {
+    of[field] = old;
+  };
+};
 
 export class Ply extends Working implements Context {
   start = this.base;
@@ -86,7 +95,7 @@ export class Ply extends Working implements Context {
   quickenedNow: Context['quickenedNow'] = null;
   /** Only tried: what merely counts on, and changes nothing before the next ply, is left out. */
   isTrial = false;
-  /** There where somebody is told. */
+  /** Notes what happens, where it is told. */
   note: Note | null = null;
 
   /** The side whose ply it is. */
@@ -96,10 +105,10 @@ export class Ply extends Working implements Context {
 
   /** Changes what the ply knows besides its position. */
   change<F extends keyof Context>(field: F, value: Context[F]): void {
-    this.write<Context, F>(this, field, value);
+    this.back(write<Context, F>(this, field, value));
   }
 
-  /** From now on what happens is written down; gives the list that it comes to be in. */
+  /** Notes what happens from now on, in the list that it gives. */
   tell(): readonly Happening[] {
     const happenings: Happening[] = [];
     this.note = (fact, state = this.take()) => {
@@ -109,7 +118,7 @@ export class Ply extends Working implements Context {
     return happenings;
   }
 
-  /** The position as it is now, where somebody is told: for what is noted later. */
+  /** The position as it is now, for a fact that is noted later; undefined where nothing is told. */
   moment(): State | undefined {
     return this.note ? this.take() : undefined;
   }
@@ -118,7 +127,7 @@ export class Ply extends Working implements Context {
 /** The ply that was worked with last: most plies begin from the same position as the one before. */
 let idle: Ply | null = null;
 
-/** What `run` finds in a ply from a position; the ply is taken back after it. */
+/** Gives what `run` finds in a ply from that position, and takes the ply back. */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
   const ply = idle?.base === state ? idle : new Ply(state);
   idle = null;
@@ -172,11 +181,11 @@ export const actAs = (ply: Ply, square: Square, id: UnitId): void => {
   if (stack && acting >= 0 && stack.acting !== acting) ply.put(square, changeStack(stack, { acting }));
 };
 
-/** That unit acts from now on, in the form it has. */
+/** A unit acts from now on, in the form it has. */
 export const letAct = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, asActing(actor)]);
 
-/** From now on that unit acts. */
+/** The unit that an action names acts from now on, and its stack as it. */
 export const handTo = (ply: Ply, { from, by }: By): void => {
   actAs(ply, from, by);
   letAct(ply, actorIn(ply.state, { from, by }));
@@ -204,7 +213,7 @@ export const changeEach = (
     const stack = change(shadow.stack, shadow.square);
     return stack === shadow.stack ? shadow : { square: shadow.square, stack };
   });
-  if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set('shadows', changed);
+  if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
 /** A stack as it comes to stand on a square now, its time there starting anew. */

@@ -7,7 +7,7 @@ import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { stageOf } from './stages.ts';
-import { type Component, isCarrying, kindOf, type Stack, type State, type Wall } from './state.ts';
+import { type Component, isCarrying, kindOf, type Stack, type State } from './state.ts';
 
 /** Squares of stacks, each list in scan order. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
@@ -174,35 +174,14 @@ export const memoizeByBoard = <Value extends object>(
 };
 
 /** The squares of each side's Queen's Shadows, in scan order. */
-export type QueensShadows = Record<Side, readonly Square[]>;
-
-const knownShadows = memory<State['walls'], QueensShadows>();
-
-const shadowsAmong = (walls: State['walls']): QueensShadows => {
+const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly Square[]>> => {
   const found: Record<Side, Square[]> = { white: [], black: [] };
   for (let square = 0; square < walls.length; square++) {
     const shadow = walls[square]?.shadow;
     if (shadow) found[shadow.side].push(square);
   }
   return found;
-};
-
-export const queensShadows = ({ walls }: Pick<State, 'walls'>): QueensShadows => {
-  const known = knownShadows.get(walls);
-  if (known) return known;
-  const found = shadowsAmong(walls);
-  knownShadows.set(walls, found);
-  return found;
-};
-
-/** The Queen's Shadows of a side after the wall on a square has changed. */
-export const shadowsAfter = (
-  list: readonly Square[],
-  side: Side,
-  square: Square,
-  old: Wall | null,
-  wall: Wall | null,
-): readonly Square[] => toggled(list, square, old?.shadow?.side === side, wall?.shadow?.side === side);
+});
 
 /** The kinds in the stack on each square, for a quick no before units are looked at. */
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;

@@ -4,13 +4,8 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
-import { keepUp, queensShadows, shadowsAfter, standing } from './piece-lists.ts';
+import { keepUp, standing } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
-
-type Writable<T> = { -readonly [F in keyof T]: T[F] };
-
-/** What a position has besides its squares. */
-type Field = Exclude<keyof State, 'stacks' | 'walls'>;
 
 /** The list, or the one before where both are the same. */
 const kept = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
@@ -19,9 +14,8 @@ const kept = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
 };
 
 export class Working {
-  /** The position as it is now; whoever keeps it takes it out first (`take`). */
+  /** The position as it is now, until the next write: to keep it, take it out. */
   readonly state: State;
-  private readonly fields: Writable<State>;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];
   private readonly log: (() => void)[] = [];
@@ -31,8 +25,7 @@ export class Working {
   constructor(readonly base: State) {
     this.stacks = base.stacks.slice();
     this.walls = base.walls.slice();
-    this.fields = changeState(base, { stacks: this.stacks, walls: this.walls });
-    this.state = this.fields;
+    this.state = changeState(base, { stacks: this.stacks, walls: this.walls });
     this.taken = base;
   }
 
@@ -44,7 +37,7 @@ export class Working {
     const known = standing(this.state);
     const { lists, board } = known;
     const kinds = known.kinds[square] ?? 0;
-    this.log.push(() => {
+    this.back(() => {
       stacks[square] = old;
       known.kinds[square] = kinds;
       known.lists = lists;
@@ -61,40 +54,26 @@ export class Working {
     const old = walls[square] ?? null;
     if (old === wall) return;
     const known = standing(this.state);
-    const shadows = queensShadows(this.state);
     const { board } = known;
-    const { white, black } = shadows;
-    this.log.push(() => {
+    this.back(() => {
       walls[square] = old;
-      shadows.white = white;
-      shadows.black = black;
       known.board = board;
     });
     walls[square] = wall;
-    shadows.white = shadowsAfter(white, 'white', square, old, wall);
-    shadows.black = shadowsAfter(black, 'black', square, old, wall);
     known.board = null;
     this.taken = null;
   }
 
-  /** Sets another field of the position. */
-  set<F extends Field>(field: F, value: State[F]): void {
-    if (this.fields[field] === value) return;
-    this.write<Writable<State>, F>(this.fields, field, value);
+  /** Sets other parts of the position. */
+  set(change: Partial<Omit<State, 'stacks' | 'walls'>>): void {
+    const { state } = this;
+    const before = changeState(state, {});
+    this.back(() => Object.assign(state, before));
+    Object.assign(state, change);
     this.taken = null;
   }
 
-  /** Writes a field of what belongs to the work, and logs what was there. */
-  protected write<T, F extends keyof T>(of: T, field: F, value: T[F]): void {
-    const old = of[field];
-    if (old === value) return;
-    this.back(() => {
-      of[field] = old;
-    });
-    of[field] = value;
-  }
-
-  /** Remembers how to take back what else has been done. */
+  /** Logs how to take back a write. */
   protected back(undo: () => void): void {
     this.log.push(undo);
   }

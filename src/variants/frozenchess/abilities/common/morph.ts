@@ -60,11 +60,10 @@ const unburden = (ply: Ply, from: Square, stack: Stack): void => {
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;
-  ply.set(
-    'traps',
-    traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)),
-  );
-  ply.set('nextId', nextId + 1);
+  ply.set({
+    traps: traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)),
+    nextId: nextId + 1,
+  });
 };
 
 export const MORPH: Ability<'MO'> = {

@@ -121,7 +121,7 @@ const pushWall = (ply: Ply, to: Square, goal: Square): void => {
   ply.wall(to, null);
   ply.wall(goal, wall);
   const tomb = isOpened && state.tombs[to];
-  if (tomb) ply.set('tombs', { ...state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) });
+  if (tomb) ply.set({ tombs: { ...state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) } });
 };
 
 export const PUSH: Ability<'PU'> = {

@@ -106,7 +106,7 @@ const spawnBeside = (
   const { side } = stack;
   const unit = newUnit(ply.state.nextId, kindOf(stack), side);
   ply.note?.({ kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
-  ply.set('nextId', unit.id + 1);
+  ply.set({ nextId: unit.id + 1 });
   place(ply, to, unit, side);
   setTimer(ply, unit.id, price.turns, price.rule);
   arrive(ply, to);

@@ -169,7 +169,7 @@ const toss: Ability<'OT'> = {
     explode(ply, centre, rule('FC-ONAG-2'));
     buryAll(ply, centre, thrown);
     const tomb = state.tombs[centre];
-    if (tomb) ply.set('tombs', { ...state.tombs, [centre]: changeTomb(tomb, { status }) });
+    if (tomb) ply.set({ tombs: { ...state.tombs, [centre]: changeTomb(tomb, { status }) } });
   },
 };
 

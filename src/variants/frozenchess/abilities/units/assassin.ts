@@ -118,7 +118,7 @@ const tunnel: Ability<'TU'> = {
     invariant(exit !== null, 'a tunnel has an exit');
     const { side } = stack;
     ply.note?.({ kind: 'tunnelDug', entrance: from, wall: to, exit });
-    ply.set('tunnels', [...ply.state.tunnels, { entrance: from, wall: to, exit, side }]);
+    ply.set({ tunnels: [...ply.state.tunnels, { entrance: from, wall: to, exit, side }] });
   },
 };
 
@@ -151,7 +151,7 @@ const bomb: Ability<'BO'> = {
   perform: (ply, { square: from, stack }) => {
     ply.note?.({ kind: 'bombLeft', square: from });
     const assassin = actingUnit(stack).id;
-    ply.set('bombs', [...ply.state.bombs, { square: from, assassin, side: stack.side }]);
+    ply.set({ bombs: [...ply.state.bombs, { square: from, assassin, side: stack.side }] });
   },
 };
 

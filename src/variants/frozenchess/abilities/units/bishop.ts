@@ -60,10 +60,7 @@ const changeSide = (ply: Ply, target: Actor): void => {
   putActor(ply, { square, stack: after });
   if (after.shade) return;
   const { traps } = ply.state;
-  ply.set(
-    'traps',
-    traps.filter((trap) => !(trap.square === square && trap.sprung !== null)),
-  );
+  ply.set({ traps: traps.filter((trap) => !(trap.square === square && trap.sprung !== null)) });
 };
 
 export const CONVERSION: Ability<'CV'> = {

@@ -129,6 +129,6 @@ export const QUICKENING: Ability<'QU'> = {
     const plies = (quickened[to] ?? 0) + QUICK_PLIES;
     ply.note?.({ kind: 'quickened', square: to, plies });
     ply.change('quickenedNow', to);
-    ply.set('quickened', { ...quickened, [to]: plies });
+    ply.set({ quickened: { ...quickened, [to]: plies } });
   },
 };

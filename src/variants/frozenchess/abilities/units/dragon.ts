@@ -40,7 +40,7 @@ export const LAY: Ability<'EG'> = {
     const id = ply.state.nextId;
     const egg = changeUnit(newUnit(id, 'E', stack.side), { layer: dragon.id });
     ply.note?.({ kind: 'eggLaid', from, to, egg });
-    ply.set('nextId', id + 1);
+    ply.set({ nextId: id + 1 });
     ply.put(from, withUnit(stack, changeUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 })));
     place(ply, to, egg, stack.side);
     arrive(ply, to);

@@ -200,7 +200,7 @@ const distract: Ability<'DI'> = {
   perform: (ply, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
     ply.note?.({ kind: 'marked', square: to, toward: aim });
-    ply.set('distracts', marksWith(ply.state, mark));
+    ply.set({ distracts: marksWith(ply.state, mark) });
   },
 };
 
@@ -218,7 +218,7 @@ export const clearMarks = (ply: Ply): void => {
     const before = jesterSide(ply.start, jester);
     return side !== null && (before === null || side === before);
   });
-  if (kept.length < distracts.length) ply.set('distracts', kept);
+  if (kept.length < distracts.length) ply.set({ distracts: kept });
 };
 
 /** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */

@@ -144,7 +144,7 @@ const build = (
 ): void => {
   const unit = newUnit(ply.state.nextId, kind, side);
   ply.note?.({ kind: 'built', rule: clause, from, to, unit });
-  ply.set('nextId', unit.id + 1);
+  ply.set({ nextId: unit.id + 1 });
   place(ply, to, unit, side);
   arrive(ply, to);
 };

@@ -54,7 +54,7 @@ const tornado: Ability<'TO'> = {
   },
   perform: (ply, { stack: { side } }, { to }) => {
     ply.note?.({ kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
-    ply.set('tornados', [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }]);
+    ply.set({ tornados: [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
   },
 };
 
@@ -76,7 +76,7 @@ const releaseAvalanche = (ply: Ply, from: Square, to: Square): void => {
   if (!flow) return;
   const plies = AVALANCHE_PLIES;
   ply.note?.({ kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies });
-  ply.set('avalanches', [...ply.state.avalanches, { ...flow, plies }]);
+  ply.set({ avalanches: [...ply.state.avalanches, { ...flow, plies }] });
 };
 
 const avalanche: Ability<'AV'> = {

@@ -46,10 +46,7 @@ export const burstBombs = (ply: Ply): void => {
   const before = stands(ply.start.stacks);
   for (const bomb of [...bombs].sort((a, b) => a.square - b.square)) {
     if (!isEntered(ply, bomb, before)) continue;
-    ply.set(
-      'bombs',
-      ply.state.bombs.filter((each) => each !== bomb),
-    );
+    ply.set({ bombs: ply.state.bombs.filter((each) => each !== bomb) });
     explode(ply, bomb.square, rule('FC-ASSN-7'));
   }
 };
@@ -61,8 +58,5 @@ const isDisowned = (state: State, { assassin }: Bomb): boolean =>
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;
-  ply.set(
-    'bombs',
-    bombs.map((bomb) => (isDisowned(ply.state, bomb) ? { ...bomb, assassin: null } : bomb)),
-  );
+  ply.set({ bombs: bombs.map((bomb) => (isDisowned(ply.state, bomb) ? { ...bomb, assassin: null } : bomb)) });
 };

@@ -44,7 +44,7 @@ export const explode = (
   const shadows = isOfTomb ? state.shadows.filter(({ square }) => squares.includes(square)) : [];
   const walled = squares.filter((square) => wallOn(state, square));
 
-  if (isTomb) ply.set('exploded', { ...exploded, [centre]: (exploded[centre] ?? 0) + 1 });
+  if (isTomb) ply.set({ exploded: { ...exploded, [centre]: (exploded[centre] ?? 0) + 1 } });
   for (const square of walled) ply.wall(square, null);
   for (const square of dying) kill(ply, square);
   for (const shadow of shadows) killShadow(ply, shadow);
@@ -55,7 +55,7 @@ export const explode = (
     const bare = old[square] !== undefined && !made.includes(square) ? 'open' : 'closed';
     tombs[square] = changeTomb(tomb, { status: isCovering(state, square) ? 'hidden' : bare, rot: 0 });
   }
-  ply.set('tombs', tombs);
+  ply.set({ tombs });
   const opened = squares.filter(
     (square) => tombs[square]?.status === 'open' && old[square]?.status !== 'open',
   );

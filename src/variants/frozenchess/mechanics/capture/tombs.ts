@@ -58,7 +58,7 @@ export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void
   if (units.length === 0) return;
   const { tombs } = ply.state;
   const old: Tomb = tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
-  ply.set('tombs', { ...tombs, [square]: changeTomb(old, { queue: [...old.queue, ...units] }) });
+  ply.set({ tombs: { ...tombs, [square]: changeTomb(old, { queue: [...old.queue, ...units] }) } });
 };
 
 /** The stack on this square dies and is buried there. */
@@ -88,5 +88,5 @@ export const settleTombs = (ply: Ply): void => {
     changed ??= { ...tombs };
     changed[square] = changeTomb(tomb, { status, rot: 0 });
   }
-  if (changed) ply.set('tombs', changed);
+  if (changed) ply.set({ tombs: changed });
 };

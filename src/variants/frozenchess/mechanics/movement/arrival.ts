@@ -39,11 +39,11 @@ const springTrap = (ply: Ply, square: Square): void => {
   const without = state.traps.filter((trap) => trap !== armed);
   if (immune) {
     ply.note?.({ kind: 'trapDissolved', square });
-    ply.set('traps', without);
+    ply.set({ traps: without });
     return;
   }
   ply.note?.({ kind: 'trapped', square, turns: TRAP_TURNS });
-  ply.set('traps', [...without, { ...armed, sprung: idOf(stack) }]);
+  ply.set({ traps: [...without, { ...armed, sprung: idOf(stack) }] });
   setTimer(ply, idOf(stack), TRAP_TURNS, rule('FC-JEST-3'));
 };
 

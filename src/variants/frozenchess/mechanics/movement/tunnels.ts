@@ -18,5 +18,5 @@ export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly 
 export const clearTunnels = (ply: Ply): void => {
   const { tunnels } = ply.state;
   const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));
-  if (kept.length < tunnels.length) ply.set('tunnels', kept);
+  if (kept.length < tunnels.length) ply.set({ tunnels: kept });
 };

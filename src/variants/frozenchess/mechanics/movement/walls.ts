@@ -48,7 +48,7 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
     if (!isEmpty(ply.state, square)) continue;
     if (traps.some((trap) => trap.square === square && trap.side === side)) spared.push(square);
     else if (traps.filter((trap) => trap.jester === jester).length < MOST_TRAPS) {
-      ply.set('traps', [...traps, { square, jester, side, sprung: null }]);
+      ply.set({ traps: [...traps, { square, jester, side, sprung: null }] });
       spared.push(square);
     }
   }

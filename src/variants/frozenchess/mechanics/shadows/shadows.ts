@@ -74,18 +74,12 @@ export const targetOf = (state: State, { to, whom }: { readonly to: Square; read
 export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
 
 export const removeShadow = (ply: Ply, id: UnitId): void =>
-  ply.set(
-    'shadows',
-    ply.state.shadows.filter(({ stack }) => idOf(stack) !== id),
-  );
+  ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
 
 /** A shadow as it is from now on, whether it was there before or not. */
 export const putShadow = (ply: Ply, shadow: Shadow): void => {
   const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
-  ply.set(
-    'shadows',
-    [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)),
-  );
+  ply.set({ shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
 };
 
 /** A unit as it is from now on, in the form it has. */

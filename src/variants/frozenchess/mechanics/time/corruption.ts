@@ -23,15 +23,11 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): v
     delete tombs[square];
     ply.wall(square, null);
   }
-  ply.set('tombs', tombs);
-  ply.set(
-    'corrupted',
-    [...corrupted, ...fresh].sort((a, b) => a - b),
-  );
-  ply.set(
-    'traps',
-    traps.filter(({ square }) => !fresh.includes(square)),
-  );
+  ply.set({
+    tombs,
+    corrupted: [...corrupted, ...fresh].sort((a, b) => a - b),
+    traps: traps.filter(({ square }) => !fresh.includes(square)),
+  });
 };
 
 /** After an explosion of the closed tomb here. */

@@ -91,7 +91,7 @@ const restless = ({ state, timers }: Ply): ReadonlySet<Square> => {
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeEach(ply, (stack, square) => tick(stack, ply, speedOn(state, square)), restless(ply));
-  ply.set('turns', { ...state.turns, [side]: state.turns[side] + 1 });
+  ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
 /** Timers set after the ticks, by what areas did in phases 7 and 8. */
@@ -110,5 +110,5 @@ export const clearTraps = (ply: Ply): void => {
     const stack = shadow?.square === square ? shadow.stack : stacks[square];
     return stack && idOf(stack) === sprung && stack.par > 0;
   });
-  if (kept.length < traps.length) ply.set('traps', kept);
+  if (kept.length < traps.length) ply.set({ traps: kept });
 };

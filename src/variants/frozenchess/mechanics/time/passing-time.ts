@@ -61,21 +61,17 @@ export const tickAreas = (ply: Ply): void => {
   const { state, start } = ply;
   const { tornados, avalanches, quickened } = state;
   if (tornados.length > 0)
-    ply.set(
-      'tornados',
-      age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)),
-    );
+    ply.set({ tornados: age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)) });
   if (avalanches.length > 0)
-    ply.set(
-      'avalanches',
-      age(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
-    );
+    ply.set({
+      avalanches: age(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
+    });
   const quick = Object.entries(quickened);
   if (quick.length === 0) return;
   const left = quick
     .map(([square, plies]) => [square, Number(square) === ply.quickenedNow ? plies : plies - 1] as const)
     .filter(([, plies]) => plies > 0);
-  ply.set('quickened', Object.fromEntries(left));
+  ply.set({ quickened: Object.fromEntries(left) });
 };
 
 /** A closed tomb that nobody watches for so many plies explodes. */
@@ -118,7 +114,7 @@ export const rotTombs = (ply: Ply): void => {
     changed ??= { ...tombs };
     changed[square] = changeTomb(tomb, { rot });
   }
-  if (changed) ply.set('tombs', changed);
+  if (changed) ply.set({ tombs: changed });
   if (over.length > 1) ply.note?.({ kind: 'rotOrdered', squares: over });
   for (const square of over) {
     if (!isClosedTomb(state, square)) continue;

@@ -15,35 +15,24 @@ export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees:
   const isInside = (squares: readonly Square[]): boolean => squares.every((square) => goals.has(square));
   const isWhole = (squares: readonly Square[]): boolean =>
     isInside(squares) || !squares.some((square) => goals.has(square));
-  ply.set(
-    'corrupted',
-    corrupted.map(to).sort((a, b) => a - b),
-  );
-  ply.set('bombs', bombs.map(place));
-  ply.set(
-    'distracts',
-    distracts.map((mark) =>
+  ply.set({
+    corrupted: corrupted.map(to).sort((a, b) => a - b),
+    bombs: bombs.map(place),
+    distracts: distracts.map((mark) =>
       goals.has(mark.square) ? { ...place(mark), toward: around(mark.toward) } : mark,
     ),
-  );
-  ply.set(
-    'quickened',
-    Object.fromEntries(Object.entries(quickened).map(([square, plies]) => [to(Number(square)), plies])),
-  );
-  ply.set('tornados', tornados.map(place));
-  ply.set(
-    'avalanches',
-    avalanches
+    quickened: Object.fromEntries(
+      Object.entries(quickened).map(([square, plies]) => [to(Number(square)), plies]),
+    ),
+    tornados: tornados.map(place),
+    avalanches: avalanches
       .filter(({ squares }) => isWhole(squares))
       .map((flow) =>
         isInside(flow.squares)
           ? { ...flow, squares: flow.squares.map(to), toward: around(flow.toward) }
           : flow,
       ),
-  );
-  ply.set(
-    'tunnels',
-    tunnels
+    tunnels: tunnels
       .filter(({ entrance, wall, exit }) => isWhole([entrance, wall, exit]))
       .map(({ entrance, wall, exit, side }) => ({
         entrance: to(entrance),
@@ -51,5 +40,5 @@ export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees:
         exit: to(exit),
         side,
       })),
-  );
+  });
 };
