@@ -6,8 +6,8 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
+import appStyles from '../App.module.css';
 import { fetchLater } from '../fetched.tsx';
-import { Heading } from '../Heading.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
@@ -16,13 +16,10 @@ import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
-import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
-import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
-import elsewhereStyles from './Elsewhere.module.css';
-import { Elsewhere } from './Elsewhere.tsx';
+import { Elsewhere, NotOpen } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
 import { Panel } from './Panel.tsx';
@@ -32,29 +29,20 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Dialogs, fetched when they are opened. */
-const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
-const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
-const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);
+const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
+
+/** What opens over the board, fetched then. */
+const DIALOGS = {
+  new: TableDialog,
+  players: TableDialog,
+  share: fetchLater(async () => (await import('../share/Share.tsx')).Share),
+  settings: fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings),
+  help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
+} as const;
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
 const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
-
-/** A game whose opening the player stopped. */
-const NotOpen = ({ id }: { readonly id: string }) => {
-  const { open } = useActions();
-  return (
-    <main className={elsewhereStyles.page}>
-      <Heading title={ARRIVAL.notOpen} />
-      <p>{ARRIVAL.notOpenHint}</p>
-      <button type="button" className={elsewhereStyles.take} onClick={() => void open(id)}>
-        {ARRIVAL.openIt}
-      </button>
-      <a href="#/">{WORDS.allGames}</a>
-    </main>
-  );
-};
 
 /** The dialogs that change the game, or who plays it. */
 const CHANGING: readonly DialogName[] = ['new', 'players'];
@@ -66,9 +54,6 @@ interface Props {
   readonly shown: boolean;
   readonly moving: boolean;
 }
-
-/** The table card, in mid-game. */
-const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
 /** Keeps the screen awake until the game is over. */
 const Awake = () => {
@@ -119,7 +104,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
-  const close = () => setDialog(null);
+  const Opened = dialog && DIALOGS[dialog];
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
@@ -143,7 +128,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     return asked === id && !isLoading ? (
       <NotOpen id={id} />
     ) : (
-      <p className={styles.loading}>{OPENING.loading}</p>
+      <p className={appStyles.link}>{OPENING.loading}</p>
     );
   return (
     <Seeker game={game} rule={shown ? clause : null} moving={moving} key={id}>
@@ -181,12 +166,9 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Behind>
-          {dialog === 'share' && <Share game={game} onClose={close} />}
-          {(dialog === 'new' || dialog === 'players') && (
-            <TableDialog game={game} kind={dialog} onClose={close} />
+          {Opened && (
+            <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />
           )}
-          {dialog === 'settings' && <Settings onClose={close} />}
-          {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>
       </ComputerSeat>
     </Seeker>

@@ -4,6 +4,7 @@ import type { Ghost } from '../../app/seeking/ghost.ts';
 import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { Button } from '../controls/Button.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
 import { StageCard } from './StageCard.tsx';
@@ -15,16 +16,20 @@ interface LoggedProps {
   readonly rule: RuleId | null;
 }
 
+/** What happened, a line each; what names the rule stands out. */
+export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
+    <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
+      {line.text} <Clause game={game.id} rule={line.rule} />
+    </li>
+  ));
+
 /** What an action of the line does, in words: its notation, and what came of it. */
-export const LoggedLines = ({ game, action: { notation, lines }, rule }: LoggedProps) => (
+export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedProps) => (
   <>
     <li data-says>{notation}</li>
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
-      <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
-        {line.text} <Clause game={game.id} rule={line.rule} />
-      </li>
-    ))}
+    <SaidLines {...props} lines={lines} />
   </>
 );
 
@@ -66,11 +71,7 @@ export const GhostStrip = ({
       steps={{ at, last: ghost.length, place: SEEK.place(at, ghost.length), go: stepTo }}
       ways={
         <>
-          {ghost.length > 0 && keep && (
-            <button type="button" className="button" onClick={keep}>
-              {SEEK.keep}
-            </button>
-          )}
+          {ghost.length > 0 && keep && <Button onClick={keep}>{SEEK.keep}</Button>}
           {ways}
         </>
       }

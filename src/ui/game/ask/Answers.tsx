@@ -12,6 +12,7 @@ import type { Oddboard } from '../../../app/store.ts';
 import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Choice } from '../../../kernel/menu.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
 import { useField, useRoom } from '../../room.ts';
 import { more, WORDS } from '../../words.ts';
@@ -72,9 +73,9 @@ const OfPiece = (props: OfferedProps) => {
     <>
       <Abilities {...props} choices={shown} />
       {rest > 0 && (
-        <button type="button" className="button" data-kind="quiet" data-unfold onClick={showAll}>
+        <Button kind="quiet" data-unfold onClick={showAll}>
           {isNew ? WORDS.allAbilities(rest) : more(rest)}
-        </button>
+        </Button>
       )}
       {rest === 0 && refused.length > 0 && <NotNow {...props} choices={refused} />}
     </>
@@ -90,16 +91,15 @@ const Instead = (props: OfferedProps) => {
     open.length > 0 && (
       <>
         {hasTargets && (
-          <button
-            type="button"
-            className={`button ${styles.instead}`}
-            data-kind="quiet"
+          <Button
+            className={styles.instead}
+            kind="quiet"
             data-unfold={isUnfolded ? undefined : true}
             aria-expanded={isUnfolded}
             onClick={() => unfold(!isUnfolded)}
           >
             {WORDS.instead}
-          </button>
+          </Button>
         )}
         {(isUnfolded || !hasTargets) && <Abilities {...props} choices={open} />}
       </>
@@ -131,7 +131,12 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
   const Offered = hasPicks ? OfPiece : Instead;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div role="group" aria-label={WORDS.answers} className={styles.answers} data-kinds={isKinds || undefined}>
+    <div
+      role="group"
+      aria-label={WORDS.answers}
+      className={`row ${styles.answers}`}
+      data-kinds={isKinds || undefined}
+    >
       {crowd && <Tray game={game} crowd={crowd} />}
       {hasMembers && <Members game={game} choices={members} />}
       {(isFolded ? plain.filter(isOpen) : plain).map((choice) => (

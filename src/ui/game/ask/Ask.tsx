@@ -5,6 +5,7 @@ import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { useActions, useRoom } from '../../room.ts';
@@ -79,26 +80,19 @@ export const Steps = () => {
   return (
     <>
       {waits && (
-        <button
-          type="button"
-          className={`button ${styles.back}`}
-          data-shown="true"
-          aria-keyshortcuts="."
-          onClick={step}
-        >
+        <Button className={styles.back} data-shown="true" aria-keyshortcuts="." onClick={step}>
           {WORDS.next} <Key name="." />
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={`button ${styles.back}`}
+      <Button
+        className={styles.back}
         data-shown={canGoBack || undefined}
         disabled={!canGoBack}
         aria-keyshortcuts="Escape"
         onClick={isTold ? skip : back}
       >
         {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
-      </button>
+      </Button>
     </>
   );
 };
@@ -149,7 +143,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
       </p>
       <Offer />
       {!watching && <LookBack />}
-      <div className={styles.first}>
+      <div className={`row ${styles.first}`}>
         {!isOver && <PhaseRail />}
         <Headline game={game} />
         <Steps />
