@@ -22,7 +22,7 @@ export const Segments = <Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.row}>
-      <legend>{title}</legend>
+      <legend className="small">{title}</legend>
       <div className={styles.segments}>
         {(Object.keys(values) as Value[]).map((each) => (
           <label key={each}>

@@ -55,12 +55,6 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** Keeps the screen awake until the game is over. */
-const Awake = () => {
-  useWakeLock(!useRoom(isOver));
-  return null;
-};
-
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
 
@@ -114,6 +108,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     if (running) setIsWatching(true);
   }, [running]);
   useKeys(showHelp, startTyping);
+  useWakeLock(!useRoom(isOver) && game?.id === id);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
   useEffect(() => {
@@ -158,7 +153,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
               />
               <Toolbar game={game} onOpen={setDialog} />
               <Announcer />
-              <Awake />
               <Sounds />
             </Behind>
             <HandoverCard />

@@ -45,7 +45,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
     });
   return (
     <fieldset className={`${rows.row} ${styles.own}`}>
-      <legend>{TABLE.clock}</legend>
+      <legend className="small">{TABLE.clock}</legend>
       {SIDES.map((side) => (
         <span key={side} className={styles.player} data-side={side}>
           <span className="disc" />

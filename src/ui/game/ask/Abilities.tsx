@@ -68,7 +68,8 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
 /** So many rows need no headings. */
 const FEW = 5;
 
-interface ListProps {
+/** Choices of which some may be refused, and their keys. */
+export interface ListProps {
   readonly game: Game;
   readonly choices: readonly Choice<unknown>[];
   readonly keys: Keys;

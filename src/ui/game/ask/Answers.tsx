@@ -16,7 +16,7 @@ import { Button } from '../../controls/Button.tsx';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
 import { useField, useRoom } from '../../room.ts';
 import { more, WORDS } from '../../words.ts';
-import { Abilities, NotNow } from './Abilities.tsx';
+import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
 import { ChoiceButton, glyphOf, Members } from './ChoiceButton.tsx';
 import { KindLook } from './KindLook.tsx';
@@ -42,14 +42,8 @@ const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 const selectHasTargets = (room: Oddboard) =>
   [...selectTones(room).values()].some((tone) => tone !== 'refused');
 
-interface OfferedProps {
-  readonly game: Game;
-  readonly choices: readonly Choice<unknown>[];
-  readonly keys: ReadonlyMap<Choice<unknown>, string>;
-}
-
 /** Those that a player is shown: a newcomer the first that one learns, unless all were asked for. */
-const useShown = ({ game, choices }: OfferedProps) => {
+const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const progress = useProgress();
   const heading = useField('heading');
@@ -65,7 +59,7 @@ const useShown = ({ game, choices }: OfferedProps) => {
 };
 
 /** What a picked piece can do besides moving: as many as are read at a glance, then the others. */
-const OfPiece = (props: OfferedProps) => {
+const OfPiece = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShown(props);
   const isFirst = useRoom(selectIsFirst);
   const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
@@ -83,7 +77,7 @@ const OfPiece = (props: OfferedProps) => {
 };
 
 /** What a player can do instead of moving a piece, folded as long as a piece can be picked. */
-const Instead = (props: OfferedProps) => {
+const Instead = (props: ListProps) => {
   const hasTargets = useRoom(selectHasTargets);
   const [isUnfolded, unfold] = useState(false);
   const open = props.choices.filter(isOpen);

@@ -213,7 +213,7 @@ const useVoice: Voice = (game) => {
 };
 
 export const Talk = ({ game }: { readonly game: Game }) => (
-  <div className={styles.talk} id={FORETOLD} data-talk>
+  <div className={`small ${styles.talk}`} id={FORETOLD} data-talk>
     {useVoice(game)}
   </div>
 );
