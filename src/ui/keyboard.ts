@@ -33,6 +33,8 @@ export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
     return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? PLACES[code]?.at(shiftKey ? -1 : 0) ?? '';
   // Turkish keyboards have an i with a dot and one without.
   if (key === 'ı' || key === 'İ') return 'i';
+  // Greek keyboards have a semicolon in the place of the q, and no q.
+  if (code === 'KeyQ' && /^[;:]$/.test(key)) return 'q';
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 

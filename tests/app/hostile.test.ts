@@ -5,10 +5,11 @@
 import { expect, it } from 'vitest';
 import { readSavedValue } from '../../src/app/keeping/formats/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { siege } from '../support/hostile-room.ts';
 
 it.each(GAMES.map(({ id, title }) => [title, id] as const))('%s', async (_title, id) => {
-  const { broken, refused } = await siege(GAMES, id, 60, 11);
+  const { broken, refused } = await siege(GAMES, id, atDepth(30, 60), 11);
   expect(broken).toEqual([]);
   expect(refused).toBeGreaterThan(10);
 });

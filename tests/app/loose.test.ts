@@ -5,6 +5,7 @@ import type { Action, Game, Position } from '../../src/kernel/game.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { randomGame } from '../support/random.ts';
 import { chessRoom, standing } from './room.ts';
 
@@ -34,7 +35,7 @@ const oneOfEachKind = (game: Game, positions: readonly Position[]): readonly [Po
       if (!kinds.has(key)) kinds.set(key, [position, action]);
     }
   }
-  return [...kinds.values()].slice(0, 24);
+  return [...kinds.values()].slice(0, atDepth(12, 24));
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(

@@ -37,21 +37,21 @@ const namesOf = memoize((game: Game): ReadonlyMap<string, string> => {
 });
 
 test.each([
-  ['a square', SNAKE, 'Hg1-h2', 'Kheshig h2'],
-  ['the second half of a turn', SNAKE, 'Se2', 'Snake e2'],
-  ['with its origin where another Pawn could capture there', SNAKE, 'd6xc5', 'Pawn d6-c5 ×Pawn'],
-  ['a piece that appears', GREAT_WORM, 'Ke1-e2 +Ld2', 'Worm Titan e2 + Leg d2'],
-  ['a promotion', GREAT_WORM, 'Ce7-e8=T', 'Claw e8 = Talon'],
-  ['a check', GREAT_WORM, 'Cd3-d5', 'Claw d5 +'],
-  ['a capture from afar', BAROQUE, 'Pc4-g4xg3', 'Pawn g4 ×Pawn'],
-  ['a piece that removes itself', BAROQUE, 'Pf3xf3', 'Pawn f3 −Pawn'],
-  ['a link', INCHWORM, '[H7=e7] g2-g3 (5,9)', 'link 7 Pawn g3 dice'],
-  ['a link that is removed', INCHWORM, '[H4|b4] O-O>', 'unlink 4 King g1'],
-  ['a crowd', INCHWORM, '[H5|e5] {Q~,P}h4-H5 (5)', 'unlink 5 Queen Pawn H5 dice'],
-  ['a promotion by itself', INCHWORM, 'd1=Q', 'Pawn d1 = Queen'],
-  ['an ability where the piece stands', FROZENCHESS, 'Fo2 SL', 'Frog Slime Explosion o2 −Frog'],
-  ['an ability and its aim', FROZENCHESS, 'Mi15 LD l15', 'Assassin Load Ship l15'],
-  ['a direction', FROZENCHESS, 'c3 AIM S', 'Pawn Piece rotation c3 S'],
-])('%s: %s %s', (_, game, notation, name) => {
+  ['a square', 'Hg1-h2', 'Kheshig h2', SNAKE],
+  ['the second half of a turn', 'Se2', 'Snake e2', SNAKE],
+  ['with its origin where another Pawn could capture there', 'd6xc5', 'Pawn d6-c5 ×Pawn', SNAKE],
+  ['a piece that appears', 'Ke1-e2 +Ld2', 'Worm Titan e2 + Leg d2', GREAT_WORM],
+  ['a promotion', 'Ce7-e8=T', 'Claw e8 = Talon', GREAT_WORM],
+  ['a check', 'Cd3-d5', 'Claw d5 +', GREAT_WORM],
+  ['a capture from afar', 'Pc4-g4xg3', 'Pawn g4 ×Pawn', BAROQUE],
+  ['a piece that removes itself', 'Pf3xf3', 'Pawn f3 −Pawn', BAROQUE],
+  ['a link', '[H7=e7] g2-g3 (5,9)', 'link 7 Pawn g3 dice', INCHWORM],
+  ['a link that is removed', '[H4|b4] O-O>', 'unlink 4 King g1', INCHWORM],
+  ['a crowd', '[H5|e5] {Q~,P}h4-H5 (5)', 'unlink 5 Queen Pawn H5 dice', INCHWORM],
+  ['a promotion by itself', 'd1=Q', 'Pawn d1 = Queen', INCHWORM],
+  ['an ability where the piece stands', 'Fo2 SL', 'Frog Slime Explosion o2 −Frog', FROZENCHESS],
+  ['an ability and its aim', 'Mi15 LD l15', 'Assassin Load Ship l15', FROZENCHESS],
+  ['a direction', 'c3 AIM S', 'Pawn Piece rotation c3 S', FROZENCHESS],
+])('%s: %s %s', (_, notation, name, game) => {
   expect(namesOf(game).get(notation)).toBe(name);
 });

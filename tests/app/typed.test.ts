@@ -4,7 +4,8 @@ import { completions, sourcesOf } from '../../src/app/table/complete.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';
 import { countUses, siftActions, trawlOf, usesOf } from '../../src/app/table/trawl.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, pickAll, standing } from './room.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 const tableIn = (store: OddboardStore): Table => {
   const { table } = store.getState();
@@ -89,4 +90,12 @@ test('the clauses that actions use are found bit by bit, and narrow the list', a
   expect(counted.length).toBeGreaterThan(1);
   for (const [{ id }, count] of counted)
     expect(siftActions(table, trawl, { kind: null, words: '', rule: id })()).toHaveLength(count);
+});
+
+test('a capital that a phone writes is no other square where that one is refused', async () => {
+  const store = roomWith(testShelf(), { entries: GAMES });
+  await store.getState().open('inchworm');
+  await store.getState().type('h2');
+  await store.getState().type('H4');
+  expect(tableIn(store).record.actions).toEqual(['h2 h4']);
 });

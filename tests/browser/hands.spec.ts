@@ -1,8 +1,6 @@
-/** What hands do: dragging, holding a finger down, pointing around; and what must stay still meanwhile. */
+/** What hands do: dragging, holding a finger down, pointing around. */
 import { expect, type Locator, test } from '@playwright/test';
-import { recordOf } from '../../src/kernel/record.ts';
-import { GAMES } from '../../src/variants/index.ts';
-import { drawn, kept, openRecord } from './play.ts';
+import { kept } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,23 +9,6 @@ const middleOf = async (square: Locator): Promise<{ x: number; y: number }> => {
   if (!box) throw new Error('the square is on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
-
-test('nothing moves while one points at choices, in any game', async ({ page }) => {
-  for (const { id, load } of GAMES) {
-    await openRecord(page, recordOf(await load(), 1));
-    await page.locator('main [data-tone="plain"]').nth(2).click();
-    await drawn(page);
-    const grid = page.locator('main').getByRole('grid');
-    const before = await grid.boundingBox();
-    const panel = await page.getByRole('complementary').boundingBox();
-    const choices = page.locator('main [data-tone]:not([data-tone="plain"])');
-    for (let index = 0; index < Math.min(8, await choices.count()); index++) {
-      await choices.nth(index).hover();
-      expect(await grid.boundingBox(), id).toEqual(before);
-      expect(await page.getByRole('complementary').boundingBox(), id).toEqual(panel);
-    }
-  }
-});
 
 test('a unit is drawn to its square with the mouse', async ({ page }) => {
   await page.goto('/#/baroque');

@@ -92,6 +92,16 @@ export const seen = (page: Page): Promise<Seen> =>
       }
       return box.right > innerWidth + rounding || box.left < -rounding;
     };
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    /** Has a select less room than its chosen words and its arrow take? */
+    const isChoiceCut = (each: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(each);
+      pen.font = font;
+      const { width } = pen.measureText(each.selectedOptions[0]?.text ?? '');
+      const room = each.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return each.getClientRects().length > 0 && width > room + rounding;
+    };
+    const choices = [...document.querySelectorAll<HTMLSelectElement>('select')];
     const wide = innerWidth >= 1000;
     const panels = wide
       ? [...document.querySelectorAll<HTMLElement>('header:not(aside header), main > section, aside')]
@@ -100,7 +110,10 @@ export const seen = (page: Page): Promise<Seen> =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     return {
-      cut: texts.filter(isCut).map((each) => each.textContent ?? ''),
+      cut: [
+        ...texts.filter(isCut).map((each) => each.textContent ?? ''),
+        ...choices.filter(isChoiceCut).map((each) => each.selectedOptions[0]?.text ?? ''),
+      ],
       overlapping: panels.flatMap((a, index) =>
         panels
           .slice(index + 1)

@@ -7,13 +7,14 @@ import { expect, test } from '@playwright/test';
 import { replay } from '../../src/kernel/record.ts';
 import type { BoardView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 import { saidBy, seenOn, still } from './drawing.ts';
 import { wholeGame } from './games.ts';
 import { kept, openRecord } from './play.ts';
 
 /** So many places of each game are looked at, each way. */
-const PLACES = 6;
+const PLACES = atDepth(3, 6);
 
 /**
  * Where the board is fullest of what only this game has: a Snake that has grown, a worm that has turned,

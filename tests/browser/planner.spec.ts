@@ -29,7 +29,7 @@ test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the seale
   await clickPicks(page, 'a5 =MN a9 h9');
   await expect(page.locator('main')).toContainText('Step 2: to h9.');
   await page.keyboard.press('Escape');
-  expect(await picks(page)).toBe('a5 =MN a9');
+  await expect.poll(() => picks(page)).toBe('a5 =MN a9');
   await clickPicks(page, 'a5 =MN a9 =DS');
   await page.locator('main [data-name="c9"]').hover();
   await expect(page.getByTestId('ghost')).toBeVisible();

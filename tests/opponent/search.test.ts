@@ -105,7 +105,7 @@ describe('a search in FrozenChess', () => {
     expect([pass, quietGain]).not.toContain(undefined);
     const position = randomGame(game, 5, 12).positions.at(-1) as Position;
     // With more, wins in two would be looked for first, and cost the same in both.
-    const within = limits(4000, { turns: 3, noise: 0 });
+    const within = limits(1200, { turns: 3, noise: 0 });
     const [pruned, full] = [{ ...whole, pass, quietGain } as Worth, whole].map((worth) =>
       found(search(game, worth, position, within)),
     );

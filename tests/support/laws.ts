@@ -52,7 +52,7 @@ const brokenAnswers = (game: Game, position: Position, picks: readonly Target[])
 
 /** A few random games, everything asked for at every question. */
 const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly string[] => {
-  for (let each = seed; each < seed + 3; each++) {
+  for (let each = seed; each < seed + atDepth(1, 3); each++) {
     let position = game.setup(each, options);
     for (let ply = 0; ply < 12; ply++) {
       const [picks] = randomPicks(game, position, seeded(each * 100 + ply)) ?? [];

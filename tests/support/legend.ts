@@ -8,16 +8,20 @@ import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
 import type { Legend } from '../../src/kernel/learning/legend.ts';
 import { lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
+import { hasIcon } from '../../src/ui/board/units/badgeIcons.ts';
 import { replayed } from './samples.ts';
 import { must } from './scenario.ts';
 
-/** The kinds of signs of each sort that a game has shown. */
-type Seen = Readonly<Record<keyof Legend, Set<string>>>;
+/** The kinds of signs of each sort that a game has shown, and those badges among them that are no number. */
+type Seen = Readonly<Record<keyof Legend | 'drawn', Set<string>>>;
 
-const see = (game: Game, position: Position, { marks, badges }: Seen): void => {
+const see = (game: Game, position: Position, { marks, badges, drawn }: Seen): void => {
   const view = game.view(position);
   for (const { kind } of Object.values(view.marks).flat()) marks.add(kind);
-  for (const { kind } of Object.values(view.units).flatMap((unit) => unit.badges)) badges.add(kind);
+  for (const { kind, value } of Object.values(view.units).flatMap((unit) => unit.badges)) {
+    badges.add(kind);
+    if (value === undefined && kind !== 'check') drawn.add(kind);
+  }
 };
 
 /** So many pieces are pointed at. */
@@ -44,7 +48,7 @@ const seeDemo = (game: Game, rule: string, demo: Demo, seen: Seen): void => {
 const EVERY = 20;
 
 const shownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {
-  const seen: Seen = { marks: new Set(), overlays: new Set(), badges: new Set() };
+  const seen: Seen = { marks: new Set(), overlays: new Set(), badges: new Set(), drawn: new Set() };
   for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {})) seeDemo(game, rule, demo, seen);
   const course = await entry.course?.();
   for (const lesson of course ? lessonsOf(course) : []) see(game, must(startOfLesson(game, lesson)), seen);
@@ -65,12 +69,13 @@ const without = (kinds: Iterable<string>, others: object): readonly string[] =>
 const NO_SIGNS: Legend = { marks: {}, overlays: {}, badges: {} };
 
 export const describeLegend = (entry: GameEntry): void => {
-  it('has a sentence in its legend for every sign that it shows, and for no other', async () => {
+  it('has a drawing for every badge, a sentence in its legend for every sign that it shows, and for no other', async () => {
     const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
       entry.load(),
       entry.legend?.(),
     ]);
     const seen = await shownBy(entry, game);
+    expect([...seen.drawn].filter((kind) => !hasIcon(kind))).toEqual([]);
     expect(kindsIn(marks), 'marks in show/legend.ts, and those on squares').toEqual([...seen.marks].sort());
     expect(kindsIn(badges), 'badges in show/legend.ts, and those on pieces').toEqual([...seen.badges].sort());
     expect(without(seen.overlays, { ...marks, ...overlays }), 'overlays without a sentence').toEqual([]);

@@ -14,17 +14,15 @@ import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/
 import { canAct, type Game, type GameEntry, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { freeze } from '../../src/kernel/laws/laws.ts';
-import { type Demos, demonstrate } from '../../src/kernel/learning/demo.ts';
+import { demonstrate } from '../../src/kernel/learning/demo.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { SIDES } from '../../src/kernel/side.ts';
-import { hasIcon } from '../../src/ui/board/units/badgeIcons.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from './depth.ts';
 import { describeLaws, type Walks } from './laws.ts';
 import { describeLegend } from './legend.ts';
 import { randomGame } from './random.ts';
 import { triedAtRandom } from './reasons.ts';
-import { replayed } from './samples.ts';
 import { must } from './scenario.ts';
 
 /** The entry of a game in the list. */
@@ -115,7 +113,7 @@ const describeHands = (game: Game, editor: Editor): void => {
 
 const PLIES = 11;
 /** Pieces stand by themselves on every so-manyth square: on any board, some in its middle. */
-const EVERY = 7;
+const EVERY = atDepth(13, 7);
 /** So many units are looked at in a position. */
 const LOOKS = 6;
 
@@ -161,32 +159,6 @@ const describeLooking = (game: Game): void => {
   });
 };
 
-const positionsOf = (game: Game, demos: Demos): readonly Position[] => [
-  ...game.samples.flatMap(({ record }) => {
-    const { start, turns } = replayed(game, record);
-    return [start, ...turns.map(({ position }) => position)];
-  }),
-  ...Object.entries(demos).flatMap(([rule, demo]) => {
-    const { start, turns } = must(demonstrate(game, rule, demo));
-    return [start, ...turns.map(({ position }) => position)];
-  }),
-];
-
-/**
- * No unit's badge goes without a drawing, in samples and demonstrations; a mark without one does not compile.
- */
-const describeBadges = (game: Game, demos: Demos): void => {
-  it('has a drawing for every badge', () => {
-    const badges = positionsOf(game, demos).flatMap((position) =>
-      Object.values(game.view(position).units).flatMap((unit) => unit.badges),
-    );
-    const bare = badges.filter(
-      ({ kind, value }) => value === undefined && kind !== 'check' && !hasIcon(kind),
-    );
-    expect([...new Set(bare.map(({ kind }) => kind))]).toEqual([]);
-  }, 60_000);
-};
-
 /**
  * `tries`: so many random tries are asked for their reason; many more are made on a bundle
  * (tests/walks/reasons.ts).
@@ -217,7 +189,6 @@ export const describeVariant = (
 
     if (editor) describeHands(game, editor);
     describeLooking(game);
-    describeBadges(game, demos);
     describeLegend(entry);
 
     it('names the cause in every no', () => {

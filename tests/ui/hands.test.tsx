@@ -245,8 +245,22 @@ test.each([
   const yOf = (height: number) => window.innerHeight * (1 - height);
   fireEvent.pointerDown(grip, { ...MOUSE, clientY: yOf(fraction[from]) });
   fireEvent.pointerUp(grip, { ...MOUSE, clientY: yOf(fraction[from] + rise) });
-  fireEvent.click(grip);
+  fireEvent.click(grip, { detail: 1 });
   expect(sheet.dataset['height']).toBe(to);
+});
+
+test('a drag of the grip that Escape gives up leaves the sheet; a key takes the next height', async () => {
+  await shown();
+  const grip = screen.getByRole('button', { name: WORDS.sheet });
+  const sheet = grip.closest<HTMLElement>('[data-height]');
+  const before = sheet?.dataset['height'];
+  fireEvent.pointerDown(grip, { ...MOUSE, clientY: 700 });
+  fireEvent.keyDown(window, { key: 'Escape' });
+  fireEvent.pointerUp(grip, { ...MOUSE, clientY: 100 });
+  fireEvent.click(grip, { detail: 1 });
+  expect(sheet?.dataset['height']).toBe(before);
+  fireEvent.click(grip);
+  expect(sheet?.dataset['height']).not.toBe(before);
 });
 
 test('the answers to a new question are read from their beginning', async () => {

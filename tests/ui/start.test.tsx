@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { GameEntry } from '../../src/kernel/game.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { testLibrary } from '../support/library.ts';
@@ -16,9 +17,11 @@ const SECOND = {
   load: async () => ({ ...CHESS, id: 'second' }),
 };
 
-const home = async (library = testLibrary()) => {
+const FIRST: GameEntry = { ...WATCHED_ENTRY, start: true };
+
+const home = async (library = testLibrary(), entries: readonly GameEntry[] = [FIRST, SECOND]) => {
   window.location.hash = '';
-  const store = roomWith(testShelf(), { library, entries: [{ ...WATCHED_ENTRY, start: true }, SECOND] });
+  const store = roomWith(testShelf(), { library, entries });
   const view = render(<Page store={store} />);
   await screen.findByRole('link', { name: 'Play: Chess' });
   return { ...view, store, user: userEvent.setup() };
@@ -59,6 +62,12 @@ test('a finger opens a game with its first tap, and plays with the second', asyn
   expect(store.getState().table).toBeNull();
   await user.pointer({ keys: '[TouchA]', target: tile });
   expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
+});
+
+test('games keep their places, whichever was played', async () => {
+  await home(await played('e2 e4'), [SECOND, FIRST]);
+  const tiles = screen.getAllByRole('link', { name: /^(Play|Continue): / });
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['#/second', '#/chess']);
 });
 
 test('how hard a game is, is said with it', async () => {

@@ -1,7 +1,7 @@
 /** The list of turns stays short, however long the game is, and all of it can be reached. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -127,6 +127,18 @@ test('words find actions that are folded away, and one goes there', async () => 
     within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement,
   );
   expect(store.getState().table?.cursor).toBe(1);
+});
+
+test('where one is stays in sight once the words are cleared', async () => {
+  const { panel, user } = await listOf(60);
+  const search = within(panel).getByRole('searchbox', { name: 'Find in the history' });
+  await user.type(search, 'pawn');
+  const shown: (string | undefined)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push((this as HTMLElement).dataset['now']);
+  });
+  await user.clear(search);
+  await waitFor(() => expect(shown).toContain('true'));
 });
 
 test('with Shift a turn is compared with the place that is shown, until that is closed', async () => {

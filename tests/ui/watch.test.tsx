@@ -1,9 +1,15 @@
 /** The page that watches a sample game: it plays at once, and is nobody's game until one is begun from it. */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { RoomProvider } from '../../src/ui/room.ts';
+import { useSample } from '../../src/ui/start/sample.ts';
 import '../../src/ui/start/WatchPage.tsx';
 import { roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
 import { testLibrary } from '../support/library.ts';
+import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
 const SAMPLE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
@@ -73,4 +79,22 @@ test('an address without a sample says so', async () => {
   render(<Page store={roomWith(testShelf(), { entries: [WATCHED_ENTRY] })} />);
   expect(await screen.findByRole('heading', { name: 'There is no such game to watch.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'The shortest mate' })).toHaveAttribute('href', '#/watch/chess');
+});
+
+test('its settings are the page’s from the first frame on, and change with them', () => {
+  const store = roomWith(testShelf());
+  store.getState().set({ speed: 'step' });
+  const table = must(tableOf(CHESS, recordOf(CHESS, 1)));
+  const seen: (string | undefined)[] = [];
+  const { result } = renderHook(
+    () => {
+      const room = useSample(table, false);
+      seen.push(room?.getState().settings.speed);
+      return room;
+    },
+    { wrapper: ({ children }) => <RoomProvider value={store}>{children}</RoomProvider> },
+  );
+  expect(seen).toEqual(['step']);
+  store.getState().set({ speed: '2' });
+  expect(result.current?.getState().settings.speed).toBe('2');
 });

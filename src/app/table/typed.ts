@@ -1,6 +1,6 @@
 /** Typed input: a square, several picks, or a whole action in the game's notation. */
-import { sameTarget, type Target } from '../../kernel/menu.ts';
-import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
+import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { readLoosely, readPicksLoosely } from './loose.ts';
 import { enact, pickTarget } from './picking.ts';
 import { positionOf, questionOf, type Table } from './table.ts';
@@ -17,11 +17,19 @@ const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =
     first ? pickTarget(table, first) : table,
   );
 
-/** Plays a typed text: picks, or actions one after the other. Typed again after a warning, it confirms. */
+/**
+ * Plays a typed text: picks, or actions one after the other. Typed again after a warning, it confirms. A phone
+ * writes "H4" for h4, which is another square of Inchworm: small letters are tried after a refusal.
+ */
 export const type = (table: Table, text: string): Result<Table, Problem> => {
   if (table.armed) return ok(pickTarget(table, table.armed.target));
   const picks = readPicksLoosely(table.game, text);
-  if (picks.ok) return ok(allPicked(table, picks.value));
+  if (picks.ok) {
+    const made = allPicked(table, picks.value);
+    const small = made.refused ? readPicks(table.game.board, text.toLowerCase()) : err(null);
+    const other = small.ok ? allPicked(table, small.value) : made;
+    return ok(other.refused ? made : other);
+  }
   const action = readLoosely(table.game, positionOf(table), text);
   if (!action.ok) return action;
   const next = enact(table, action.value.picks);

@@ -27,6 +27,9 @@ export const Grip = ({ height, onHeight }: Props) => {
       onPointerDown={({ pointerId, clientY }) => {
         dragged.current = false;
         follow(pointerId, {
+          abandon() {
+            dragged.current = true;
+          },
           drop(end) {
             const rise = clientY - end.clientY;
             if (Math.abs(rise) < SLACK) return;
@@ -37,7 +40,10 @@ export const Grip = ({ height, onHeight }: Props) => {
           },
         });
       }}
-      onClick={() => !dragged.current && onHeight(HEIGHTS[(at + 1) % HEIGHTS.length] ?? 'low')}
+      // A click by key has no detail.
+      onClick={({ detail }) =>
+        (detail === 0 || !dragged.current) && onHeight(HEIGHTS[(at + 1) % HEIGHTS.length] ?? 'low')
+      }
     >
       <span />
     </button>

@@ -8,7 +8,7 @@ import type { Table } from '../../app/table/table.ts';
 import { ROOT, treeOf } from '../../app/table/tree.ts';
 import { inPieces } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
-import { useActions, useField } from '../room.ts';
+import { useStoreHere } from '../room.ts';
 
 /**
  * A sample game of which every turn has been played, at its start; null if there is none. `pause` gives the
@@ -27,17 +27,17 @@ export const fetchSample = async (
   return table.ok ? table.value : null;
 };
 
-/** A store of its own for a sample, which plays at once where anything may move. */
+/** A store of its own for a sample, which plays at once where anything may move; its settings are the page's. */
 export const useSample = (table: Table | null, moving: boolean): OddboardStore | null => {
-  const settings = useField('settings');
-  const { set } = useActions();
+  const page = useStoreHere();
   const room = useMemo(() => {
     if (!table) return null;
     const store = roomApart(moving);
-    store.setState({ table, set });
+    const { settings, set } = page.getState();
+    store.setState({ table, settings, set });
     return store;
-  }, [table, moving, set]);
-  useEffect(() => room?.setState({ settings }), [room, settings]);
+  }, [table, moving, page]);
+  useEffect(() => page.subscribe(({ settings }) => room?.setState({ settings })), [page, room]);
   useEffect(() => {
     if (moving) room?.getState().run(true);
     return () => room?.getState().skip();
