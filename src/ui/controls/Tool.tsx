@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
+import { Button } from './Button.tsx';
 import styles from './Tool.module.css';
 
 interface Props extends ComponentProps<'button'> {
@@ -13,15 +14,14 @@ interface Props extends ComponentProps<'button'> {
 
 /** A button of one icon, which may have a word beside it: its name is a tooltip, and heard. */
 export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => (
-  <button
-    type="button"
+  <Button
     className={styles.tool}
-    aria-label={name}
+    name={name}
     title={hint ?? (hotkey ? `${name} (${hotkey})` : name)}
     aria-keyshortcuts={hotkey}
     {...rest}
   >
     <Icon name={icon} />
     {children && <span className={styles.word}>{children}</span>}
-  </button>
+  </Button>
 );

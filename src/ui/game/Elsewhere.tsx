@@ -11,7 +11,6 @@ import { LIBRARY, WORDS } from '../words.ts';
 interface Props {
   readonly title: string;
   readonly hint: string;
-  /** The word of its button. */
   readonly way: string;
   onTake(): void;
   readonly children?: ReactNode;

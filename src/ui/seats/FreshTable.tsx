@@ -68,7 +68,6 @@ const selectIsShort = (room: Oddboard): boolean => selectLength(room) < SHORT;
 interface BesideProps {
   readonly game: Game;
   readonly moving: boolean;
-  /** The turns played. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export interface Steps {
   /** The place on it, from 0 to `last`. */
   readonly at: number;
   readonly last: number;
-  /** The place in words. */
   readonly place: string;
   go(to: number): void;
   /** Where it can run by itself: does it, and the switch. */
@@ -29,9 +28,7 @@ interface Props {
   readonly steps?: Steps | null;
   /** What else can be done with it. */
   readonly ways?: ReactNode;
-  /** Back to the game. */
   onLeave(): void;
-  /** What is said of it. */
   readonly children?: ReactNode;
 }
 

@@ -102,7 +102,6 @@ const selectMover = (room: Oddboard) => selectView(room)?.turn.toMove;
 
 interface Props {
   readonly game: Game;
-  /** Is something being typed? */
   readonly typing: boolean;
   onTyped(): void;
   /** Does the line play by itself? */

@@ -9,7 +9,6 @@ import { LEGEND } from '../../words/legend.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Help.module.css';
 
-/** The list of keys. */
 const Keys = () => (
   <dl className={styles.keys}>
     {KEYS.map(([key, what]) => (
