@@ -37,7 +37,8 @@ export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture =>
  */
 export const seenOn = (page: Page): Promise<Picture> =>
   page.evaluate(() => {
-    const board = document.querySelector('main [role="grid"]') as HTMLElement;
+    const board = document.querySelector<HTMLElement>('main [role="grid"]');
+    if (!board) return [];
     const squares = [...board.querySelectorAll<HTMLElement>('[data-square]')].map((each) => ({
       name: each.dataset['name'] ?? '',
       box: each.getBoundingClientRect(),

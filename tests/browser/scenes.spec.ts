@@ -159,7 +159,7 @@ const ends = async (page: Page, game: Game): Promise<void> => {
 const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> => {
   await openRecord(page, record);
   await pressTool(page, 'Edit position');
-  await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
   await isDrawn(page, game, endOf(game, record));
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
