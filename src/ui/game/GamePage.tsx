@@ -101,7 +101,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const Opened = dialog && DIALOGS[dialog];
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
-  const stopTyping = useCallback(() => setIsTyping(false), []);
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
   useEffect(() => {
@@ -146,7 +145,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
               <Prompt
                 game={game}
                 typing={isTyping}
-                onTyped={stopTyping}
+                onTyped={() => setIsTyping(false)}
                 watching={isWatching}
                 onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}

@@ -45,22 +45,11 @@ interface Props extends Omit<LoggedProps, 'action'> {
   stepTo(step: number): void;
   /** Null: the line cannot be kept. */
   readonly keep: (() => void) | null;
-  hide(): void;
+  onLeave(): void;
 }
 
 /** A line that is only shown: its steps, and what becomes of it. */
-export const GhostStrip = ({
-  game,
-  ghost,
-  rule,
-  before,
-  after,
-  ways,
-  stepTo,
-  keep,
-  hide,
-  ...card
-}: Props) => {
+export const GhostStrip = ({ game, ghost, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
   const table = useStore(ghost.room, (room) => room.table);
   const cursor = table?.cursor ?? ghost.base;
   const at = cursor - ghost.base;
@@ -75,7 +64,6 @@ export const GhostStrip = ({
           {ways}
         </>
       }
-      onLeave={hide}
     >
       {at === 0 && before}
       {action && <LoggedLines game={game} action={action} rule={rule} />}

@@ -174,7 +174,7 @@ const LineCard = (props: SoughtProps & { readonly ghost: Ghost }) => {
         keep(`${title} (${rule})`);
         onLeave();
       }}
-      hide={onLeave}
+      onLeave={onLeave}
     />
   );
 };

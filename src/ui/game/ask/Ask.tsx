@@ -80,13 +80,12 @@ export const Steps = () => {
   return (
     <>
       {waits && (
-        <Button className={styles.back} data-shown="true" aria-keyshortcuts="." onClick={step}>
+        <Button className={styles.back} aria-keyshortcuts="." onClick={step}>
           {WORDS.next} <Key name="." />
         </Button>
       )}
       <Button
         className={styles.back}
-        data-shown={canGoBack || undefined}
         disabled={!canGoBack}
         aria-keyshortcuts="Escape"
         onClick={isTold ? skip : back}

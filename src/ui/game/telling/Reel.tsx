@@ -52,8 +52,9 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
   const isOver = cursor >= length;
   const mayMove = moving && motion !== 'step';
   const isByHand = !mayMove || speed === 'step';
+  const isDue = running && !isMoving && !isHeld;
   useEffect(() => {
-    if (!running || isMoving || isHeld) return;
+    if (!isDue) return;
     if (isByHand || (isOver && again === undefined) || (isNoted && cursor !== begun.current))
       return run(false);
     const beginAgain = () => {
@@ -63,21 +64,7 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
     const rest = begun.current === cursor ? 0 : restFor(caption) / Number(speed);
     const timer = isOver ? setTimeout(beginAgain, again) : setTimeout(advance, rest);
     return () => clearTimeout(timer);
-  }, [
-    running,
-    isMoving,
-    isHeld,
-    isByHand,
-    isOver,
-    again,
-    isNoted,
-    cursor,
-    caption,
-    speed,
-    run,
-    advance,
-    scrub,
-  ]);
+  }, [isDue, isByHand, isOver, again, isNoted, cursor, caption, speed, run, advance, scrub]);
   return {
     caption,
     cursor,
