@@ -1,3 +1,6 @@
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/formats/fragment.ts';
 import type { Stage } from '../app/keeping/places/journal.ts';
@@ -18,9 +21,6 @@ import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { useNamed } from './seats/useNamed.ts';
 import { OPENING } from './words/opening.ts';
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/print.css';
 
 /** The start page is fetched at once where it comes first; a game's page also when the page is idle. */
 const StartPage = fetchLater(async () => (await import('./start/StartPage.tsx')).StartPage);

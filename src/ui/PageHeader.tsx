@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from './controls/Button.tsx';
 import { Heading } from './Heading.tsx';
 import { useMedia } from './media.ts';
 import styles from './PageHeader.module.css';
-import { useActions, useField } from './room.ts';
+import { useActions, useField, useLeave } from './room.ts';
 import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { OPENING } from './words/opening.ts';
 
@@ -14,10 +15,8 @@ const ThemeButton = () => {
   const isDark = theme === 'dark' || (theme === 'system' && isNight);
   const name = isDark ? OPENING.lightTheme : OPENING.darkTheme;
   return (
-    <button
-      type="button"
-      className="button"
-      data-kind="quiet"
+    <Button
+      kind="quiet"
       aria-label={name}
       title={name}
       onClick={() => set({ theme: isDark ? 'light' : 'dark' })}
@@ -26,7 +25,7 @@ const ThemeButton = () => {
         <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.7" />
         <path d="M10 3.5A6.5 6.5 0 0 1 10 16.5Z" fill="currentColor" />
       </svg>
-    </button>
+    </Button>
   );
 };
 
@@ -35,14 +34,14 @@ interface Props {
   readonly title?: string;
   /** Where the page's own way to learn leads; without it, to all courses. */
   readonly learn?: string;
-  /** On a phone the page has no room for the ways to other pages. */
-  readonly slim?: boolean;
+  /** On a phone the page has room for its own ways only. */
+  readonly isSlim?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The header of every page but a game's: the way home, the title, the page's own tools, other pages. */
-export const PageHeader = ({ title, learn = coursesLink, slim = false, children }: Props) => (
-  <header className={styles.header} data-slim={slim || undefined}>
+export const PageHeader = ({ title, learn = coursesLink, isSlim = false, children }: Props) => (
+  <header className={styles.header} data-slim={isSlim || undefined}>
     {title === OPENING.app ? (
       <Heading className={styles.brand} title={title} />
     ) : (
@@ -62,3 +61,25 @@ export const PageHeader = ({ title, learn = coursesLink, slim = false, children 
     </nav>
   </header>
 );
+
+interface PageProps {
+  readonly title: string;
+  /** Is it read from its start to its end? */
+  readonly isText?: boolean;
+  /** The page's own tools in the header. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page away from every game: the header, and one column. */
+export const Page = ({ title, isText = false, tools, children }: PageProps) => {
+  useLeave();
+  return (
+    <>
+      <PageHeader title={title}>{tools}</PageHeader>
+      <main className={styles.page} data-text={isText || undefined}>
+        {children}
+      </main>
+    </>
+  );
+};

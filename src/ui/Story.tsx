@@ -8,7 +8,9 @@ import type { Square } from '../kernel/board/board.ts';
 import type { Game } from '../kernel/game.ts';
 import type { BoardView } from '../kernel/view.ts';
 import { Board } from './board/Board.tsx';
+import { Fit } from './board/Fit.tsx';
 import { shapeOf } from './board/layout.ts';
+import { Button } from './controls/Button.tsx';
 import { useReel } from './game/telling/Reel.tsx';
 import { Icon } from './icons.tsx';
 import { useMoving } from './moving.ts';
@@ -26,21 +28,18 @@ interface StillProps {
 
 /** A board as large as its room, which must have a size; nothing on it can be touched. */
 export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }: StillProps) => (
-  <div
-    className={styles.fit}
-    style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}
-    inert
-    aria-hidden="true"
-  >
-    <Board
-      game={game}
-      view={view}
-      flipped={flipped}
-      label={game.title}
-      highlights={{ last }}
-      motion={{ pace }}
-      bare
-    />
+  <div inert aria-hidden="true">
+    <Fit wide={shapeOf(game.board)}>
+      <Board
+        game={game}
+        view={view}
+        flipped={flipped}
+        label={game.title}
+        highlights={{ last }}
+        motion={{ pace }}
+        bare
+      />
+    </Fit>
   </div>
 );
 
@@ -48,10 +47,10 @@ export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }:
 const PlayButton = () => {
   const { running, play, pause } = useReel();
   return (
-    <button type="button" className={`button ${styles.play}`} onClick={running ? pause : play}>
+    <Button className={styles.play} onClick={running ? pause : play}>
       <Icon name={running ? 'pause' : 'play'} />
       {running ? REPLAY.pause : REPLAY.play}
-    </button>
+    </Button>
   );
 };
 

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import styles from './App.module.css';
 import { OPENING } from './words/opening.ts';
+
+/** In the place of what is fetched. */
+export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
 /** A component with a file of its own. */
 export interface Fetched<Props extends object> {
@@ -40,7 +42,7 @@ export const fetchLater = <Props extends object>(
           }),
       );
     }, [Component]);
-    return Component ? <Component {...props} /> : <p className={styles.link}>{OPENING.loading}</p>;
+    return Component ? <Component {...props} /> : <Loading />;
   };
   return Object.assign(Place, { fetch });
 };

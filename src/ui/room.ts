@@ -1,5 +1,5 @@
 /** How components reach the store: the smallest slice by a selector, and the actions. */
-import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoomReader } from '../app/frames.ts';
 import type { Actions, Oddboard, OddboardStore } from '../app/store.ts';
@@ -77,3 +77,9 @@ export const useActions = (): Actions => useDoors().store.getState();
 
 /** The whole state at the moment of the call, for handlers. */
 export const useNow = (): (() => Oddboard) => useDoors().store.getState;
+
+/** On a page away from every game: none is on the table. */
+export const useLeave = (): void => {
+  const { leave } = useActions();
+  useEffect(() => leave(), [leave]);
+};

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
+import { Room } from '../board/Fit.tsx';
 import { shapeOf } from '../board/layout.ts';
+import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import { Heading } from '../Heading.tsx';
-import { Icon } from '../icons.tsx';
 import { isKept, signOf } from '../keyboard.ts';
+import { PageHeader } from '../PageHeader.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useActions } from '../room.ts';
-import { gameLink } from '../route.ts';
+import { gameLink, learnLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './EditPage.module.css';
@@ -48,16 +50,9 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
           <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
         </p>
       )}
-      <button
-        type="button"
-        className="button"
-        data-kind="primary"
-        data-size="large"
-        disabled={fault !== null}
-        onClick={play}
-      >
+      <Button kind="primary" large disabled={fault !== null} onClick={play}>
         {WORDS.playFrom}
-      </button>
+      </Button>
     </div>
   );
 };
@@ -69,18 +64,22 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
   const position = draftOf(draft);
   const view: BoardView = { ...editor.show(position), turn: { ...NO_TURN, toMove: position.toMove } };
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <a href={gameLink(game.id)} className={styles.back} aria-label={WORDS.backToGame}>
-          <Icon name="back" /> {WORDS.backToGame}
-        </a>
-        <Heading className={styles.title} title={`${WORDS.setUp}: ${game.title}`} />
-        <Tool icon="undo" name={WORDS.undo} disabled={draft.at === 0} onClick={undo} />
-        <Tool icon="redo" name={WORDS.redo} disabled={draft.at === draft.drafts.length - 1} onClick={redo} />
-      </header>
-      <main className={styles.board}>
-        <div className={styles.room}>
-          <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
+    <BoardPage
+      header={
+        <PageHeader title={`${WORDS.setUp}: ${game.title}`} learn={learnLink(game.id)} isSlim>
+          <Tool icon="undo" name={WORDS.undo} disabled={draft.at === 0} onClick={undo} />
+          <Tool
+            icon="redo"
+            name={WORDS.redo}
+            disabled={draft.at === draft.drafts.length - 1}
+            onClick={redo}
+          />
+          <a href={gameLink(game.id)}>{WORDS.backToGame}</a>
+        </PageHeader>
+      }
+      board={
+        <>
+          <Room wide={shapeOf(game.board)}>
             <Board
               game={game}
               view={view}
@@ -92,16 +91,15 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
               }}
               hands={{ pick: use }}
             />
-          </div>
-        </div>
-        <Verdict store={store} />
-      </main>
-      <aside className={styles.panel} aria-label={WORDS.tools}>
-        <Tools store={store} />
-        <Facts store={store} />
-        <PositionText store={store} />
-      </aside>
-    </div>
+          </Room>
+          <Verdict store={store} />
+        </>
+      }
+    >
+      <Tools store={store} />
+      <Facts store={store} />
+      <PositionText store={store} />
+    </BoardPage>
   );
 };
 
@@ -114,7 +112,7 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   }, [id, sandbox]);
   if (store) return <Bench store={store} />;
   return (
-    <main className={styles.waiting}>
+    <main className="alone">
       <p>{store === null ? WORDS.noEditor : OPENING.loading}</p>
       <a href={gameLink(id)}>{WORDS.backToGame}</a>
     </main>

@@ -20,7 +20,7 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
     <div className={styles.fact}>
       <label htmlFor={id}>{title}</label>
       {'of' in kind ? (
-        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select className="field" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
           {kind.of.map((each) => (
             <option key={each.id} value={each.id}>
               {each.title}
@@ -29,6 +29,7 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
         </select>
       ) : (
         <input
+          className="field"
           id={id}
           type="number"
           min={kind.from}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Problem } from '../../kernel/result.ts';
+import { Button } from '../controls/Button.tsx';
 import { CopiedText, useCopying } from '../share/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
@@ -23,6 +24,7 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
       <label className={styles.text}>
         {WORDS.positionText}
         <textarea
+          className="field code"
           value={typed ?? written}
           rows={5}
           spellCheck={false}
@@ -32,26 +34,20 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
         />
       </label>
       {wrong && <p role="alert">{wrong.text}</p>}
-      <div className={styles.buttons}>
-        <button type="button" className="button" onClick={() => void copy(written)}>
-          {WORDS.copy}
-        </button>
+      <div className="row">
+        <Button onClick={() => void copy(written)}>{WORDS.copy}</Button>
         {typed !== null && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               setTyped(null);
               setWrong(null);
             }}
           >
             {WORDS.cancel}
-          </button>
+          </Button>
         )}
       </div>
-      <div role="status">
-        <CopiedText copied={copied} />
-      </div>
+      <CopiedText copied={copied} />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { ERASER, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Brush } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { Swatch } from '../board/Marks.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Tools.module.css';
@@ -21,31 +22,21 @@ export const Tools = ({ store }: { readonly store: SandboxStore }) => {
   const held = editor.brushes.find(({ id }) => id === tool);
   return (
     <section className={styles.tools} aria-label={WORDS.tools}>
-      <div className={styles.row}>
+      <div className="row">
         {[
           [HAND, WORDS.hand],
           [ERASER, WORDS.eraser],
         ].map(([id = '', title]) => (
-          <button
-            key={id}
-            type="button"
-            className="button"
-            aria-pressed={tool === id}
-            onClick={() => choose(id)}
-          >
+          <Button key={id} aria-pressed={tool === id} onClick={() => choose(id)}>
             {title}
-          </button>
+          </Button>
         ))}
-        <button type="button" className="button" onClick={bare}>
-          {WORDS.emptyBoard}
-        </button>
-        <button type="button" className="button" onClick={() => take(game.setup(1))}>
-          {WORDS.startPosition}
-        </button>
+        <Button onClick={bare}>{WORDS.emptyBoard}</Button>
+        <Button onClick={() => take(game.setup(1))}>{WORDS.startPosition}</Button>
       </div>
       {groups.map((group) => (
         <fieldset key={group} className={styles.group}>
-          <legend>{group}</legend>
+          <legend className="small">{group}</legend>
           {editor.brushes
             .filter((brush) => brush.group === group)
             .map(({ id, title, look }) => (
@@ -63,7 +54,7 @@ export const Tools = ({ store }: { readonly store: SandboxStore }) => {
             ))}
         </fieldset>
       ))}
-      <p className={styles.hint} role="status">
+      <p className={`small ${styles.hint}`} role="status">
         {held ? held.title : tool === ERASER ? WORDS.eraserHint : WORDS.handHint}
       </p>
     </section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '../App.module.css';
 import { Button } from '../controls/Button.tsx';
 import { Heading } from '../Heading.tsx';
 import { useActions } from '../room.ts';
@@ -18,7 +17,7 @@ interface Props {
 
 /** In the place of a game: why it is not on the board, and what brings it there. */
 const Closed = ({ title, hint, way, onTake, children }: Props) => (
-  <main className={styles.link}>
+  <main className="alone">
     <Heading title={title} />
     <p>{hint}</p>
     <Button kind="primary" large onClick={onTake}>

@@ -6,8 +6,7 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
-import appStyles from '../App.module.css';
-import { fetchLater } from '../fetched.tsx';
+import { fetchLater, Loading } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
@@ -16,7 +15,6 @@ import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
-import { OPENING } from '../words/opening.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
 import { Elsewhere, NotOpen } from './Elsewhere.tsx';
@@ -118,12 +116,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     };
   }, [id, open]);
   if (elsewhere === id) return <Elsewhere />;
-  if (game?.id !== id)
-    return asked === id && !isLoading ? (
-      <NotOpen id={id} />
-    ) : (
-      <p className={appStyles.link}>{OPENING.loading}</p>
-    );
+  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <Loading />;
   return (
     <Seeker game={game} rule={shown ? clause : null} moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>

@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
 import { lessonsOf } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
-import { PageHeader } from '../PageHeader.tsx';
-import { useActions, useField } from '../room.ts';
+import { Page } from '../PageHeader.tsx';
+import { useField } from '../room.ts';
 import { learnLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { OPENING } from '../words/opening.ts';
@@ -24,12 +24,12 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
   const among = (some: readonly { readonly id: string }[]) =>
     some.filter((each) => learned.has(each.id)).length;
   return (
-    <li>
+    <li className={`card ${styles.course}`}>
       <h2>
         <a href={learnLink(id)}>{title}</a>
       </h2>
       <p>{summary[0]}</p>
-      <p className={styles.count}>
+      <p className="small">
         {all &&
           `${LEARN.lessonsDone(among(all.lessons), all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
       </p>
@@ -38,18 +38,10 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
 };
 
 /** All that can be learned, game by game. */
-export const CoursesPage = () => {
-  const entries = useField('entries');
-  const { leave } = useActions();
-  useEffect(() => leave(), [leave]);
-  return (
-    <>
-      <PageHeader title={OPENING.learn} />
-      <main className={styles.page}>
-        <ul className={styles.courses}>
-          {entries.map((entry) => entry.course && <Course key={entry.id} entry={entry} />)}
-        </ul>
-      </main>
-    </>
-  );
-};
+export const CoursesPage = () => (
+  <Page title={OPENING.learn}>
+    <ul className={styles.columns}>
+      {useField('entries').map((entry) => entry.course && <Course key={entry.id} entry={entry} />)}
+    </ul>
+  </Page>
+);

@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
-import { useFetched } from '../fetched.tsx';
-import { PageHeader } from '../PageHeader.tsx';
+import { Loading, useFetched } from '../fetched.tsx';
+import { Page } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
-import { useActions, useField } from '../room.ts';
+import { useActions, useField, useLeave } from '../room.ts';
 import { demoLink, gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { LEGEND } from '../words/legend.ts';
-import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
@@ -24,7 +23,7 @@ interface ChaptersProps {
 }
 
 const Chapters = ({ game, chapters, done }: ChaptersProps) => (
-  <ol className={styles.chapters}>
+  <ol className={styles.columns}>
     {chapters.map(({ title, lessons }) => (
       <li key={title}>
         <h3>{title}</h3>
@@ -32,7 +31,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
           {lessons.map((lesson) => (
             <li key={lesson.id}>
               <a
-                className={styles.lesson}
+                className={`card ${styles.lesson}`}
                 href={lessonLink(game, lesson.id)}
                 data-done={done.has(lesson.id) || undefined}
               >
@@ -51,7 +50,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
 const LegendBelow = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.legend} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h2>{LEGEND.summary}</h2>
       </summary>
@@ -73,49 +72,46 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
   const later = course.chapters.filter(({ isLater }) => isLater);
-  const first = course.chapters.filter(({ isLater }) => !isLater);
+  const tools = (
+    <nav className="row" data-screen>
+      {next && (
+        <a className="button" href={lessonLink(game.id, next.id)}>
+          {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
+        </a>
+      )}
+      <a className="button" data-kind="primary" href={gameLink(game.id)}>
+        {stage === 'begun' ? WORDS.backToGame : LEARN.playNow}
+      </a>
+    </nav>
+  );
   return (
-    <>
-      <PageHeader title={LEARN.learnGame(game.title)}>
-        <nav className={styles.ways} data-screen>
-          {next && (
-            <a className="button" href={lessonLink(game.id, next.id)}>
-              {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
-            </a>
-          )}
-          <a className="button" data-kind="primary" href={gameLink(game.id)}>
-            {stage === 'begun' ? WORDS.backToGame : LEARN.playNow}
-          </a>
-        </nav>
-      </PageHeader>
-      <main className={`${styles.page} ${styles.main}`}>
+    <Page title={LEARN.learnGame(game.title)} tools={tools}>
+      <section>
+        <h2>{LEARN.inMinutes}</h2>
+        <Primer game={game} course={course} moving={moving} />
+      </section>
+      {lessons.length > 0 && (
         <section>
-          <h2>{LEARN.inMinutes}</h2>
-          <Primer game={game} course={course} moving={moving} />
+          <h2>
+            {LEARN.lessons}{' '}
+            <span className={`small ${styles.count}`}>
+              {LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}
+            </span>
+          </h2>
+          <Chapters game={game.id} chapters={course.chapters.filter(({ isLater }) => !isLater)} done={done} />
+          {later.length > 0 && (
+            <details>
+              <summary>
+                <h2>{LEARN.later}</h2>
+              </summary>
+              <Chapters game={game.id} chapters={later} done={done} />
+            </details>
+          )}
         </section>
-        {lessons.length > 0 && (
-          <section>
-            <h2>
-              {LEARN.lessons}{' '}
-              <span className={styles.count}>
-                {LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}
-              </span>
-            </h2>
-            <Chapters game={game.id} chapters={first} done={done} />
-            {later.length > 0 && (
-              <details className={styles.legend}>
-                <summary>
-                  <h2>{LEARN.later}</h2>
-                </summary>
-                <Chapters game={game.id} chapters={later} done={done} />
-              </details>
-            )}
-          </section>
-        )}
-        <LegendBelow game={game} />
-        <p className={styles.count}>{LEARN.keptHint}</p>
-      </main>
-    </>
+      )}
+      <LegendBelow game={game} />
+      <p className="small">{LEARN.keptHint}</p>
+    </Page>
   );
 };
 
@@ -134,11 +130,9 @@ interface Props {
 /** Where a game is learned: its primer, its lessons, or one of them. */
 export const LearnPage = ({ id, lesson, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
-  const { leave } = useActions();
-  useEffect(() => leave(), [leave]);
-  const load = useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]);
-  const loaded = useFetched(load);
-  if (!loaded) return <p className={styles.loading}>{OPENING.loading}</p>;
+  useLeave();
+  const loaded = useFetched(useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]));
+  if (!loaded) return <Loading />;
   if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
   const found = lesson === null ? null : lessonsOf(loaded.course).find((each) => each.id === lesson);
   if (found)
@@ -179,7 +173,7 @@ const Challenge = ({
       }
     );
   }, [game, clause, demos]);
-  if (!demos) return <p className={styles.loading}>{OPENING.loading}</p>;
+  if (!demos) return <Loading />;
   if (!challenge) return <Nothing words={LEARN.noChallenge} link={learnLink(game.id)} />;
   const course = { primer: [], chapters: [{ title: LEARN.challenges, lessons: [challenge] }] };
   const back = demoLink(game.id, clause.id);
@@ -187,7 +181,7 @@ const Challenge = ({
 };
 
 const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (
-  <main className={styles.loading}>
+  <main className="alone">
     <p>{words}</p>
     <a href={link}>{LEARN.allLessons}</a>
   </main>

@@ -3,6 +3,7 @@ import { goalSquares, lessonTable, solutionSquares } from '../../app/learning/le
 import { type Table, viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
+import { Room } from '../board/Fit.tsx';
 import { isLarge, layoutOf, placeOn } from '../board/layout.ts';
 import { TableBoard } from '../game/table/TableBoard.tsx';
 import { useField } from '../room.ts';
@@ -33,28 +34,25 @@ export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
     if (isHalted) event.stopPropagation();
   };
   return (
-    <div
-      className={styles.room}
-      style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties}
+    <Room
+      wide={crop.columns / crop.rows}
       data-halted={isHalted || undefined}
       onClickCapture={halt}
       onPointerDownCapture={halt}
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
     >
-      <div className={styles.fit}>
-        <TableBoard
-          game={game}
-          moving={moving}
-          label={LEARN.yourBoard(lesson.title)}
-          crop={isLarge(layout) ? crop : undefined}
-        >
-          {goals.map((square) => (
-            <span key={square} className={styles.star} style={placeOn(layout, square)} aria-hidden="true">
-              ★
-            </span>
-          ))}
-        </TableBoard>
-      </div>
-    </div>
+      <TableBoard
+        game={game}
+        moving={moving}
+        label={LEARN.yourBoard(lesson.title)}
+        crop={isLarge(layout) ? crop : undefined}
+      >
+        {goals.map((square) => (
+          <span key={square} className={styles.star} style={placeOn(layout, square)} aria-hidden="true">
+            ★
+          </span>
+        ))}
+      </TableBoard>
+    </Room>
   );
 };

@@ -1,8 +1,10 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
+import { PageHeader } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
+import list from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
 
 interface Props {
@@ -18,17 +20,18 @@ interface Props {
 export const LessonHead = ({ game, course, lesson, done, back }: Props) => {
   const chapter = course.chapters.find(({ lessons }) => lessons.includes(lesson));
   return (
-    <header className={styles.header}>
+    <PageHeader learn={learnLink(game.id)} isSlim>
       <a href={learnLink(game.id)} aria-label={`${LEARN.allLessons}: ${game.title}`}>
         {game.title}
       </a>
       {back && <a href={back}>{WORDS.backToGame}</a>}
-      <span className={styles.chapter}>{chapter?.title}</span>
+      <span className={`quiet ${styles.chapter}`}>{chapter?.title}</span>
       <nav aria-label={chapter?.title}>
-        <ol className={styles.dots}>
+        <ol className={list.dots}>
           {chapter?.lessons.map(({ id, title }) => (
             <li key={id}>
               <a
+                className={list.lesson}
                 href={lessonLink(game.id, id)}
                 title={title}
                 aria-current={id === lesson.id ? 'page' : undefined}
@@ -40,6 +43,6 @@ export const LessonHead = ({ game, course, lesson, done, back }: Props) => {
           ))}
         </ol>
       </nav>
-    </header>
+    </PageHeader>
   );
 };

@@ -11,7 +11,6 @@ import { DESK, useMedia } from '../media.ts';
 import { KindPicker } from '../pieces/KindPicker.tsx';
 import { useRoom } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
-import styles from './LessonPage.module.css';
 
 /** The square of the piece that is spoken of: picked, or else pointed at. */
 const selectSpokenOf = (room: Oddboard): Square | null => selectPickedSquares(room)[0] ?? room.over;
@@ -39,7 +38,7 @@ export const LessonKinds = ({ game, lesson }: Props) => {
   const { types, taught } = useMemo(() => kindsOf(game, lesson), [game, lesson]);
   const pointed = view && spoken !== null ? unitsOn(view).get(spoken)?.[0]?.type : undefined;
   return (
-    <details className={styles.kinds} open={hasRoom}>
+    <details open={hasRoom}>
       <summary>{LEARN.piecesHere}</summary>
       <KindPicker game={game} types={types} spoken={pointed ?? taught} />
     </details>

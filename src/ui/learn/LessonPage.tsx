@@ -15,6 +15,7 @@ import type { OddboardStore } from '../../app/store.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
+import { BoardPage } from '../BoardPage.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import { Headline, PhaseRail, Steps } from '../game/ask/Ask.tsx';
 import { ChoiceList } from '../game/ask/ChoiceList.tsx';
@@ -119,40 +120,57 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
   };
   const isHalted = isSettled || isWaiting || mode === 'showing';
   return (
-    <div className={styles.page}>
-      <LessonHead game={game} course={course} lesson={lesson} done={done} back={back} />
-      <main className={styles.main}>
+    <BoardPage
+      header={<LessonHead game={game} course={course} lesson={lesson} done={done} back={back} />}
+      above={
         <section className={styles.task} aria-label={LEARN.goal}>
           <Heading title={`${lesson.title} · ${game.title}`}>{lesson.title}</Heading>
-          <p translate="yes">{lesson.says}</p>
+          <Says text={lesson.says} />
           <p className={styles.goal}>
             {lesson.asks} <Left lesson={lesson} />
           </p>
         </section>
-        <LessonBoard game={game} lesson={lesson} moving={moving} isHalted={isHalted} />
-        <section className={styles.ask} aria-label={WORDS.prompt}>
-          {isReached ? (
-            <Reached game={game} course={course} lesson={lesson} back={back} />
-          ) : mode === 'shown' ? (
-            <p className={styles.verdict}>{LEARN.shown}</p>
-          ) : standing === 'missed' ? (
-            <Missed game={game} onBack={() => room.getState().goTo(lastTurnBegan(table))} />
-          ) : (
-            <Asked game={game} taught={taught} isWaiting={isWaiting || mode === 'showing'} />
-          )}
-          <LessonWays
-            game={game}
-            course={course}
-            lesson={lesson}
-            isOver={isSettled || mode === 'showing'}
-            isReached={isReached}
-            onStartOver={startOver}
-          />
-          <LessonKinds game={game} lesson={lesson} />
-        </section>
-        <Announcer />
-      </main>
-    </div>
+      }
+      board={<LessonBoard game={game} lesson={lesson} moving={moving} isHalted={isHalted} />}
+    >
+      <section className={styles.ask} aria-label={WORDS.prompt}>
+        {isReached ? (
+          <Reached game={game} course={course} lesson={lesson} back={back} />
+        ) : mode === 'shown' ? (
+          <p>{LEARN.shown}</p>
+        ) : standing === 'missed' ? (
+          <Missed game={game} onBack={() => room.getState().goTo(lastTurnBegan(table))} />
+        ) : (
+          <Asked game={game} taught={taught} isWaiting={isWaiting || mode === 'showing'} />
+        )}
+        <LessonWays
+          game={game}
+          course={course}
+          lesson={lesson}
+          isOver={isSettled || mode === 'showing'}
+          isReached={isReached}
+          onStartOver={startOver}
+        />
+        <LessonKinds game={game} lesson={lesson} />
+      </section>
+      <Announcer />
+    </BoardPage>
+  );
+};
+
+/** So many letters leave the board in the window of a phone. */
+const FEW = 200;
+
+/** What is taught; of a long text what follows its first sentence is folded. */
+const Says = ({ text }: { readonly text: string }) => {
+  const end = text.length > FEW ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
+  return end < 0 ? (
+    <p translate="yes">{text}</p>
+  ) : (
+    <details>
+      <summary translate="yes">{text.slice(0, end)}</summary>
+      <p translate="yes">{text.slice(end)}</p>
+    </details>
   );
 };
 
@@ -160,7 +178,7 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const left = lesson.goal.kind === 'refused' ? 0 : lesson.within - turnsPlayed(table);
-  return left > 0 && <span className={styles.left}>{LEARN.left(left)}</span>;
+  return left > 0 && <span className={`quiet ${styles.left}`}>{LEARN.left(left)}</span>;
 };
 
 interface AskedProps {
@@ -179,8 +197,12 @@ const Asked = ({ game, taught, isWaiting }: AskedProps) => {
   );
   return (
     <div className={styles.asked}>
-      <div className={styles.first}>
-        {isWaiting ? <p className={styles.waiting}>{LEARN.answering}</p> : <Headline game={game} />}
+      <div className="row">
+        {isWaiting ? (
+          <p className={`quiet ${styles.waiting}`}>{LEARN.answering}</p>
+        ) : (
+          <Headline game={game} />
+        )}
         <Steps />
         <PhaseRail />
       </div>

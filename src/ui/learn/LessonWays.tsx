@@ -4,6 +4,7 @@ import { nodeAt, type Table } from '../../app/table/table.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Course, type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
+import { Button } from '../controls/Button.tsx';
 import { useField, useNow } from '../room.ts';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
@@ -46,27 +47,35 @@ export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOve
   };
   const after = lessonAfter(course, lesson);
   return (
-    <div className={styles.ways}>
+    <div className="row">
       {isHere && hinted.text && (
         <p role="status" className={styles.hinted}>
           {hinted.text}
         </p>
       )}
       {!isOver && (
-        <button type="button" onClick={level < 2 ? hint : () => onStartOver('showing')}>
+        <Button large onClick={level < 2 ? hint : () => onStartOver('showing')}>
           {level < 2 ? LEARN.hint : LEARN.solution}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
+      <Button
+        large
         onClick={() => {
           setHinted(null);
           onStartOver('playing');
         }}
       >
         {LEARN.startOver}
-      </button>
-      {!isReached && <a href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>{LEARN.skip}</a>}
+      </Button>
+      {!isReached && (
+        <a
+          className="button"
+          data-size="large"
+          href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}
+        >
+          {LEARN.skip}
+        </a>
+      )}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { readPicks, type Target } from '../../kernel/menu.ts';
 import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
+import { Fit } from '../board/Fit.tsx';
 import { type Crop, isLarge, type Layout, layoutOf } from '../board/layout.ts';
 import { useMedia } from '../media.ts';
 import { useSight } from '../useSight.ts';
@@ -36,30 +37,26 @@ const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   if (!start.ok || !turns.ok) return [];
   const looked = demo.look === undefined ? null : squareNamed(game.board, demo.look);
   const spot = looked === null ? [] : [looked];
+  const at = (view: BoardView, picked: readonly Square[], culprits: readonly Square[] = []): Frame => ({
+    view,
+    picked,
+    culprits,
+  });
   let position = start.value;
-  const frames: Frame[] = [{ view: game.view(position), picked: spot, culprits: [] }];
+  const frames = [at(game.view(position), spot)];
   for (const turn of turns.value) {
     const view = game.view(position);
-    frames.push({ view, picked: squaresOf(turn.picks).slice(0, 1), culprits: [] });
-    frames.push(
-      ...framesOf(view, turn.tell()).map((frame) => ({
-        view: frame.view,
-        picked: squaresOf(turn.picks),
-        culprits: [],
-      })),
-    );
+    const picked = squaresOf(turn.picks);
+    frames.push(at(view, picked.slice(0, 1)));
+    frames.push(...framesOf(view, turn.tell()).map((frame) => at(frame.view, picked)));
     position = turn.position;
   }
   const view = game.view(position);
   const standing = readPicks(game.board, demo.picks ?? '');
   const refused = demo.tries === undefined ? null : refusedAt(game, position, demo.tries);
-  const last: Frame = refused?.ok
-    ? { view, picked: squaresOf(refused.value.picks), culprits: refused.value.refusal?.squares ?? [] }
-    : {
-        view,
-        picked: standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot,
-        culprits: [],
-      };
+  const last = refused?.ok
+    ? at(view, squaresOf(refused.value.picks), refused.value.refusal?.squares)
+    : at(view, standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot);
   return [...frames, ...Array.from({ length: REST }, () => last)];
 };
 
@@ -97,14 +94,8 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
   const frame = moving && !isPaper ? frames[index] : frames.at(-1);
   return (
     <figure className={styles.figure}>
-      <div
-        ref={element}
-        className={styles.board}
-        style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties}
-        inert
-        aria-hidden
-      >
-        <div className={styles.fit}>
+      <div ref={element} inert aria-hidden>
+        <Fit wide={crop.columns / crop.rows} column>
           {frame && (
             <Board
               game={game}
@@ -116,9 +107,11 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
               motion={{ pace: moving ? 260 : 0 }}
             />
           )}
-        </div>
+        </Fit>
       </div>
-      <figcaption translate="yes">{demo.says}</figcaption>
+      <figcaption className="small" translate="yes">
+        {demo.says}
+      </figcaption>
     </figure>
   );
 };

@@ -5,16 +5,14 @@ import { LEARN } from '../words/learn.ts';
 import { PointBoard } from './PointBoard.tsx';
 import styles from './Primer.module.css';
 
-/** A point, and a board that plays it or the pieces that it is about. */
-export const Point = ({
-  game,
-  point,
-  moving,
-}: {
+interface PointProps {
   readonly game: Game;
   readonly point: PrimerPoint;
   readonly moving: boolean;
-}) => (
+}
+
+/** A point, and a board that plays it or the pieces that it is about. */
+export const Point = ({ game, point, moving }: PointProps) => (
   <div className={styles.point} data-pieces={point.pieces}>
     <div>
       <h3>{point.title}</h3>
@@ -26,7 +24,7 @@ export const Point = ({
     </div>
     {point.pieces ? (
       <div>
-        <p className={styles.hint} data-screen>
+        <p className={`small ${styles.hint}`} data-screen>
           {LEARN.pointPiece}
         </p>
         <KindPicker game={game} types={Object.keys(game.pieces)} />

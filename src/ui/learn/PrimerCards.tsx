@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import { aimOf } from '../../kernel/learning/lesson.ts';
+import { Button } from '../controls/Button.tsx';
 import { useFetched } from '../fetched.tsx';
 import { Icon } from '../icons.tsx';
 import { useField } from '../room.ts';
@@ -44,17 +45,15 @@ export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
     if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(-Math.sign(x));
   };
   const button = (step: -1 | 1, name: string) => (
-    <button
-      type="button"
-      className="button"
-      data-kind="quiet"
+    <Button
+      kind="quiet"
       aria-label={name}
       title={name}
       disabled={!points[at + step]}
       onClick={() => turn(step)}
     >
       <Icon name={step < 0 ? 'left' : 'right'} />
-    </button>
+    </Button>
   );
   return (
     <section
@@ -68,10 +67,10 @@ export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
       onPointerUp={onPointerUp}
     >
       {isNew && <p className={styles.aim}>{aimOf(course)}</p>}
-      <header className={styles.turner}>
+      <header className={`row ${styles.turner}`}>
         <h2>{LEARN.howItGoes}</h2>
         <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
-        <span>
+        <span className="quiet">
           {button(-1, LEARN.pointBefore)}
           {LEARN.place(at + 1, points.length)}
           {button(1, LEARN.pointAfter)}

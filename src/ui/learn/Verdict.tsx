@@ -4,6 +4,7 @@ import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Course, type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
+import { Button } from '../controls/Button.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useField } from '../room.ts';
 import { gameLink, learnLink, lessonLink } from '../route.ts';
@@ -41,7 +42,13 @@ export const Reached = ({ game, course, lesson, back }: Props) => {
         </span>{' '}
         <strong>{LEARN.reached}</strong> {lesson.learned}
       </p>
-      <a ref={next} className={styles.next} href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>
+      <a
+        ref={next}
+        className={`button ${styles.next}`}
+        data-kind="primary"
+        data-size="large"
+        href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}
+      >
         {after ? LEARN.next : LEARN.finish}
       </a>
       <details className={styles.rules}>
@@ -64,9 +71,7 @@ export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }
   const lines = happened(table).slice(0, FEW);
   return (
     <div className={styles.verdict} role="status">
-      <p>
-        <strong>{LEARN.missed}</strong>
-      </p>
+      <strong>{LEARN.missed}</strong>
       <ul className={styles.lines}>
         {lines.map(({ text, rule }) => (
           <li key={text}>
@@ -74,9 +79,9 @@ export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }
           </li>
         ))}
       </ul>
-      <button ref={back} type="button" className={styles.next} onClick={onBack}>
+      <Button ref={back} kind="primary" large className={styles.next} onClick={onBack}>
         {LEARN.backOne}
-      </button>
+      </Button>
     </div>
   );
 };

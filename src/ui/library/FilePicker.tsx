@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { OPENING } from '../words/opening.ts';
 import { useOpen } from './opening.ts';
 
@@ -8,9 +9,9 @@ export const FilePicker = () => {
   const open = useOpen();
   return (
     <>
-      <button type="button" className="button" data-size="large" onClick={() => input.current?.click()}>
+      <Button large onClick={() => input.current?.click()}>
         {OPENING.openFile}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -1,4 +1,5 @@
 import type { GameChoice as Choice } from '../../app/room.ts';
+import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';
 
@@ -6,9 +7,9 @@ import { LIBRARY } from '../words.ts';
 export const GameChoice = ({ choice: { titles, answer } }: { readonly choice: Choice }) => (
   <Dialog title={LIBRARY.which} onClose={() => answer(null)}>
     {titles.map((title, index) => (
-      <button key={title} type="button" className="button" data-size="large" onClick={() => answer(index)}>
+      <Button key={title} large onClick={() => answer(index)}>
         {title}
-      </button>
+      </Button>
     ))}
   </Dialog>
 );

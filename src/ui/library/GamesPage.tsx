@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
-import { PageHeader } from '../PageHeader.tsx';
+import { Page } from '../PageHeader.tsx';
 import { useActions, useField } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY } from '../words.ts';
@@ -13,37 +14,29 @@ import { SavedCard } from './SavedCard.tsx';
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');
-  const { browse, leave, archive } = useActions();
-  useEffect(() => {
-    leave();
-    void browse();
-  }, [browse, leave]);
+  const { browse, archive } = useActions();
+  useEffect(() => void browse(), [browse]);
   return (
-    <div className={styles.page}>
-      <PageHeader title={OPENING.savedGames} />
-      <main className={styles.main}>
-        <section className={styles.open}>
-          <FilePicker />
-          <OpenText />
-          <p>{LIBRARY.dropHere}</p>
-          <button
-            type="button"
-            className="button"
-            data-kind="quiet"
-            data-size="large"
-            onClick={async () => saveFile('all-games.oddboard.json', 'application/json', await archive())}
-          >
-            {LIBRARY.saveAll}
-          </button>
-        </section>
-        {games?.length === 0 && <p className={styles.empty}>{LIBRARY.empty}</p>}
-        <ul className={styles.games}>
-          {games?.map((saved) => {
-            const entry = entries.find(({ id }) => id === saved.game);
-            return entry && <SavedCard key={saved.id} saved={saved} entry={entry} />;
-          })}
-        </ul>
-      </main>
-    </div>
+    <Page title={OPENING.savedGames}>
+      <section className={`row ${styles.open}`}>
+        <FilePicker />
+        <OpenText />
+        <p className="small">{LIBRARY.dropHere}</p>
+        <Button
+          kind="quiet"
+          large
+          onClick={async () => saveFile('all-games.oddboard.json', 'application/json', await archive())}
+        >
+          {LIBRARY.saveAll}
+        </Button>
+      </section>
+      {games?.length === 0 && <p className="quiet">{LIBRARY.empty}</p>}
+      <ul className={styles.games}>
+        {games?.map((saved) => {
+          const entry = entries.find(({ id }) => id === saved.game);
+          return entry && <SavedCard key={saved.id} saved={saved} entry={entry} />;
+        })}
+      </ul>
+    </Page>
   );
 };

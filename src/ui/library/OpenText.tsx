@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { useActions } from '../room.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import styles from './GamesPage.module.css';
@@ -12,9 +13,9 @@ export const OpenText = () => {
   const [wrong, setWrong] = useState<string | null>(null);
   if (text === null)
     return (
-      <button type="button" className="button" data-size="large" onClick={() => setText('')}>
+      <Button large onClick={() => setText('')}>
         {LIBRARY.paste}
-      </button>
+      </Button>
     );
   const read = async () => {
     const opened = await open(text);
@@ -24,7 +25,7 @@ export const OpenText = () => {
   };
   return (
     <form
-      className={styles.paste}
+      className={`row ${styles.paste}`}
       onSubmit={(event) => {
         event.preventDefault();
         void read();
@@ -33,6 +34,7 @@ export const OpenText = () => {
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it was asked for with the button in its place
         autoFocus
+        className="field code"
         rows={6}
         aria-label={LIBRARY.pasted}
         aria-invalid={wrong !== null}
@@ -40,18 +42,12 @@ export const OpenText = () => {
         onChange={({ target }) => setText(target.value)}
       />
       {wrong !== null && <p role="alert">{wrong}</p>}
-      <button
-        type="submit"
-        className="button"
-        data-kind="primary"
-        data-size="large"
-        disabled={text.trim() === ''}
-      >
+      <Button type="submit" kind="primary" large disabled={text.trim() === ''}>
         {LIBRARY.open}
-      </button>
-      <button type="button" className="button" data-size="large" onClick={() => setText(null)}>
+      </Button>
+      <Button large onClick={() => setText(null)}>
         {WORDS.cancel}
-      </button>
+      </Button>
     </form>
   );
 };

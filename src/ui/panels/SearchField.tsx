@@ -1,5 +1,3 @@
-import styles from './SearchField.module.css';
-
 interface Props {
   readonly label: string;
   readonly words: string;
@@ -9,7 +7,7 @@ interface Props {
 /** The search field above a list. */
 export const SearchField = ({ label, words, onWords }: Props) => (
   <input
-    className={styles.search}
+    className="field"
     type="search"
     aria-label={label}
     placeholder={label}

@@ -4,6 +4,7 @@ import type { SavedGame } from '../../app/keeping/formats/saved.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Progress } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { fetchLater } from '../fetched.tsx';
@@ -43,16 +44,12 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   return (
     <Dialog title={SHARING.title} width="middle" onClose={onClose}>
       <div className={styles.share}>
-        <div className={styles.kinds}>
-          <Segments title={SHARING.as} values={SHARING.kinds} value={kind} onChange={setKind} />
-        </div>
+        <Segments title={SHARING.as} values={SHARING.kinds} value={kind} onChange={setKind} />
         <Kind {...{ game, whole, table, errands }} />
         {progress && (
           <p className={styles.writing} role="status">
             <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />
-            <button type="button" className="button" onClick={errands.stop}>
-              {SHARING.stop}
-            </button>
+            <Button onClick={errands.stop}>{SHARING.stop}</Button>
           </p>
         )}
       </div>

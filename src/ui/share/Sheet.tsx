@@ -1,5 +1,6 @@
 /** What all kinds of sharing have in common: what is sent, what can be chosen of it, and its buttons. */
 import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
 import styles from './Share.module.css';
 
 export interface Way {
@@ -18,21 +19,14 @@ interface Props {
 export const Sheet = ({ preview, ways, children }: Props) => (
   <>
     <div className={styles.preview}>{preview}</div>
-    <div className={styles.options}>{children}</div>
-    <div className={styles.ways}>
+    <div className={`small ${styles.options}`}>{children}</div>
+    <div className={`row ${styles.ways}`}>
       {ways
         .filter((way) => way !== null)
         .map(({ name, go }, index) => (
-          <button
-            key={name}
-            type="button"
-            className="button"
-            data-kind={index === 0 ? 'primary' : undefined}
-            data-size="large"
-            onClick={() => void go()}
-          >
+          <Button key={name} kind={index === 0 ? 'primary' : undefined} large onClick={() => void go()}>
             {name}
-          </button>
+          </Button>
         ))}
     </div>
   </>

@@ -54,7 +54,7 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
         ) : (
           <textarea
             readOnly
-            className={styles.text}
+            className={`field code ${styles.text}`}
             aria-label={SHARING.text}
             value={text && text.length > SEEN ? `${text.slice(0, SEEN)} …` : (text ?? '')}
           />

@@ -52,9 +52,15 @@ export const CopiedText = ({ copied }: { readonly copied: Copied | null }) => (
     {copied?.done ? (
       SHARING.copied
     ) : copied ? (
-      <label className={styles.copied}>
+      <label className={`small ${styles.copied}`}>
         {SHARING.byHand}
-        <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.target.select()} />
+        <textarea
+          className="field code"
+          readOnly
+          rows={3}
+          value={copied.text}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
     ) : null}
   </div>

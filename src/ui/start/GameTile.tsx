@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, useCallback, useContext, useRef } f
 import { PLAYED } from '../../app/learning/progress.ts';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { GameEntry } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
 import { useFetched } from '../fetched.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { atLeisure, idle } from '../leisure.ts';
@@ -84,7 +85,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
   };
   return (
     <li className={styles.game} onFocus={({ target }) => target.matches(':focus-visible') && onChoose(id)}>
-      <div className={styles.tile} data-chosen={isChosen || undefined}>
+      <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
         <a
           className={styles.way}
           href={gameLink(id)}
@@ -103,31 +104,30 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
         </span>
         <span className={styles.about} id={`about-${id}`}>
           {isStart && <span className="visuallyHidden">{OPENING.startHere}</span>}
-          <strong className={styles.name}>{title}</strong>
+          <strong>{title}</strong>
           <Difficulty difficulty={difficulty} />
-          <span className={styles.line}>{summary[0]}</span>
+          <span className={`small ${styles.line}`}>{summary[0]}</span>
         </span>
-        <button
-          type="button"
-          className={`button ${styles.rowPlay}`}
-          data-kind="primary"
-          data-size="large"
+        <Button
+          kind="primary"
+          large
+          className={styles.rowPlay}
           tabIndex={-1}
           aria-hidden="true"
           onClick={play}
         >
           {OPENING.play}
-        </button>
+        </Button>
       </div>
       {isChosen && (
-        <div className={styles.chosen}>
+        <div className={`card ${styles.chosen}`}>
           {live && <live.LiveBoard game={live.game} table={live.table} moving={moving} />}
           <div className={styles.words}>
             <h2>{title}</h2>
             <Difficulty difficulty={difficulty} />
             <p>{summary[0]}</p>
             <p>{summary[1]}</p>
-            <div className={styles.ways}>
+            <div className={`row ${styles.ways}`}>
               <a
                 className={`button ${styles.play}`}
                 data-kind="primary"
@@ -138,14 +138,9 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
                 {OPENING.play}
               </a>
               {hasOpponent && (
-                <button
-                  type="button"
-                  className="button"
-                  data-size="large"
-                  onClick={() => void begin(isNew, { black: hasPlayed ? 'casual' : 'beginner' })}
-                >
+                <Button large onClick={() => void begin(isNew, { black: hasPlayed ? 'casual' : 'beginner' })}>
                   {OPENING.againstComputer}
-                </button>
+                </Button>
               )}
               {entry.course && (
                 <a
@@ -159,16 +154,11 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
               )}
             </div>
             {isNew && (
-              <p className={styles.first}>
+              <p className={`quiet ${styles.first}`}>
                 {OPENING.firstGame}{' '}
-                <button
-                  type="button"
-                  className="button"
-                  data-kind="quiet"
-                  onClick={() => void begin(false, {})}
-                >
+                <Button kind="quiet" onClick={() => void begin(false, {})}>
                   {OPENING.withAll}
-                </button>
+                </Button>
               </p>
             )}
           </div>

@@ -1,14 +1,15 @@
 /** The boards of the start page, fetched when the page rests: the large one, and the picture on a tile. */
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { selectView } from '../../app/selectors.ts';
 import { placeAt, type Table, viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
-import { type Crop, layoutOf, shapeOf } from '../board/layout.ts';
+import { type Crop, layoutOf } from '../board/layout.ts';
 import { useReel } from '../game/telling/Reel.tsx';
 import { Instead, useRoom } from '../room.ts';
 import { watchLink } from '../route.ts';
+import { StillBoard } from '../Story.tsx';
 import { useSight } from '../useSight.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
@@ -28,16 +29,12 @@ interface Props {
 const Shown = ({ game, moving }: Omit<Props, 'table'>) => {
   const shown = useRoom(selectView);
   const start = useMemo(() => game.view(game.setup(1)), [game]);
-  return (
-    <span className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties} inert aria-hidden>
-      <Board game={game} view={shown ?? start} label={game.title} bare motion={{ pace: moving ? 260 : 0 }} />
-    </span>
-  );
+  return <StillBoard game={game} view={shown ?? start} pace={moving ? 260 : 0} />;
 };
 
 /** Plays the sample again and again, and says what happens, for the eye. */
 const Told = ({ isHeld }: { readonly isHeld: boolean }) => (
-  <p className={styles.caption} aria-hidden>
+  <p className={`quiet ${styles.caption}`} aria-hidden>
     {useReel({ again: END, isHeld }).caption}
   </p>
 );

@@ -4,7 +4,7 @@ import { useFetched } from '../fetched.tsx';
 import { atLeisure, idle } from '../leisure.ts';
 import { useMedia } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { useActions, useField } from '../room.ts';
+import { useActions, useField, useLeave } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
 import { GameTile } from './GameTile.tsx';
 import styles from './StartPage.module.css';
@@ -19,11 +19,9 @@ const fetchUnfinished = () => atLeisure(async () => (await import('./Unfinished.
 export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(id: string): Stage }) => {
   const entries = useField('entries');
   const library = useField('library');
-  const { leave, browse } = useActions();
-  useEffect(() => {
-    leave();
-    void idle().then(browse);
-  }, [leave, browse]);
+  const { browse } = useActions();
+  useLeave();
+  useEffect(() => void idle().then(browse), [browse]);
   const first = entries.find(({ start }) => start) ?? entries[0];
   const isRow = useMedia(NARROW);
   const [chosen, choose] = useState<string | null>(null);
@@ -36,7 +34,7 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
   return (
     <div className={styles.page}>
       <PageHeader title={OPENING.app}>
-        <p className={styles.motto}>{OPENING.motto}</p>
+        <p className="quiet">{OPENING.motto}</p>
       </PageHeader>
       <main className={styles.main}>
         <ul className={styles.games}>

@@ -1,13 +1,12 @@
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SavedGame } from '../../app/keeping/formats/saved.ts';
 import { namesIn } from '../../app/slices.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { Board } from '../board/Board.tsx';
-import { shapeOf } from '../board/layout.ts';
 import { useFetched } from '../fetched.tsx';
 import { titleOf } from '../library/SavedCard.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { StillBoard } from '../Story.tsx';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, turnName } from '../words.ts';
 import styles from './StartPage.module.css';
@@ -30,18 +29,12 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
   return (
     <li>
       <a
-        className={styles.saved}
+        className={`card small ${styles.saved}`}
         href={gameLink(saved.game)}
         aria-label={`${OPENING.goOn}: ${title}`}
         onClick={() => resume(saved)}
       >
-        <span className={styles.thumb} inert aria-hidden="true">
-          {game && view && (
-            <span className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
-              <Board game={game} view={view} label={title} bare />
-            </span>
-          )}
-        </span>
+        <span className={styles.thumb}>{game && view && <StillBoard game={game} view={view} />}</span>
         <strong>{title}</strong>
         <span>{title === entry.title ? '' : entry.title}</span>
         <span>
@@ -56,7 +49,7 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
 export const Unfinished = ({ games }: { readonly games: readonly SavedGame[] }) => {
   const entries = useField('entries');
   return (
-    <ul className={styles.row}>
+    <ul className={styles.scroll}>
       {games.slice(0, MOST).map((saved) => {
         const entry = entries.find(({ id }) => id === saved.game);
         return entry && <Card key={saved.id} saved={saved} entry={entry} />;

@@ -1,17 +1,20 @@
-import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { selectLost, selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
+import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
+import { Room } from '../board/Fit.tsx';
 import { shapeOf } from '../board/layout.ts';
+import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import { useFetched } from '../fetched.tsx';
+import { Loading, useFetched } from '../fetched.tsx';
 import { PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
 import { Heading } from '../Heading.tsx';
 import { isFree } from '../keyboard.ts';
 import { pause } from '../leisure.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { Instead, useActions, useField, useRoom } from '../room.ts';
+import { Instead, useActions, useField, useLeave, useRoom } from '../room.ts';
 import { gameLink, learnLink, watchLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -23,19 +26,17 @@ const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean
   const view = useRoom(selectView);
   const lost = useRoom(selectLost);
   return (
-    <div className={styles.room}>
-      <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
-        {view && (
-          <Board
-            game={game}
-            view={view}
-            label={game.title}
-            overlay={{ lost }}
-            motion={{ pace: moving ? 260 : 0 }}
-          />
-        )}
-      </div>
-    </div>
+    <Room wide={shapeOf(game.board)}>
+      {view && (
+        <Board
+          game={game}
+          view={view}
+          label={game.title}
+          overlay={{ lost }}
+          motion={{ pace: moving ? 260 : 0 }}
+        />
+      )}
+    </Room>
   );
 };
 
@@ -74,52 +75,42 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
           <PlayKey reel={reel} />
         )}
         <Tool icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
-        <span className={styles.count}>{placeIn(cursor, length)}</span>
+        <span className={`quiet ${styles.count}`}>{placeIn(cursor, length)}</span>
       </div>
-      <div className={`row ${styles.ways}`}>
-        <button type="button" className="button" data-kind="primary" data-size="large" onClick={onPlay}>
+      <div className="row">
+        <Button kind="primary" large onClick={onPlay}>
           {REPLAY.playThis}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-size="large"
-          disabled={cursor === 0 || cursor === length}
-          onClick={() => onPlayFrom(cursor)}
-        >
+        </Button>
+        <Button large disabled={cursor === 0 || cursor === length} onClick={() => onPlayFrom(cursor)}>
           {REPLAY.playFrom}
-        </button>
+        </Button>
       </div>
     </section>
   );
 };
 
-/** The other sample games of this game, and the games that have others. */
-const Others = ({
-  game,
-  sample,
-  children,
-}: {
+interface OthersProps {
   readonly game: Game;
   readonly sample: number;
+  /** What else there is to watch. */
   readonly children: ReactNode;
-}) => {
-  const entries = useField('entries').filter(({ id }) => id !== game.id);
+}
+
+/** The other sample games of this game, and the games that have others. */
+const Others = ({ game, sample, children }: OthersProps) => {
+  const others = [
+    ...game.samples.map(({ title }, index) => ({ title, link: watchLink(game.id, index) })),
+    ...useField('entries')
+      .filter(({ id }) => id !== game.id)
+      .map(({ id, title }) => ({ title, link: watchLink(id) })),
+  ].filter(({ link }) => link !== watchLink(game.id, sample));
   return (
     <nav className={styles.others} aria-labelledby="others">
       <h2 id="others">{REPLAY.another}</h2>
       <ul>
-        {game.samples.map(
-          ({ title }, index) =>
-            index !== sample && (
-              <li key={title}>
-                <a href={watchLink(game.id, index)}>{title}</a>
-              </li>
-            ),
-        )}
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={watchLink(id)}>{title}</a>
+        {others.map(({ title, link }) => (
+          <li key={link}>
+            <a href={link}>{title}</a>
           </li>
         ))}
         <li>{children}</li>
@@ -137,9 +128,9 @@ interface Props {
 /** A sample game, which plays at once. It is on a table apart: a game of one's own is begun from it. */
 export const WatchPage = ({ id, sample, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
-  const { leave, open, newGame, load } = useActions();
+  const { open, newGame, load } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
-  useEffect(() => leave(), [leave]);
+  useLeave();
   const watched = useFetched(
     useCallback(async () => {
       const game = await entry?.load();
@@ -147,7 +138,7 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
     }, [entry, sample]),
   );
   const room = useSample(watched?.table ?? null, moving);
-  if (!watched) return <p className={styles.none}>{OPENING.loading}</p>;
+  if (!watched) return <Loading />;
   const { game, table } = watched;
   const record = game.samples[sample]?.record;
   const go = async (begin: () => void) => {
@@ -159,31 +150,28 @@ export const WatchPage = ({ id, sample, moving }: Props) => {
     void go(() => record && load({ ...record, actions: record.actions.slice(0, cursor) }));
   const title = game.samples[sample]?.title ?? REPLAY.noSample;
   return (
-    <div className={styles.page}>
-      <PageHeader learn={learnLink(id)}>
-        <a href={gameLink(id)}>{game.title}</a>
-      </PageHeader>
-      <main className={styles.main}>
-        <Instead room={room}>{table && <Shown game={game} moving={moving} />}</Instead>
-        <div className={styles.beside}>
-          <Heading title={title} />
-          <Instead room={room}>
-            {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
-          </Instead>
-          <Others game={game} sample={sample}>
-            {hasOpponent && (
-              <button
-                type="button"
-                className="button"
-                data-kind="quiet"
-                onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}
-              >
-                {OPENING.twoComputers}
-              </button>
-            )}
-          </Others>
-        </div>
-      </main>
-    </div>
+    <BoardPage
+      header={
+        <PageHeader learn={learnLink(id)}>
+          <a href={gameLink(id)}>{game.title}</a>
+        </PageHeader>
+      }
+      board={<Instead room={room}>{table && <Shown game={game} moving={moving} />}</Instead>}
+    >
+      <Heading title={title} className={styles.title} />
+      <Instead room={room}>
+        {room && <Bar onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
+      </Instead>
+      <Others game={game} sample={sample}>
+        {hasOpponent && (
+          <Button
+            kind="quiet"
+            onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}
+          >
+            {OPENING.twoComputers}
+          </Button>
+        )}
+      </Others>
+    </BoardPage>
   );
 };

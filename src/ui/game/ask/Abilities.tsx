@@ -106,7 +106,7 @@ export const NotNow = ({ game, choices, keys }: ListProps) => {
     <>
       <p className={styles.notNow}>
         {WORDS.notNow(few(choices.map(({ offer, label = '' }) => offer?.name || label)))}{' '}
-        <button type="button" className="textual" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {WORDS.why}
         </button>
       </p>

@@ -74,7 +74,7 @@ export const Next = ({ game }: { readonly game: Game }) => {
           <li key={`${turn} ${text}`} onPointerEnter={() => light(squares)} onPointerLeave={() => light([])}>
             <button
               type="button"
-              className="textual"
+              className="press"
               onFocus={() => light(squares)}
               onBlur={() => light([])}
               onClick={() => light(squares)}
@@ -90,7 +90,7 @@ export const Next = ({ game }: { readonly game: Game }) => {
       {rest > 0 && (
         <button
           type="button"
-          className={`textual ${styles.more}`}
+          className={`press ${styles.more}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -86,17 +86,15 @@ const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
   <li className={styles.unit}>
     <Glyph game={game} type={unit.type} side={unit.side} />
     <div>
-      <p className={styles.name}>
+      <strong>
         {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
-      </p>
-      <p className={styles.facing}>{game.pieces[unit.type]?.gist}</p>
-      {unit.facing && <p className={styles.facing}>{looksTo(unit.facing)}</p>}
-      {unit.body === 'halves' && <p className={styles.facing}>{otherHalf(game, unit, square)}</p>}
+      </strong>
+      <p>{game.pieces[unit.type]?.gist}</p>
+      {unit.facing && <p>{looksTo(unit.facing)}</p>}
+      {unit.body === 'halves' && <p>{otherHalf(game, unit, square)}</p>}
       <Facts game={game} facts={facts} />
       {cargo.map((each) => (
-        <p key={each.id} className={styles.cargo}>
-          {carries(speakUnit(game, each, square))}
-        </p>
+        <p key={each.id}>{carries(speakUnit(game, each, square))}</p>
       ))}
     </div>
   </li>
@@ -110,7 +108,7 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
   if (legend.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{WORDS.legend}</h2>
+      <h2>{WORDS.legend}</h2>
       <ul className={styles.legend}>
         {legend.map(({ key, mark, text }) => (
           <li key={key}>
@@ -137,23 +135,25 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
 const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly string[] }) => {
   const { toggleLens, toggleDiagram } = useActions();
   const isDiagram = useField('diagram');
+  const lenses = [
+    { id: 'diagram', title: WORDS.diagram, isOn: isDiagram, toggle: toggleDiagram },
+    ...game.lenses.map(({ id, title }) => ({
+      id,
+      title,
+      isOn: on.includes(id),
+      toggle: () => toggleLens(id),
+    })),
+  ];
   return (
     <section>
-      <h2 className={styles.heading}>{WORDS.lenses}</h2>
-      <label className={styles.lens}>
-        <input type="checkbox" checked={isDiagram} onChange={toggleDiagram} />
-        {WORDS.diagram}
-        <span className={styles.key} aria-hidden="true">
-          {lensKey(0)}
-        </span>
-      </label>
-      {game.lenses.map(({ id, title }, index) => (
+      <h2>{WORDS.lenses}</h2>
+      {lenses.map(({ id, title, isOn, toggle }, number) => (
         <label key={id} className={styles.lens}>
-          <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
+          <input type="checkbox" checked={isOn} onChange={toggle} />
           {title}
-          {index < 9 && (
+          {number <= 9 && (
             <span className={styles.key} aria-hidden="true">
-              {lensKey(index + 1)}
+              {lensKey(number)}
             </span>
           )}
         </label>
@@ -162,19 +162,16 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   );
 };
 
+interface HereProps {
+  readonly table: Table;
+  readonly at: Square;
+}
+
 /**
  * Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under
  * the prompt, or among the facts of the piece, is not said again.
  */
-const Standing = ({
-  table,
-  at,
-  facts,
-}: {
-  readonly table: Table;
-  readonly at: Square;
-  readonly facts: readonly Badge[];
-}) => {
+const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = targetAt(table, at);
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
@@ -221,29 +218,13 @@ const useSettled = <Value,>(value: Value): Value | null => {
 const SETTLING = 120;
 
 /** What else the unit can do on this board, on its side's turn. */
-const PowersNow = ({
-  table,
-  unit,
-  at,
-}: {
-  readonly table: Table;
-  readonly unit: UnitView;
-  readonly at: Square;
-}) => {
+const PowersNow = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
   return now && <Powers choices={now.options} now />;
 };
 
 /** What is looked at: what it is, how it moves, its state, what else it can do, and the rules that apply. */
-const Looked = ({
-  table,
-  at,
-  marks,
-}: {
-  readonly table: Table;
-  readonly at: Square;
-  readonly marks: readonly Mark[];
-}) => {
+const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mark[] }) => {
   const { game } = table;
   const view = viewOf(table);
   const here = unitsOn(view).get(at) ?? [];
@@ -279,7 +260,7 @@ const Looked = ({
       <Folded isComing={!settled}>
         {settled && unit && <FromHere table={table} unit={unit} at={at} />}
         <Facts game={game} facts={rest} />
-        {settled && unit && <HowItGoes game={game} unit={unit} at={at} />}
+        {settled && unit && <HowItGoes table={table} unit={unit} at={at} />}
       </Folded>
     </>
   );
@@ -311,18 +292,18 @@ export const Look = ({ game }: { readonly game: Game }) => {
       <Foretold game={game} />
       <section className={styles.square} data-looked>
         {looked === null ? (
-          <p className={styles.hint}>{WORDS.lookHint}</p>
+          <p className="quiet">{WORDS.lookHint}</p>
         ) : (
           <>
-            <h2 className={styles.heading}>{game.board.squares[looked]?.name}</h2>
-            {here.length + marks.length === 0 && <p className={styles.hint}>{WORDS.empty}</p>}
+            <h2>{game.board.squares[looked]?.name}</h2>
+            {here.length + marks.length === 0 && <p className="quiet">{WORDS.empty}</p>}
             {table && <Looked table={table} at={looked} marks={marks} />}
           </>
         )}
       </section>
       {turnFacts.length + turn.rest.length > 0 && (
         <section>
-          <h2 className={styles.heading}>{WORDS.turnFacts}</h2>
+          <h2>{WORDS.turnFacts}</h2>
           <Facts game={game} facts={turnFacts} />
           {turn.rest.length > 0 && (
             <Folded>

@@ -4,6 +4,7 @@ import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf, usesOf } from '../
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { spell } from '../../../kernel/menu.ts';
+import { Button } from '../../controls/Button.tsx';
 import { atLeisure } from '../../leisure.ts';
 import { media } from '../../media.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
@@ -71,7 +72,7 @@ const Row = ({ table, action, kind, index, active, onPoint, onPlay }: RowProps) 
     >
       {unit ? <Glyph game={table.game} type={unit.type} side={unit.side} /> : <span />}
       <span className={styles.notation}>{action.notation}</span>
-      <span className={styles.kind} data-end={end ?? undefined}>
+      <span className={`small ${styles.kind}`} data-end={end ?? undefined}>
         {end ? ENDS[end] : kind}
       </span>
     </div>
@@ -126,28 +127,29 @@ const useMoveList = (table: Table) => {
     list.current?.scrollTo({ top: 0 });
   }, [trawl, kind, words, rule]);
   return {
-    ...{
-      actor: below ? actor : '',
-      setActor,
-      actors,
-      kind,
-      setKind,
-      kinds: kindsIn(table, trawl.found),
-      words,
-      setWords,
-    },
-    ...{ trawl, uses, rule, setRule, byRule, setByRule },
-    ...{
-      active,
-      setActive,
-      chosen: active === null ? null : chosen,
-      list,
-      seen,
-      look,
-      found,
-      hasMore,
-      last,
-    },
+    actor: below ? actor : '',
+    setActor,
+    actors,
+    kind,
+    setKind,
+    kinds: kindsIn(table, trawl.found),
+    words,
+    setWords,
+    trawl,
+    uses,
+    rule,
+    setRule,
+    byRule,
+    setByRule,
+    active,
+    setActive,
+    chosen: active === null ? null : chosen,
+    list,
+    seen,
+    look,
+    found,
+    hasMore,
+    last,
   };
 };
 
@@ -196,7 +198,7 @@ const Words = ({ moves, onEnter }: { readonly moves: MoveList; onEnter(): void }
   return (
     <input
       ref={field}
-      className={styles.words}
+      className={`field ${styles.words}`}
       type="text"
       role="combobox"
       aria-expanded="true"
@@ -224,7 +226,12 @@ interface NarrowProps {
 }
 
 const Narrow = ({ label, all, value, options, onChange }: NarrowProps) => (
-  <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+  <select
+    className="field"
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  >
     <option value="">{all}</option>
     {options.map(([id, name]) => (
       <option key={id} value={id}>
@@ -266,9 +273,9 @@ const Sieve = ({ table, moves, onPlay }: PartProps) => {
       {moves.uses ? (
         <RuleFilter table={table} trawl={moves.trawl} uses={moves.uses} rule={rule} onChange={setRule} />
       ) : (
-        <button type="button" className="button" data-kind="quiet" onClick={() => setByRule(true)}>
+        <Button kind="quiet" onClick={() => setByRule(true)}>
           {WORDS.filterByRule}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -322,13 +329,13 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
   };
   return (
     <div className={styles.moves}>
-      <div className={styles.head}>
+      <div className={`small ${styles.head}`}>
         <p role="status" aria-busy={hasMore && moves.byRule}>
           {found.length === 0 && isAll ? WORDS.noMoves : actionsFound(found.length, isAll)}
         </p>
-        <button type="button" className="button" data-kind="quiet" onClick={() => show('look')}>
+        <Button kind="quiet" onClick={() => show('look')}>
           {WORDS.close}
-        </button>
+        </Button>
       </div>
       <Sieve table={table} moves={moves} onPlay={play} />
       <List table={table} moves={moves} onPlay={play} />

@@ -1,5 +1,6 @@
 import type { Table } from '../../../app/table/table.ts';
 import { trawlOf } from '../../../app/table/trawl.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { useActions } from '../../room.ts';
 import { actionsFound } from '../../words.ts';
@@ -14,8 +15,8 @@ export const MovesLine = ({ table }: { readonly table: Table }) => {
   const trawl = trawlOf(table, table.picks);
   useHaul([trawl], () => trawl.found.length >= COUNTED);
   return (
-    <button type="button" className="button" aria-keyshortcuts="m" onClick={() => show('moves')}>
+    <Button aria-keyshortcuts="m" onClick={() => show('moves')}>
       {actionsFound(trawl.found.length, trawl.isDone())} <Key name="m" />
-    </button>
+    </Button>
   );
 };

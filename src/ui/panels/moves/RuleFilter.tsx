@@ -23,6 +23,7 @@ export const RuleFilter = ({ table, trawl, uses, rule, onChange }: Props) => {
   return (
     <div className={styles.rules}>
       <select
+        className="field"
         aria-label={WORDS.usesRule}
         value={rule ?? ''}
         onFocus={() => setIsChoosing(true)}
@@ -40,7 +41,7 @@ export const RuleFilter = ({ table, trawl, uses, rule, onChange }: Props) => {
         ))}
       </select>
       {!isDone && (
-        <p className={styles.reading}>
+        <p className={`small ${styles.reading}`}>
           <progress
             aria-label={WORDS.readingMoves}
             {...(trawl.isDone() && { value: uses.rules.length, max: trawl.found.length })}

@@ -3,16 +3,23 @@ import { clauseLink } from '../../route.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Clause.module.css';
 
+interface Props {
+  readonly game: string;
+  readonly rule: RuleId;
+  /** Is it the clause in the address? */
+  readonly lit?: boolean;
+}
+
 /** A clause's id, as a quiet link into the rulebook. */
-export const Clause = ({ game, rule }: { readonly game: string; readonly rule: RuleId }) =>
+export const Clause = ({ game, rule, lit = false }: Props) =>
   rule ? (
-    <a className={styles.clause} href={clauseLink(game, rule)}>
+    <a className={styles.clause} href={clauseLink(game, rule)} aria-current={lit ? 'true' : undefined}>
       {rule}
     </a>
   ) : null;
 
 /** Where one plays: a quiet question that leads to the clause. */
-export const Why = ({ game, rule }: { readonly game: string; readonly rule: RuleId }) =>
+export const Why = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a
       className={styles.clause}

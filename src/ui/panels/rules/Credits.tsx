@@ -1,8 +1,7 @@
-import { memo } from 'react';
 import type { Game } from '../../../kernel/game.ts';
 import { clausesOf, type Source } from '../../../kernel/learning/rulebook.ts';
-import { clauseLink } from '../../route.ts';
 import { CREDIT } from '../../words/credit.ts';
+import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 
 /**
@@ -19,10 +18,10 @@ const Title = ({ source: { title, page } }: { readonly source: Source }) =>
   );
 
 /** Whose game it is, which version of it is played, and which clauses are ours. */
-export const Credits = memo(({ game: { id, title, credit, rules } }: { readonly game: Game }) => {
+export const Credits = ({ game: { id, title, credit, rules } }: { readonly game: Game }) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (
-    <section className={styles.credit} aria-label={CREDIT.title(title)}>
+    <section className={`small ${styles.credit}`} aria-label={CREDIT.title(title)}>
       <p>
         <Title source={credit.text} /> {CREDIT.by(credit.text)}
       </p>
@@ -36,13 +35,10 @@ export const Credits = memo(({ game: { id, title, credit, rules } }: { readonly 
         <details>
           <summary>{CREDIT.rulings(ruled.length)}</summary>
           <p>{CREDIT.rulingsHint}</p>
-          <ul className={styles.ruled}>
+          <ul>
             {ruled.map((clause) => (
               <li key={clause.id}>
-                {clause.title}{' '}
-                <a className={styles.id} href={clauseLink(id, clause.id)}>
-                  {clause.id}
-                </a>
+                {clause.title} <Clause game={id} rule={clause.id} />
               </li>
             ))}
           </ul>
@@ -50,4 +46,4 @@ export const Credits = memo(({ game: { id, title, credit, rules } }: { readonly 
       )}
     </section>
   );
-});
+};

@@ -6,6 +6,7 @@ import { clausesOf } from '../../../kernel/learning/rulebook.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Board } from '../../board/Board.tsx';
+import { Fit } from '../../board/Fit.tsx';
 import { cropAround, isLarge, layoutOf, shapeOf } from '../../board/layout.ts';
 import { couldAlso, pictured, WORDS } from '../../words.ts';
 import { Clause } from './Clause.tsx';
@@ -26,18 +27,16 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   const wide = isLarge(layout) ? crop.columns / crop.rows : shapeOf(game.board);
   return (
     <figure className={styles.picture} data-large={crop.columns > SMALL || undefined}>
-      <div className={styles.board} style={{ '--wide': wide } as React.CSSProperties}>
-        <div className={styles.fit}>
-          <Board
-            game={game}
-            view={reach.view}
-            label={pictured(title, open.length)}
-            highlights={{ tones: reach.tones, picked: unit.at }}
-            crop={isLarge(layout) ? crop : undefined}
-            bare
-          />
-        </div>
-      </div>
+      <Fit wide={wide} column>
+        <Board
+          game={game}
+          view={reach.view}
+          label={pictured(title, open.length)}
+          highlights={{ tones: reach.tones, picked: unit.at }}
+          crop={isLarge(layout) ? crop : undefined}
+          bare
+        />
+      </Fit>
       <figcaption>{title}</figcaption>
     </figure>
   );
@@ -46,16 +45,14 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
 /** So many files are told apart in a picture that leaves room beside it. */
 const SMALL = 12;
 
-/** The engine's diagram of how a unit moves from here; none where it cannot move. */
-export const FromHere = ({
-  table,
-  unit,
-  at,
-}: {
+interface HereProps {
   readonly table: Table;
   readonly unit: UnitView;
   readonly at: Square;
-}) => {
+}
+
+/** The engine's diagram of how a unit moves from here; none where it cannot move. */
+export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const now = reachNow(table, unit, at);
   if (!now || now.refusal) return null;
@@ -68,15 +65,7 @@ export const FromHere = ({
 };
 
 /** How a unit moves anywhere: the clause. */
-export const HowItGoes = ({
-  game,
-  unit,
-  at,
-}: {
-  readonly game: Game;
-  readonly unit: UnitView;
-  readonly at: Square;
-}) => {
+export const HowItGoes = ({ table: { game }, unit, at }: HereProps) => {
   const alone = reachAlone(game, unit, at);
   const rule = alone && clauseOfGoing(game, alone, at);
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);

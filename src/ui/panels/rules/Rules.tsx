@@ -19,6 +19,7 @@ import { LEARN } from '../../words/learn.ts';
 import { SEEK } from '../../words/seek.ts';
 import { WORDS } from '../../words.ts';
 import { SearchField } from '../SearchField.tsx';
+import { Clause } from './Clause.tsx';
 import { Credits } from './Credits.tsx';
 import styles from './Rules.module.css';
 import { useDemos } from './useDemos.ts';
@@ -58,13 +59,11 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
           ✓
         </span>
       )}{' '}
-      <a className={styles.id} href={clauseLink(game.id, clause.id)} aria-current={lit ? 'true' : undefined}>
-        {clause.id}
-      </a>
+      <Clause game={game.id} rule={clause.id} lit={lit} />
     </h3>
     <p translate="yes">{clause.text}</p>
     {clause.ruling && (
-      <p className={styles.ruling}>
+      <p className={`small ${styles.ruling}`}>
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
       </p>
     )}
@@ -134,7 +133,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
     <div ref={book}>
       {!sought && <PrimerCards game={game} moving={moving} />}
       <SearchField label={WORDS.search} words={words} onWords={seek} />
-      {count === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
+      {count === 0 && <p className="quiet">{WORDS.nothingFound}</p>}
       <p className="visuallyHidden" data-found data-screen>
         {`${WORDS.rules}: ${sought || game.title}. ${countWords(count, 'rule')}.`}
       </p>

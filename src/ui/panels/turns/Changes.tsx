@@ -2,9 +2,10 @@ import { selectDifferences } from '../../../app/selectors.ts';
 import { selectPlayers } from '../../../app/slices.ts';
 import { positionAt } from '../../../app/table/table.ts';
 import { turnNumber } from '../../../kernel/side.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { changedSince, turnName, WORDS } from '../../words.ts';
-import styles from './Changes.module.css';
+import styles from './Review.module.css';
 
 /** What changed on the board since a place of the game: at most eight lines, each lights its squares. */
 export const Changes = () => {
@@ -20,9 +21,9 @@ export const Changes = () => {
     <section className={styles.changes} aria-label={WORDS.whatChanged}>
       <header>
         {changedSince(name)}
-        <button type="button" className="button" data-kind="quiet" onClick={() => compare(null)}>
+        <Button kind="quiet" onClick={() => compare(null)}>
           {WORDS.close}
-        </button>
+        </Button>
       </header>
       <ul aria-live="polite" onPointerLeave={() => singleOut(null)}>
         {lines.length === 0 && <li>{WORDS.nothingChanged}</li>}
@@ -30,6 +31,7 @@ export const Changes = () => {
           <li key={text}>
             <button
               type="button"
+              className="press"
               disabled={squares.length === 0}
               onPointerEnter={() => singleOut(line)}
               onFocus={() => singleOut(line)}

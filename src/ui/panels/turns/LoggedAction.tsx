@@ -25,7 +25,7 @@ export const LoggedAction = memo(({ game, action, now, ahead, untold }: Props) =
     <li className={styles.action} data-ahead={ahead || undefined}>
       <button
         type="button"
-        className={styles.notation}
+        className={`press ${styles.notation}`}
         aria-current={now ? 'step' : undefined}
         onClick={() => goTo(action.cursor)}
       >

@@ -4,7 +4,6 @@ import type { Game } from '../../../kernel/game.ts';
 import { clausesOf, type Clause as RuleClause } from '../../../kernel/learning/rulebook.ts';
 import { useActions } from '../../room.ts';
 import { Clause } from '../rules/Clause.tsx';
-import styles from './NoteText.module.css';
 
 /** What may be a square or a clause: letters and digits, joined by hyphens. */
 const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
@@ -34,7 +33,7 @@ export const NoteText = ({ game, text }: { readonly game: Game; readonly text: s
     if (piece.kind === 'text') return <Fragment key={index}>{piece.text}</Fragment>;
     if (piece.kind === 'clause')
       return (
-        <span key={index} className={styles.clause} title={`${piece.clause.title}. ${piece.clause.text}`}>
+        <span key={index} title={`${piece.clause.title}. ${piece.clause.text}`}>
           <Clause game={game.id} rule={piece.clause.id} />
         </span>
       );
@@ -43,7 +42,7 @@ export const NoteText = ({ game, text }: { readonly game: Game; readonly text: s
       <button
         key={index}
         type="button"
-        className={styles.square}
+        className="press"
         onPointerEnter={show}
         onPointerLeave={dark}
         onFocus={show}

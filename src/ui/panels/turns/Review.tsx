@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { afterFrame } from '../../../app/frames.ts';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/table/tree.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoomNow } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './Review.module.css';
@@ -22,7 +23,7 @@ const Writing = ({ part, node, onDone }: WritingProps) => {
   return (
     <Field
       autoFocus
-      className={styles.writing}
+      className={`field ${styles.writing}`}
       aria-label={LINES[part]}
       maxLength={part === 'name' ? 80 : 4000}
       value={value}
@@ -40,18 +41,16 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
   return (
     <fieldset className={styles.marks} aria-label={LINES.mark}>
       {(Object.keys(MARKS) as NoteMark[]).map((each) => (
-        <button
+        <Button
           key={each}
-          type="button"
-          className="button"
-          data-kind="quiet"
+          kind="quiet"
           aria-pressed={mark === each}
           aria-label={LINES.marks[each]}
           title={LINES.marks[each]}
           onClick={() => note(node, { mark: mark === each ? null : each })}
         >
           {MARKS[each]}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );
@@ -87,27 +86,19 @@ export const Review = ({ table, isWriting }: Props) => {
         ))}
       <div ref={bar} className={styles.bar}>
         {parts.map((part) => (
-          <button
+          <Button
             key={part}
-            type="button"
-            className="button"
-            data-kind="quiet"
+            kind="quiet"
             aria-expanded={open.includes(part)}
             onClick={() => (open.includes(part) ? close(part) : setOpen([...open, part]))}
           >
             {part === 'text' && written.text ? LINES.edit : LINES[part]}
-          </button>
+          </Button>
         ))}
         {node !== ROOT && <Marking node={node} mark={written.mark} />}
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          aria-pressed={drawing}
-          onClick={() => setDrawing(!drawing)}
-        >
+        <Button kind="quiet" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
           {LINES.draw}
-        </button>
+        </Button>
       </div>
     </section>
   );

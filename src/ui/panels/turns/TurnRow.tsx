@@ -4,6 +4,7 @@ import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/table/
 import { loggedAt } from '../../../app/telling/log.ts';
 import type { ShortAction, ShortRow, ShortTurn } from '../../../app/telling/short.ts';
 import { SIDES } from '../../../kernel/side.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Icon, Key } from '../../icons.tsx';
 import { useActions, useNow } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
@@ -51,7 +52,7 @@ const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
   return (
     <button
       type="button"
-      className={styles.move}
+      className={`press ${action.isAside ? 'small' : ''} ${styles.move}`}
       data-ahead={at > cursor || undefined}
       data-now={at === cursor || undefined}
       aria-current={at === cursor ? 'step' : undefined}
@@ -77,6 +78,7 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
     <li className={styles.again}>
       <button
         type="button"
+        className="press"
         tabIndex={isHere ? 0 : -1}
         aria-label={LINES.again}
         title={LINES.againHint}
@@ -131,14 +133,14 @@ const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) 
     !!here && [LINES.prune, () => prune(node)],
   ];
   return (
-    <div className={styles.tools}>
+    <div className={`row ${styles.tools}`}>
       {tools.map(
         (tool, index) =>
           tool && (
             // biome-ignore lint/suspicious/noArrayIndexKey: each tool has its place
-            <button key={index} type="button" className="button" data-kind="quiet" onClick={tool[1]}>
+            <Button key={index} kind="quiet" onClick={tool[1]}>
               {tool[0]}
-            </button>
+            </Button>
           ),
       )}
     </div>
@@ -156,7 +158,7 @@ export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }:
   const move = { table, players, onOpen };
   return (
     <li className={styles.row} data-here={isHere || undefined}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={`small ${styles.number}`} aria-hidden="true">
         {number}
       </span>
       {SIDES.map((side) => {
@@ -165,7 +167,7 @@ export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }:
       })}
       <button
         type="button"
-        className={styles.more}
+        className={`press ${styles.more}`}
         aria-expanded={isOpen}
         aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
         title={isOpen ? LINES.close(number) : LINES.open(number)}

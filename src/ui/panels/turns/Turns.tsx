@@ -91,12 +91,12 @@ export const Turns = () => {
     <>
       {length > LONG && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
       {isSought && (
-        <p role="status" className={styles.found}>
+        <p role="status" className="small">
           {turnsFound(found.actions.length, found.seen, length, found.actions.length >= MOST_FOUND)}
         </p>
       )}
       {length > 0 && !isSought && (
-        <div className={styles.sides}>
+        <div className={`small ${styles.sides}`}>
           {SIDES.map((side) => (
             <span key={side} data-side={side}>
               {players?.[side] || sideName(side)}

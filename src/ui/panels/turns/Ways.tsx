@@ -10,7 +10,7 @@ import { LINES } from '../../words/lines.ts';
 import { actionsOn } from '../../words.ts';
 import { NoteText } from './NoteText.tsx';
 import { Short, spokenShort } from './Short.tsx';
-import styles from './Ways.module.css';
+import styles from './Turns.module.css';
 
 interface Props {
   readonly table: Table;
@@ -60,12 +60,12 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
     <li>
       <button
         type="button"
-        className={styles.way}
+        className="press row"
         data-unplayed={isKnown ? undefined : true}
         title={isKnown ? actions.map(({ notation }) => notation).join(' ') : LINES.unplayedHint}
         onClick={() => visit(node.id)}
       >
-        <span className={styles.or}>{LINES.or}</span> {actions.length === 0 && node.action}
+        <span className="small">{LINES.or}</span> {actions.length === 0 && node.action}
         {actions.map((action, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the actions of a line never change
           <span key={index}>
@@ -73,7 +73,7 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
             <span className="visuallyHidden">{spokenShort(table.game, action)} </span>
           </span>
         ))}
-        {name && <q>{name}</q>} <span className={styles.long}>{long.filter(Boolean).join(', ')}</span>
+        {name && <q>{name}</q>} <span className="small">{long.filter(Boolean).join(', ')}</span>
       </button>
     </li>
   );
@@ -91,7 +91,7 @@ const Ways = ({ table, cursor }: Props) => {
         ))}
         {count > most && (
           <li>
-            <button type="button" className={styles.way} onClick={() => setMost(most + FEW)}>
+            <button type="button" className="press small" onClick={() => setMost(most + FEW)}>
               {LINES.more(count - most)}
             </button>
           </li>
@@ -106,7 +106,7 @@ export const Place = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (
     <>
-      {name && <p className={styles.called}>{name}</p>}
+      {name && <strong className={styles.called}>{name}</strong>}
       {text && (
         <p className={styles.note}>
           <NoteText game={table.game} text={text} />
