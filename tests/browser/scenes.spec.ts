@@ -266,7 +266,7 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
       ?.tell()
       .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'burst' ? event.squares : []))) ??
     [];
-  await expect(page.locator('main [data-layer="last"] rect')).toHaveCount(new Set(blasts).size);
+  await expect(page.locator('main [data-part="blast"]')).toHaveCount(new Set(blasts).size);
   await isDrawn(page, game, endOf(game, blown));
 });
 

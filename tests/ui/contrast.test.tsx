@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/settings.ts';
+import { DAYLIGHT } from '../../src/ui/export/paint.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
@@ -96,6 +97,12 @@ test.each(THEMES)('pieces of both sides stand out by their fill or their outline
     const outlined = faint(`${side}-line`);
     expect(faint(`${side}-fill`).filter((ground) => outlined.includes(ground))).toEqual([]);
   }
+});
+
+test('pictures have the colours of the light theme', () => {
+  expect(Object.entries(DAYLIGHT).map(([token]) => [token, themeOf('light').get(token)])).toEqual(
+    Object.entries(DAYLIGHT),
+  );
 });
 
 /** How far apart two colours lie in hue and lightness, by CIE 1976. */

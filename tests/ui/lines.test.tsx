@@ -92,7 +92,7 @@ test('an arrow drawn in another colour takes the place of the first', async () =
   store.getState().draw(sq('d4'), sq('d4'), 'orange');
   expect(arrows()).toEqual(['g1 f3 red', 'd4 d4 orange']);
   expect(await screen.findByTestId('arrows')).toContainElement(
-    document.querySelector('[data-color="orange"] circle'),
+    document.querySelector('[stroke="var(--board-orange)"]'),
   );
   store.getState().draw(sq('g1'), sq('f3'), 'red');
   expect(arrows()).toEqual(['d4 d4 orange']);

@@ -46,10 +46,8 @@ test.each([
       .join(' '),
   ).toBe(exits);
   expect(document.querySelectorAll('main [data-lost]')).toHaveLength(1);
-  expect(document.querySelectorAll('main [data-layer="peril"] circle')).toHaveLength(1);
-  expect(document.querySelectorAll('main [data-layer="crossed"] path')).toHaveLength(
-    lost?.blocked.length ?? 0,
-  );
+  expect(document.querySelectorAll('main [data-peril]')).toHaveLength(1);
+  expect(document.querySelectorAll('main [data-part="crossed"]')).toHaveLength(lost?.blocked.length ?? 0);
 });
 
 test('a refusal is said beside its square, too', async () => {

@@ -126,19 +126,13 @@ const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: 
   }),
 );
 
-interface GridProps {
-  readonly game: Game;
+interface GridProps
+  extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'told' | 'bare' | 'looking' | 'hands'>> {
   readonly layout: Layout;
-  readonly view: BoardView;
-  readonly label: string;
   readonly highlights: Highlights;
-  readonly told: NonNullable<BoardProps['told']>;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Contains the figures that a drag moves. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly bare: boolean;
-  readonly looking: boolean;
-  readonly hands: Hands;
 }
 
 /** The squares, with mouse, finger and keys. */

@@ -11,19 +11,19 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { glyphKey } from '../pieces/glyphs.ts';
 import { CAME } from '../words.ts';
 import styles from './Board.module.css';
 import { Choices } from './Choices.tsx';
-import ghostStyles from './Ghost.module.css';
-import { arrow, GhostLayer, ghostParts } from './GhostLayer.tsx';
-import { type Layout, middleOf, pathThrough, placeOn } from './layout.ts';
-import markStyles from './Marks.module.css';
+import { Drawing } from './Drawing.tsx';
+import { GhostLayer } from './GhostLayer.tsx';
+import { burstLines, ghostParts, traceLines } from './ghost.ts';
+import { type Layout, placeOn } from './layout.ts';
+import { halvesOf, lastTurnLines, middles } from './lines.ts';
 import { Marks } from './Marks.tsx';
 import type { Highlights } from './Squares.tsx';
+import { circle, cross, line, pathThrough, type Shape, stroke } from './shapes.ts';
 import { Chain } from './units/Chain.tsx';
-import { Figures, partOf } from './units/Figures.tsx';
-import unitStyles from './units/Units.module.css';
+import { Figures, FigureView } from './units/Figures.tsx';
 import { chainsOf, crowds, echoesOf } from './units/units.ts';
 
 /** What is drawn over a position without being a part of it. */
@@ -56,211 +56,37 @@ export interface Motion {
   readonly pace: number;
 }
 
+const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** A thin line between the two halves of each unit that stands on two squares. */
-const Joins = ({ units, layout }: { readonly units: readonly UnitView[]; readonly layout: Layout }) =>
-  units.map(({ id, body, at }) => {
-    const [from, to] = [layout.places[at[0] ?? -1], layout.places[at[1] ?? -1]];
-    if (body !== 'halves' || !from || !to) return null;
-    return (
-      <line
-        key={id}
-        className={markStyles.join}
-        data-kind="halves"
-        x1={from.x + 0.5}
-        y1={from.y + 0.5}
-        x2={to.x + 0.5}
-        y2={to.y + 0.5}
-      />
-    );
-  });
-
 /** Units shown again, faintly, on the other name of their square. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
-  echoesOf(view).map(({ key, unit, square, half, depth, crowd }) => (
-    <div
-      key={key}
-      className={unitStyles.unit}
-      style={placeOn(layout, square)}
-      data-echo="true"
-      data-half={half ?? undefined}
-      {...partOf({ depth, crowd })}
-    >
-      <span className={unitStyles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
-    </div>
+  echoesOf(view).map((figure) => (
+    <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
   )),
 );
 
-/** Shown only while it happens: traces, explosions, rings around captured pieces, and dice. */
-const Happenings = ({
-  moment: { leaving, bursts, rolls, traces },
-  layout,
-}: {
-  readonly moment: Motion['moment'];
-  readonly layout: Layout;
-}) =>
-  leaving.length + bursts.length + rolls.length + traces.length > 0 && (
-    <>
-      <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
-        {traces.map(({ line }) => (
-          <path
-            key={line.join()}
-            className={ghostStyles.trace}
-            d={pathThrough(line.map((square) => middleOf(layout, square)))}
-          />
-        ))}
-        {bursts.map((square) => (
-          <circle
-            key={square}
-            className={ghostStyles.burst}
-            cx={middleOf(layout, square).x}
-            cy={middleOf(layout, square).y}
-            r=".42"
-          />
-        ))}
-        {leaving.map(({ id, at: [square = 0] }) => (
-          <circle
-            key={id}
-            className={ghostStyles.taken}
-            cx={middleOf(layout, square).x}
-            cy={middleOf(layout, square).y}
-            r=".46"
-          />
-        ))}
-      </svg>
-      {rolls.map(({ what, chance, came, squares: [square = 0] }) => (
-        <span key={what} className={ghostStyles.odds} style={placeOn(layout, square)}>
-          {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
-        </span>
-      ))}
-    </>
-  );
-
-/** The last turn: where units went, what blew up, who acted and stayed. */
-const Traces = memo(
-  ({ turn: { ways, blasts, actors }, layout }: { readonly turn: LastTurn; readonly layout: Layout }) => (
-    <svg
-      className={`${styles.drawing} ${markStyles.last}`}
-      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-      data-layer="last"
-      aria-hidden="true"
-    >
-      <defs>
-        <marker
-          id="last-tip"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="5"
-          markerHeight="5"
-          orient="auto-start-reverse"
-        >
-          <path className={markStyles.tip} d="M1 1L8 5L1 9" />
-        </marker>
-      </defs>
-      {blasts.map((square) => (
-        <rect
-          key={square}
-          x={middleOf(layout, square).x - 0.44}
-          y={middleOf(layout, square).y - 0.44}
-          width=".88"
-          height=".88"
-          rx=".1"
-        />
-      ))}
-      {ways.map((way) => (
-        <path
-          key={way.join()}
-          d={arrow(way.map((square) => middleOf(layout, square)))}
-          markerEnd="url(#last-tip)"
-        />
-      ))}
-      {actors.map((square) => (
-        <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".46" />
-      ))}
-    </svg>
+/** Over the units: where some aim, which can help, closed exits; and what is seen only while it happens. */
+const linesOver = (
+  layout: Layout,
+  { aims, lost, moment }: Pick<LayersProps, 'aims' | 'lost' | 'moment'>,
+  savers: readonly Square[],
+): readonly Shape[] => [
+  ...aims.flatMap((aim) =>
+    line(pathThrough(middles(layout, aim)), { token: 'board-violet', width: 0.06, dashes: '0.22 0.12' }),
   ),
-);
-
-/** Where units aim. */
-const Aims = memo(({ aims, layout }: { readonly aims: Overlay['aims']; readonly layout: Layout }) => (
-  <svg
-    className={styles.drawing}
-    viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-    data-layer="aims"
-    aria-hidden="true"
-  >
-    {aims.map((line) => (
-      <path
-        key={line.join()}
-        className={markStyles.aim}
-        d={pathThrough(line.map((square) => middleOf(layout, square)))}
-      />
-    ))}
-  </svg>
-));
-
-/** Red behind a royal piece in check or lost. */
-const Perils = memo(
-  ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-      data-layer="peril"
-      aria-hidden="true"
-    >
-      <radialGradient id="peril">
-        <stop className={markStyles.peril} offset=".5" />
-        <stop className={markStyles.peril} offset=".75" stopOpacity=".8" />
-        <stop className={markStyles.peril} offset="1" stopOpacity="0" />
-      </radialGradient>
-      {squares.map((square) => (
-        <circle
-          key={square}
-          cx={middleOf(layout, square).x}
-          cy={middleOf(layout, square).y}
-          r=".5"
-          fill="url(#peril)"
-        />
-      ))}
-    </svg>
+  ...middles(layout, savers).map((middle) => stroke(circle(middle, 0.45), 'board-amber', 0.05)),
+  ...middles(layout, lost?.blocked ?? []).map((middle) =>
+    stroke(cross(middle, 0.2), 'board-red', 0.08, { 'data-part': 'crossed' }),
   ),
-);
-
-/** Closed exits of a lost royal piece. */
-const Crossed = memo(
-  ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
-    <svg
-      className={`${styles.drawing} ${markStyles.crossed}`}
-      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-      data-layer="crossed"
-      aria-hidden="true"
-    >
-      {squares.map((square) => {
-        const { x, y } = middleOf(layout, square);
-        return <path key={square} d={`M${x - 0.2} ${y - 0.2}l.4 .4m0-.4l-.4 .4`} />;
-      })}
-    </svg>
-  ),
-);
-
-/** Pieces that can help are ringed; the others step back. */
-const Savers = memo(
-  ({ squares, layout }: { readonly squares: readonly Square[]; readonly layout: Layout }) => (
-    <svg
-      className={`${styles.drawing} ${markStyles.savers}`}
-      viewBox={`0 0 ${layout.columns} ${layout.rows}`}
-      data-layer="savers"
-      aria-hidden="true"
-    >
-      {squares.map((square) => (
-        <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".45" />
-      ))}
-    </svg>
-  ),
-);
+  ...moment.traces.flatMap((trace) => traceLines(layout, trace)),
+  ...burstLines(layout, moment.bursts),
+  ...middles(
+    layout,
+    moment.leaving.map(({ at: [square = 0] }) => square),
+  ).map((middle) => stroke(circle(middle, 0.46), 'board-red', 0.05, { 'data-part': 'taken' })),
+];
 
 interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narrow' | 'picked'> {
   readonly game: Game;
@@ -289,7 +115,6 @@ export const Layers = ({
   moment,
   pace,
 }: LayersProps) => {
-  const { flipped } = layout;
   const units = useMemo(() => {
     const there = Object.values(view.units);
     const isEmpty =
@@ -318,10 +143,14 @@ export const Layers = ({
     () => rescue?.savers.filter((square) => !perils.includes(square)) ?? NO_SQUARES,
     [rescue, perils],
   );
+  const stateOfChain = (unit: UnitView) => {
+    if (unit === lost?.unit) return 'lost';
+    return dimmed.has(unit.id) || unit.at.some((square) => idle.has(square)) ? 'dim' : undefined;
+  };
   return (
     <div className={styles.layer} aria-hidden="true">
       <Marks marks={view.marks} layout={layout} />
-      {lastTurn && !ghost && <Traces turn={lastTurn} layout={layout} />}
+      {lastTurn && !ghost && <Drawing name="last" layout={layout} shapes={lastTurnLines(layout, lastTurn)} />}
       <Choices
         tones={diagram ?? asked}
         narrow={diagram ? NO_SQUARES : narrow}
@@ -330,25 +159,17 @@ export const Layers = ({
         looking={diagram !== null}
         brackets={brackets}
       />
-      {perils.length > 0 && <Perils squares={perils} layout={layout} />}
-      <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+      {perils.map((square) => (
+        <div key={square} className={styles.peril} style={placeOn(layout, square)} data-peril />
+      ))}
+      <Drawing layout={layout} shapes={halvesOf(layout, units)}>
         {chainsOf(units).map((unit) => (
-          <Chain
-            key={unit.id}
-            unit={unit}
-            layout={layout}
-            flipped={flipped}
-            pace={pace}
-            dim={dimmed.has(unit.id)}
-            idle={unit.at.some((square) => idle.has(square))}
-            lost={unit === lost?.unit}
-          />
+          <Chain key={unit.id} unit={unit} layout={layout} pace={pace} state={stateOfChain(unit)} />
         ))}
         {chainsOf(moment.leaving).map((unit) => (
-          <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} leaving />
+          <Chain key={unit.id} unit={unit} layout={layout} pace={0} state="leaving" />
         ))}
-        <Joins units={units} layout={layout} />
-      </svg>
+      </Drawing>
       <Echoes game={game} layout={layout} view={view} />
       <Figures
         game={game}
@@ -362,14 +183,15 @@ export const Layers = ({
         lost={lost}
         ways={moment.ways}
         pace={pace}
-        flipped={flipped}
       />
       <Marks marks={lens} layout={layout} />
-      {aims.length > 0 && <Aims aims={aims} layout={layout} />}
-      {savers.length > 0 && <Savers squares={savers} layout={layout} />}
-      {lost && <Crossed squares={lost.blocked} layout={layout} />}
-      <Happenings moment={moment} layout={layout} />
-      {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
+      <Drawing layout={layout} shapes={linesOver(layout, { aims, lost, moment }, savers)} />
+      {moment.rolls.map(({ what, chance, came, squares: [square = 0] }) => (
+        <span key={what} className={styles.odds} style={placeOn(layout, square)}>
+          {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
+        </span>
+      ))}
+      {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} />}
     </div>
   );
 };

@@ -10,46 +10,27 @@ import styles from './Square.module.css';
 import { speakSquare } from './spoken.ts';
 import { unitsOn } from './units/units.ts';
 
+/** How squares are heard: as those of the side to move, of another's unit that is looked at, or not at all. */
+export type Speech = 'asked' | 'looking' | 'silent';
+
 interface SquareProps {
   readonly game: Game;
   readonly place: SquarePlace;
   readonly units: readonly UnitView[];
   readonly marks: readonly Mark[];
   readonly tone: SquareTone | undefined;
-  readonly picked: boolean;
-  readonly last: boolean;
-  readonly culprit: boolean;
-  /** Joined by a mark to the square being looked at. */
-  readonly tied: boolean;
-  /** Picked once; a second pick takes it. */
-  readonly armed: boolean;
   /** Legal, yet it leaves hardly anything to do. */
   readonly narrow: boolean;
   readonly speech: Speech;
   /** The one tab stop of the board. */
   readonly stop: boolean;
+  /** What else stands out on it. */
+  readonly states: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
 }
-
-/** How squares are heard: as those of the side to move, of another's unit that is looked at, or not at all. */
-export type Speech = 'asked' | 'looking' | 'silent';
 
 /** One square: one element, with its states as attributes and its marks as backgrounds. */
 const SquareView = memo(
-  ({
-    game,
-    place,
-    units,
-    marks,
-    tone,
-    picked,
-    last,
-    culprit,
-    tied,
-    armed,
-    narrow,
-    speech,
-    stop,
-  }: SquareProps) => (
+  ({ game, place, units, marks, tone, narrow, speech, stop, states }: SquareProps) => (
     <div
       className={styles.square}
       style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
@@ -62,21 +43,17 @@ const SquareView = memo(
           looking: speech === 'looking',
         }),
         'aria-describedby': stop ? FORETOLD : undefined,
-        'aria-selected': picked,
+        'aria-selected': states['data-picked'] === true,
       })}
       data-square={place.square}
       data-name={place.name}
       data-dark={place.dark || undefined}
       data-tone={tone}
-      data-picked={picked || undefined}
-      data-last={last ? (units.length > 0 ? 'to' : 'from') : undefined}
-      data-tied={tied || undefined}
-      data-culprit={culprit || undefined}
-      data-armed={armed || undefined}
       data-narrow={narrow || undefined}
+      {...states}
     />
   ),
-  alikeIn<SquareProps>('units', 'marks'),
+  alikeIn<SquareProps>('units', 'marks', 'states'),
 );
 
 /** Squares that stand out. */
@@ -85,18 +62,24 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
+  /** Joined by a mark to the square being looked at. */
   readonly tied: readonly Square[];
+  /** Picked once; a second pick takes it. */
   readonly armed: Square | null;
   readonly narrow: readonly Square[];
 }
 
-interface RowProps extends Highlights {
+interface Props extends Highlights {
   readonly speech: Speech;
+  /** The one tab stop of the board. */
   readonly stop: Square | null;
   readonly game: Game;
+  readonly layout: Layout;
+  readonly view: BoardView;
+}
+
+interface RowProps extends Props {
   readonly places: readonly SquarePlace[];
-  readonly seen: ReadonlyMap<Square, readonly UnitView[]>;
-  readonly marks: BoardView['marks'];
 }
 
 const rankIn = (game: Game, [first]: readonly SquarePlace[]): number =>
@@ -106,79 +89,56 @@ const NOBODY: readonly UnitView[] = [];
 const PLAIN: readonly Mark[] = [];
 
 const Row = memo(
-  ({
-    game,
-    places,
-    seen,
-    marks,
-    tones,
-    picked,
-    last,
-    culprits,
-    tied,
-    armed,
-    narrow,
-    speech,
-    stop,
-  }: RowProps) => (
+  ({ game, view, places, speech, stop, tones, narrow, ...lists }: RowProps) => (
     <div {...(speech !== 'silent' && { role: 'row', 'aria-label': rankNamed(rankIn(game, places)) })}>
-      {places.map((place) => (
-        <SquareView
-          key={place.square}
-          game={game}
-          place={place}
-          units={seen.get(place.square) ?? NOBODY}
-          marks={marks[place.square] ?? PLAIN}
-          tone={tones.get(place.square)}
-          picked={picked.includes(place.square)}
-          last={last.includes(place.square)}
-          culprit={culprits.includes(place.square)}
-          tied={tied.includes(place.square)}
-          armed={place.square === armed}
-          narrow={narrow.includes(place.square)}
-          speech={speech}
-          stop={place.square === stop}
-        />
-      ))}
+      {places.map((place) => {
+        const { square } = place;
+        const units = unitsOn(view).get(square) ?? NOBODY;
+        const isIn = (list: readonly Square[]) => list.includes(square) || undefined;
+        return (
+          <SquareView
+            key={square}
+            game={game}
+            place={place}
+            units={units}
+            marks={view.marks[square] ?? PLAIN}
+            tone={tones.get(square)}
+            narrow={narrow.includes(square)}
+            speech={speech}
+            stop={square === stop}
+            states={{
+              'data-picked': isIn(lists.picked),
+              'data-last': isIn(lists.last) && (units.length > 0 ? 'to' : 'from'),
+              'data-tied': isIn(lists.tied),
+              'data-culprit': isIn(lists.culprits),
+              'data-armed': square === lists.armed || undefined,
+            }}
+          />
+        );
+      })}
     </div>
   ),
   alikeIn<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
 );
 
-interface Props extends Highlights {
-  readonly speech: Speech;
-  /** The one tab stop of the board. */
-  readonly stop: Square;
-  readonly game: Game;
-  readonly layout: Layout;
-  readonly view: BoardView;
-}
-
 /** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
-export const Squares = memo(
-  ({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, speech, stop }: Props) => {
-    const seen = unitsOn(view);
-    return layout.byRow.map((places) => {
-      const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
-      const only = (square: Square | null) => (square !== null && isHere(square) ? square : null);
-      return (
-        <Row
-          key={places[0]?.name}
-          game={game}
-          places={places}
-          seen={seen}
-          marks={view.marks}
-          tones={tones}
-          picked={picked.filter(isHere)}
-          last={last.filter(isHere)}
-          culprits={culprits.filter(isHere)}
-          tied={tied.filter(isHere)}
-          armed={only(armed)}
-          narrow={narrow.filter(isHere)}
-          speech={speech}
-          stop={only(stop)}
-        />
-      );
-    });
-  },
-);
+export const Squares = memo((props: Props) => {
+  const { layout, picked, last, culprits, tied, armed, narrow, stop } = props;
+  return layout.byRow.map((places) => {
+    const isHere = (square: Square | null) => square !== null && layout.places[square]?.y === places[0]?.y;
+    return (
+      <Row
+        key={places[0]?.name}
+        {...props}
+        places={places}
+        picked={picked.filter(isHere)}
+        last={last.filter(isHere)}
+        culprits={culprits.filter(isHere)}
+        tied={tied.filter(isHere)}
+        armed={isHere(armed) ? armed : null}
+        narrow={narrow.filter(isHere)}
+        stop={isHere(stop) ? stop : null}
+      />
+    );
+  });
+});

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
-import type { Point } from './units/creature.ts';
+import type { Point } from './shapes.ts';
 
 /** A square's place, in squares from the upper left corner of everything. */
 export interface SquarePlace {
@@ -201,10 +201,6 @@ export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties =>
   width: `${(area.columns / columns) * 100}%`,
   height: `${(area.rows / rows) * 100}%`,
 });
-
-/** A path through points, for an SVG. */
-export const pathThrough = (points: readonly Point[]): string =>
-  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 
 /** The next square in the direction of an arrow key, or the same at the edge. */
 export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): Square => {

@@ -12,7 +12,6 @@ import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { arrowsIn } from '../game/table/Pencil.tsx';
 import { type DrawingOptions, drawBoard, EDGE, writeText } from './drawing.ts';
-import { DAYLIGHT } from './paint.ts';
 import { asSvg, foldText, type Picture } from './picture.ts';
 
 /** What a film shows: the main line, the line one is on, or its last turn step by step. */
@@ -87,7 +86,6 @@ export const drawShot = (
   { view, caption, options }: FilmShot,
   drawing: DrawingOptions,
 ): Picture => {
-  const { ink, paper } = drawing.paint ?? DAYLIGHT;
   const board = drawBoard(game, view, null, { ...drawing, ...options });
   const size = Math.round(board.width / 27);
   const head = size * 1.6;
@@ -95,11 +93,9 @@ export const drawShot = (
   const folded = foldText(caption, letters);
   const lines = folded.length > LINES ? [...folded.slice(0, LINES - 1), `${folded[LINES - 1]} …`] : folded;
   const height = head + board.height + (LINES + 0.4) * size * 1.3;
-  const write = (text: string, y: number, bold: boolean) =>
-    writeText({ x: EDGE, y, text, size, bold, fill: ink });
+  const write = (text: string, y: number, bold: boolean) => writeText({ x: EDGE, y, text, size, bold });
   return asSvg(
     [
-      `<rect width="${board.width}" height="${height}" fill="${paper}"/>`,
       write(title, size * 1.2, true),
       `<g transform="translate(0 ${head})">${board.parts.join('')}</g>`,
       ...lines.map((text, index) => write(text, head + board.height + (index + 0.8) * size * 1.3, false)),
@@ -107,5 +103,6 @@ export const drawShot = (
     board.width,
     height,
     title,
+    drawing.paint,
   );
 };

@@ -1,50 +1,43 @@
-/** The colours of a drawing: those of the board's theme, as the page shows it. */
-import type { ArrowColor } from '../../app/table/tree.ts';
+/** The colours of a drawing: those of the theme, as the page shows it. */
 
-export interface Paint {
-  readonly paper: string;
-  readonly ink: string;
-  readonly tones: { readonly light: string; readonly dark: string };
-  /** Over squares of the last turn, and its paths. */
-  readonly last: { readonly tint: string; readonly line: string };
-}
-
-/** The light theme. */
-export const DAYLIGHT: Paint = {
+/** The light theme, by token (tokens.css). */
+export const DAYLIGHT = {
   paper: '#f6f4ef',
   ink: '#22262b',
-  tones: { light: '#f0e9d8', dark: '#b9a684' },
-  last: { tint: '#e0b020', line: '#6b4700' },
-};
+  'square-light': '#f0e9d8',
+  'square-dark': '#b9a684',
+  honey: '#e0b020',
+  'honey-ink': '#6b4700',
+  'board-accent': '#0b5568',
+  'board-red': '#9c2a22',
+  'board-amber': '#6f4200',
+  'board-violet': '#58348f',
+  'board-ice': '#14557f',
+  'board-green': '#1f5535',
+  'board-blue': '#1e40af',
+  'board-orange': '#943600',
+  'board-ink': '#22262b',
+  'board-pale': '#fffefb',
+  'white-fill': '#fffdf6',
+  'white-line': '#24272b',
+  'black-fill': '#2c3036',
+  'black-line': '#f5f0e4',
+} as const;
 
-/** The players' arrows: legible on both tones of every theme. */
-export const ARROW_INK: Readonly<Record<ArrowColor, string>> = {
-  blue: '#1e40af',
-  red: '#9b1c1c',
-  orange: '#943600',
-};
+export type Paint = Readonly<Record<keyof typeof DAYLIGHT, string>>;
+
+/** The same drawing with colours in place of tokens: it needs no style sheet. */
+export const painted = (svg: string, paint: Paint): string =>
+  svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 
 /** The colours of the page's theme now. */
 export const paintNow = (page: Document = document): Paint => {
   const probe = page.createElement('span');
   page.body.append(probe);
-  const colorOf = (name: string, otherwise: string): string => {
-    probe.style.color = `var(${name})`;
-    return page.defaultView?.getComputedStyle(probe).color || otherwise;
-  };
-  const { paper, ink, tones, last } = DAYLIGHT;
-  const paint: Paint = {
-    paper: colorOf('--paper', paper),
-    ink: colorOf('--ink', ink),
-    tones: {
-      light: colorOf('--square-light', tones.light),
-      dark: colorOf('--square-dark', tones.dark),
-    },
-    last: {
-      tint: colorOf('--honey', last.tint),
-      line: colorOf('--honey-ink', last.line),
-    },
-  };
+  const colors = Object.entries(DAYLIGHT).map(([token, otherwise]) => {
+    probe.style.color = `var(--${token})`;
+    return [token, page.defaultView?.getComputedStyle(probe).color || otherwise];
+  });
   probe.remove();
-  return paint;
+  return Object.fromEntries(colors);
 };

@@ -6,7 +6,7 @@ import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView } from '../../kernel/view.ts';
 import { type LegendEntry, legendOf } from '../board/looks.ts';
 import { type DrawingOptions, drawBoard, EDGE, escapeText, letterOf, px, writeText } from './drawing.ts';
-import { DAYLIGHT } from './paint.ts';
+import { DAYLIGHT, type Paint, painted } from './paint.ts';
 
 const LINE = 20;
 
@@ -48,15 +48,23 @@ export interface Picture {
 const TEXT = 13;
 
 /** A whole drawing, with its title for those who cannot see it. */
-export const asSvg = (parts: readonly string[], width: number, height: number, title: string): Picture => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="system-ui, sans-serif"><title>${escapeText(title)}</title>${parts.join('')}</svg>`,
+export const asSvg = (
+  parts: readonly string[],
+  width: number,
+  height: number,
+  title: string,
+  paint: Paint = DAYLIGHT,
+): Picture => ({
+  svg: painted(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="system-ui, sans-serif"><title>${escapeText(title)}</title><rect width="${px(width)}" height="${px(height)}" fill="var(--paper)"/>${parts.join('')}</svg>`,
+    paint,
+  ),
   width,
   height,
 });
 
 /** The position with its legend beneath. */
 export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions = {}): Picture => {
-  const { ink, paper } = options.paint ?? DAYLIGHT;
   const legend = legendOf(Object.values(view.marks).flat());
   const board = drawBoard(game, view, legend, options);
   const lines = captions(game, view, legend).flatMap((caption) =>
@@ -65,7 +73,6 @@ export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions =
   const below = board.height + 12;
   const height = below + lines.length * LINE + 8;
   const parts = [
-    `<rect width="${px(board.width)}" height="${px(height)}" fill="${paper}"/>`,
     ...board.parts,
     ...lines.map((text, index) =>
       writeText({
@@ -74,9 +81,8 @@ export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions =
         text,
         size: TEXT,
         bold: index === 0,
-        fill: ink,
       }),
     ),
   ];
-  return asSvg(parts, board.width, height, lines[0] ?? '');
+  return asSvg(parts, board.width, height, lines[0] ?? '', options.paint);
 };

@@ -7,7 +7,8 @@ import { SIDES } from '../../kernel/side.ts';
 import type { BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
 import { isSided } from '../board/looks.ts';
 import { ONE, Swatch } from '../board/Marks.tsx';
-import { Figures } from '../board/units/Figures.tsx';
+import { FigureView } from '../board/units/Figures.tsx';
+import { figuresOf } from '../board/units/units.ts';
 import { useFetched } from '../fetched.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useField, useRoom } from '../room.ts';
@@ -16,8 +17,7 @@ import { KindCard } from './KindCard.tsx';
 import styles from './Legend.module.css';
 import { useGlyphs } from './useGlyphs.ts';
 
-const CLOSE: ReadonlySet<number> = new Set([0]);
-const NOBODY: ReadonlyMap<number, readonly number[]> = new Map();
+const NOTHING = {};
 
 /** A piece that bears a sign, on a square of its own. */
 const Bearer = ({
@@ -34,17 +34,9 @@ const Bearer = ({
   const unit: UnitView = { id: 0, type: on, side: 'white', at: [0], body: 'whole', badges: [badge] };
   return (
     <span className={styles.bearer} aria-hidden="true">
-      <Figures
-        game={game}
-        layout={ONE}
-        units={[unit]}
-        leaving={[]}
-        close={CLOSE}
-        dimmed={NOBODY}
-        ways={{}}
-        pace={0}
-        flipped={false}
-      />
+      {figuresOf([unit]).map((figure) => (
+        <FigureView key={figure.key} game={game} layout={ONE} figure={figure} state={NOTHING} />
+      ))}
     </span>
   );
 };

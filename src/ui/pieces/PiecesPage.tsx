@@ -55,7 +55,16 @@ const Marks = () => (
     {MARK_KINDS.flatMap((kind) =>
       SIDES.map((side) => (
         <li key={kind + side}>
-          <Swatch mark={{ kind, side, label: kind, rule: '', toward: 'ne' }} />
+          <Swatch
+            mark={{
+              kind,
+              side,
+              label: kind,
+              rule: '',
+              toward: 'ne',
+              ...(kind === 'about-to-explode' && { value: 3 }),
+            }}
+          />
           {kind}
         </li>
       )),

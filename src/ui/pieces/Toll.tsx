@@ -29,7 +29,7 @@ export const OpenToll = ({ game, line }: Props) => {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={`button ${styles.open}`}
         aria-expanded={isOpen}
         aria-label={TOLL.who}
         onClick={() => setOpen(!isOpen)}

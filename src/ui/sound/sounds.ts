@@ -19,14 +19,7 @@ const note = (
   at: number,
   length: number,
   loud: number,
-): Note => ({
-  wave,
-  from,
-  to,
-  at,
-  length,
-  loud,
-});
+): Note => ({ wave, from, to, at, length, loud });
 
 /** The most telling first: of a step with several events, only that one is heard. */
 export const SOUNDS = {

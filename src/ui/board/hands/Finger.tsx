@@ -133,20 +133,17 @@ const useFinger = (
     };
     const onMenu = (event: Event) => touch?.held && event.preventDefault();
     // Added by hand, since a listener that may prevent scrolling must not be passive.
-    element.addEventListener('pointerover', onOver);
-    element.addEventListener('touchstart', onStart, { passive: true });
-    element.addEventListener('touchmove', onMove, { passive: false });
-    element.addEventListener('touchend', onEnd);
-    element.addEventListener('touchcancel', end);
-    element.addEventListener('contextmenu', onMenu);
+    const over = new AbortController();
+    const { signal } = over;
+    element.addEventListener('pointerover', onOver, { signal });
+    element.addEventListener('touchstart', onStart, { signal, passive: true });
+    element.addEventListener('touchmove', onMove, { signal, passive: false });
+    element.addEventListener('touchend', onEnd, { signal });
+    element.addEventListener('touchcancel', end, { signal });
+    element.addEventListener('contextmenu', onMenu, { signal });
     return () => {
       end();
-      element.removeEventListener('pointerover', onOver);
-      element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('touchend', onEnd);
-      element.removeEventListener('touchcancel', end);
-      element.removeEventListener('contextmenu', onMenu);
+      over.abort();
     };
   }, [board]);
   return aim;

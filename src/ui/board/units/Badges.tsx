@@ -1,10 +1,18 @@
 /** A unit's badges, each in its corner: turns left, state, count, aim. */
+import type { ReactNode } from 'react';
 import type { Badge } from '../../../kernel/view.ts';
 import { hasIcon } from './badgeIcons.ts';
 import styles from './Units.module.css';
 
-export const CORNERS = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
-export type Corner = (typeof CORNERS)[number];
+/** The corners, and where a badge stands in each. */
+const PLACES = {
+  'upper-right': 'start end',
+  'lower-right': 'end',
+  'lower-left': 'end start',
+  'upper-left': 'start',
+} as const;
+export type Corner = keyof typeof PLACES;
+const CORNERS = Object.keys(PLACES) as readonly Corner[];
 
 export interface CornerBadge {
   readonly corner: Corner;
@@ -90,11 +98,30 @@ export const cornerBadges = (
   };
 };
 
-interface Props {
+interface PillProps {
+  readonly kind: string;
+  readonly corner: Corner;
+  /** In a ghost: is the badge gained or lost? */
+  readonly news?: 'comes' | 'goes' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A badge in its corner. */
+export const Pill = ({ kind, corner, news, children }: PillProps) => (
+  <span
+    className={styles.badge}
+    style={{ placeSelf: PLACES[corner] }}
+    data-corner={corner}
+    data-kind={kind}
+    data-news={news}
+  >
+    {children}
+  </span>
+);
+
+interface Props extends Pick<PillProps, 'news'> {
   readonly badges: readonly Badge[];
   readonly detail?: Detail;
-  /** In a ghost: is the badge gained or lost? */
-  readonly news?: 'comes' | 'goes';
 }
 
 /** A unit's badges in their corners. */
@@ -103,20 +130,14 @@ export const Badges = ({ badges, detail, news }: Props) => {
   return (
     <>
       {shown.map(({ corner, badge, text }) => (
-        <span
-          key={corner}
-          className={styles.badge}
-          data-corner={corner}
-          data-kind={badge.kind}
-          data-news={news}
-        >
+        <Pill key={corner} corner={corner} kind={badge.kind} news={news}>
           {text || <span className={styles.icon} data-icon={badge.kind} />}
-        </span>
+        </Pill>
       ))}
       {more && (
-        <span className={styles.badge} data-corner={more} data-kind="more">
+        <Pill corner={more} kind="more">
           …
-        </span>
+        </Pill>
       )}
     </>
   );

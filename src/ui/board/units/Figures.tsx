@@ -1,4 +1,4 @@
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Lost } from '../../../app/telling/lost.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -7,59 +7,29 @@ import type { UnitView } from '../../../kernel/view.ts';
 import { glyphKey } from '../../pieces/glyphs.ts';
 import { alikeIn } from '../alike.ts';
 import board from '../Board.module.css';
-import { isLarge, type Layout, type SquarePlace } from '../layout.ts';
-import { Badges, type Detail } from './Badges.tsx';
+import { isLarge, type Layout, placeOn, type SquarePlace } from '../layout.ts';
+import { turnOf } from '../lines.ts';
+import { Badges, type Detail, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type Figure, figuresOf } from './units.ts';
-
-interface FigureProps {
-  readonly game: Game;
-  readonly name: string;
-  readonly unit: UnitView;
-  readonly badges: Figure['badges'];
-  readonly x: number;
-  readonly y: number;
-  readonly half: Figure['half'];
-  readonly depth: number;
-  readonly crowd: number;
-  readonly cargo: number;
-  readonly flipped: boolean;
-  readonly detail: Detail;
-  readonly leaving: boolean;
-  /** Its ghost is shown: elsewhere, or over it. */
-  readonly dim: 'aside' | 'over' | undefined;
-  /** It cannot help in a turn in which something royal must be saved. */
-  readonly idle: boolean;
-  /** It is picked up. */
-  readonly lifted: boolean;
-  /** The game was lost with it; gone, it is shown where it stood last. */
-  readonly lost: 'gone' | 'there' | undefined;
-  /** Milliseconds in which it fades, if it leaves. */
-  readonly pace: number;
-}
-
-/** The number of further units here, or of passengers inside. */
-const Count = ({
-  more,
-  corner,
-}: {
-  readonly more: number;
-  readonly corner: 'lower-left' | 'lower-right';
-}) => (
-  <span className={styles.badge} data-corner={corner} data-kind="count">
-    +{more}
-  </span>
-);
 
 /** This many of a crowd are drawn, each in its part of the square; the last part counts the rest. */
 const DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
 
-/** The part of the square that a member of a crowd stands in. */
-export const partOf = ({ depth, crowd }: Pick<Figure, 'depth' | 'crowd'>) =>
-  crowd < 2
-    ? {}
-    : { 'data-crowd': crowd === 2 ? 'two' : 'many', 'data-depth': isDrawn(depth, crowd) ? depth : 'beyond' };
+/** The margins of the members of a crowd of two, and of a larger one, by their place in it. */
+const MARGINS = {
+  two: ['3% 40% 37% 0', '37% 0 3% 40%'],
+  many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
+} as const;
+
+/** Puts a member of a crowd into its part of the square. */
+const partOf = ({ depth, crowd }: Figure): CSSProperties => {
+  if (crowd < 2) return {};
+  return isDrawn(depth, crowd)
+    ? { margin: MARGINS[crowd === 2 ? 'two' : 'many'][depth] }
+    : { display: 'none' };
+};
 
 /** The strongest glow of units with several moves a turn. */
 const WARMEST = 4;
@@ -74,77 +44,75 @@ const stateOf = ({ badges }: UnitView) => {
   };
 };
 
-/** One unit on one square, placed by `--file` and `--rank`. */
-const FigureView = memo(
-  ({
-    game,
-    name,
-    unit,
-    badges,
-    x,
-    y,
-    half,
-    depth,
-    crowd,
-    cargo,
-    flipped,
-    detail,
-    leaving,
-    dim,
-    idle,
-    lifted,
-    lost,
-    pace,
-  }: FigureProps) => (
-    <div
-      className={styles.unit}
-      style={{ '--file': x, '--rank': y, ...(leaving && { '--pace': `${pace}ms` }) } as React.CSSProperties}
-      data-unit={unit.id}
-      data-figure={name}
-      data-half={half ?? undefined}
-      {...partOf({ depth, crowd })}
-      data-leaving={leaving || undefined}
-      data-dim={dim}
-      data-idle={idle || undefined}
-      data-lifted={lifted || undefined}
-      data-lost={lost}
-      {...stateOf(unit)}
-    >
-      <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
-      {unit.facing && (
-        <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />
-      )}
-      {depth === 0 && half !== 'second' && <Badges badges={badges} detail={detail} />}
-      {depth === 0 && crowd > DRAWN && <Count more={crowd - DRAWN + 1} corner="lower-right" />}
-      {depth === 0 && crowd === 1 && cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo') && (
-        <Count more={cargo} corner="lower-left" />
-      )}
-    </div>
-  ),
-  alikeIn<FigureProps>('unit', 'badges'),
-);
-
-interface Props {
+interface FigureProps {
   readonly game: Game;
   readonly layout: Layout;
+  readonly figure: Figure;
+  readonly detail?: Detail;
+  /** The number of its passengers. */
+  readonly cargo?: number;
+  /** How it is shown (Units.module.css), and the names by which it is found. */
+  readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+  /** Milliseconds in which it fades, if it leaves. */
+  readonly pace?: number;
+}
+
+/** One unit on one square, placed by `--file` and `--rank`. */
+export const FigureView = memo(
+  ({ game, layout, figure, detail = 'close', cargo = 0, state, pace = 0 }: FigureProps) => {
+    const { unit, badges, square, half, depth, crowd } = figure;
+    const isFirst = depth === 0;
+    return (
+      <div
+        className={styles.unit}
+        style={{ ...placeOn(layout, square), ...(pace > 0 && { '--pace': `${pace}ms` }) }}
+        data-half={half ?? undefined}
+        data-crowd={crowd > 1 || undefined}
+        {...stateOf(unit)}
+        {...state}
+      >
+        <span
+          className={styles.figure}
+          style={partOf(figure)}
+          data-glyph={glyphKey(game, unit.type, unit.side)}
+        />
+        {unit.facing && (
+          <span className={styles.facing} style={{ rotate: `${turnOf(unit.facing, layout.flipped)}deg` }} />
+        )}
+        {isFirst && half !== 'second' && <Badges badges={badges} detail={detail} />}
+        {isFirst && crowd > DRAWN && (
+          <Pill kind="count" corner="lower-right">
+            +{crowd - DRAWN + 1}
+          </Pill>
+        )}
+        {crowd === 1 && cargo > 0 && !badges.some(({ kind }) => kind === 'cargo') && (
+          <Pill kind="count" corner="lower-left">
+            +{cargo}
+          </Pill>
+        )}
+      </div>
+    );
+  },
+  alikeIn<FigureProps>('figure', 'state'),
+);
+
+interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
+  readonly game: Game;
   readonly units: readonly UnitView[];
   readonly leaving: readonly UnitView[];
   /** Squares whose units show all their badges. */
   readonly close: ReadonlySet<Square>;
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
-  /** Squares of units that cannot help what is royal. */
+  /** Squares of units that cannot help something royal. */
   readonly idle?: ReadonlySet<Square>;
   /** Squares whose units are picked up. */
   readonly lifted?: readonly Square[];
   readonly lost?: Lost | null;
-  readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
-  readonly pace: number;
-  readonly flipped: boolean;
 }
 
 /** All units drawn as glyphs, ordered by id, so that no element ever moves in the document. */
 export const Figures = memo(
-  ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace, flipped }: Props) => {
+  ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
     const figures = useMemo(
       () => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id),
@@ -157,29 +125,36 @@ export const Figures = memo(
       if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
     return (
       <div ref={layer} className={board.layer}>
-        {figures.map(({ key, unit, badges, square, half, depth, crowd }) => (
-          <FigureView
-            key={key}
-            name={key}
-            game={game}
-            unit={unit}
-            badges={badges}
-            x={layout.places[square]?.x ?? 0}
-            y={layout.places[square]?.y ?? 0}
-            half={half}
-            depth={depth}
-            crowd={crowd}
-            cargo={carried.get(unit.id) ?? 0}
-            flipped={flipped}
-            detail={close.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
-            leaving={gone.has(unit.id)}
-            dim={dimmed.get(unit.id)?.includes(square) ? 'over' : dimmed.has(unit.id) ? 'aside' : undefined}
-            idle={!!idle?.has(square)}
-            lifted={!!lifted?.includes(square)}
-            lost={unit.id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined}
-            pace={gone.has(unit.id) ? pace : 0}
-          />
-        ))}
+        {figures.map((figure) => {
+          const { id } = figure.unit;
+          const { key, square } = figure;
+          return (
+            <FigureView
+              key={key}
+              game={game}
+              layout={layout}
+              figure={figure}
+              cargo={carried.get(id) ?? 0}
+              detail={close.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
+              state={{
+                'data-unit': id,
+                'data-figure': key,
+                'data-leaving': gone.has(id) || undefined,
+                // Its ghost is shown: over it, or elsewhere.
+                'data-dim': dimmed.has(id)
+                  ? dimmed.get(id)?.includes(square)
+                    ? 'over'
+                    : 'aside'
+                  : undefined,
+                'data-idle': idle?.has(square) || undefined,
+                'data-lifted': lifted?.includes(square) || undefined,
+                // Gone, it is shown where it stood last.
+                'data-lost': id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined,
+              }}
+              pace={gone.has(id) ? pace : 0}
+            />
+          );
+        })}
       </div>
     );
   },

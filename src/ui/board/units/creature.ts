@@ -2,10 +2,8 @@
  * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail.
  * Pure geometry in squares; a body may begin and end between two squares, which is how it slithers.
  */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Side } from '../../../kernel/side.ts';
+import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../shapes.ts';
 
 export interface Creature {
   /** The outline of the body. */
@@ -27,9 +25,6 @@ const between = (a: Point, b: Point, part: number): Point => ({
   y: a.y + (b.y - a.y) * part,
 });
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
-const round = (value: number): string => value.toFixed(3);
-const drawPath = (points: readonly Point[]): string =>
-  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
 /** The line through the squares, with rounded corners, in small pieces. */
 const roundCorners = (points: readonly Point[]): readonly Point[] => {
@@ -107,5 +102,45 @@ export const creature = (points: readonly Point[], facing?: number): Creature =>
     left.push({ x: point.x + normal.x, y: point.y + normal.y });
     right.unshift({ x: point.x - normal.x, y: point.y - normal.y });
   });
-  return { body: `${drawPath([...left, ...right])}Z`, spine: drawPath(line), head, angle };
+  return { body: `${pathThrough([...left, ...right])}Z`, spine: pathThrough(line), head, angle };
 };
+
+/** The pattern along the back of a body: White's is dotted, Black's has bands. */
+export const BACK = {
+  white: { strokeDasharray: '0 0.25', strokeLinecap: 'round' },
+  black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
+} as const;
+
+/** How a creature is drawn: its body and its back; its head, which looks to the right, at its own place. */
+export const creatureShapes = (
+  { body, spine }: Creature,
+  side: Side,
+  isShielded: boolean,
+): { readonly body: readonly Shape[]; readonly head: readonly Shape[] } => {
+  const skin = {
+    fill: paint(`${side}-fill`),
+    stroke: paint(isShielded ? 'board-violet' : `${side}-line`),
+    strokeWidth: isShielded ? 0.085 : 0.055,
+  };
+  const spots = (x: number, r: number, token: string) =>
+    [-0.14, 0.14].map((y) => area(circle({ x, y }, r), token));
+  return {
+    body: [
+      { d: body, ...skin },
+      stroke(spine, `${side}-line`, side === 'white' ? 0.075 : 0.2, {
+        ...BACK[side],
+        strokeDashoffset: -0.42,
+      }),
+    ],
+    head: [
+      stroke('M.3 0H.45M.45 0L.5 -.05M.45 0L.5 .05', 'board-red', 0.045),
+      { d: 'M-.32 0a.35 .3 0 1 0 .7 0a.35 .3 0 1 0 -.7 0z', ...skin },
+      ...spots(0.13, 0.065, `${side}-line`),
+      ...spots(0.155, 0.03, `${side}-fill`),
+    ],
+  };
+};
+
+/** Puts its head where it is. */
+export const headPlace = ({ head: { x, y }, angle }: Creature): string =>
+  `translate(${x} ${y}) rotate(${angle})`;

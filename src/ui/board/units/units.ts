@@ -2,7 +2,6 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
-import { lookOf } from '../looks.ts';
 
 /** A unit's appearance on one square: a unit in two halves appears on two. */
 export interface Figure {
@@ -30,7 +29,7 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>
       list.flatMap(({ kind, to }): readonly [Square, Square][] =>
-        to !== undefined && lookOf(kind) === 'joint' ? [[Number(square), to]] : [],
+        to !== undefined && kind === 'link' ? [[Number(square), to]] : [],
       ),
     ),
   );

@@ -4,6 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { type Choice, spellTarget } from '../../../kernel/menu.ts';
 import { isLarge, type Layout } from '../../board/layout.ts';
 import { keepFocus } from '../../focus.ts';
+import { Lines } from '../../icons.tsx';
 import { useActions } from '../../room.ts';
 import styles from './Compass.module.css';
 
@@ -39,6 +40,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
         style={{
           left: `${((place.x + 0.5 + x) / layout.columns) * 100}%`,
           top: `${((place.y + 0.5 + y) / layout.rows) * 100}%`,
+          rotate: `${Math.atan2(y, x)}rad`,
         }}
         onMouseDown={keepFocus}
         onClick={() => pick(target)}
@@ -47,16 +49,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
         onPointerEnter={() => point(target)}
         onPointerLeave={() => point(null)}
       >
-        <svg viewBox="0 0 20 20" style={{ rotate: `${Math.atan2(y, x)}rad` }} aria-hidden="true">
-          <path
-            d="M4 10H15M11 5.5L15.5 10L11 14.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Lines d="M4 10H15M11 5.5L15.5 10L11 14.5" />
       </button>
     );
   });

@@ -1,8 +1,13 @@
-import { memo, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { selectTones, selectView } from '../../../app/selectors.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { SIDES } from '../../../kernel/side.ts';
 import type { BoardView } from '../../../kernel/view.ts';
+import { Shapes } from '../../board/Drawing.tsx';
 import { follow } from '../../board/hands/follow.ts';
 import type { Layout } from '../../board/layout.ts';
+import { middles } from '../../board/lines.ts';
+import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
 import { useRoom } from '../../room.ts';
 import styles from './Closer.module.css';
 
@@ -30,34 +35,32 @@ const windowOf = (room: HTMLElement): Window => {
   };
 };
 
-const Units = memo(({ units, layout }: { readonly units: BoardView['units']; readonly layout: Layout }) =>
-  Object.values(units).flatMap(({ id, side, at }) =>
-    at.map((square) => {
-      const { x = 0, y = 0 } = layout.places[square] ?? {};
-      return (
-        <rect
-          key={`${id}-${square}`}
-          className={styles.man}
-          data-side={side}
-          x={x + 0.14}
-          y={y + 0.14}
-          width=".72"
-          height=".72"
-        />
-      );
-    }),
-  ),
-);
+/** Squares as one path, each drawn around its middle. */
+const pathOf = (layout: Layout, squares: readonly Square[], draw: (middle: Point) => string): string =>
+  middles(layout, squares).map(draw).join('');
 
-const Choices = memo(
-  ({ tones, layout }: { readonly tones: ReturnType<typeof selectTones>; readonly layout: Layout }) =>
-    [...tones].map(([square, tone]) => {
-      const { x = 0, y = 0 } = layout.places[square] ?? {};
-      return tone === 'refused' || tone === 'plain' ? null : (
-        <circle key={square} className={styles.choice} cx={x + 0.5} cy={y + 0.5} r=".42" />
-      );
+/** The units of both sides, and where something can be chosen. */
+const shapesOf = (
+  layout: Layout,
+  units: BoardView['units'],
+  tones: ReturnType<typeof selectTones>,
+): readonly Shape[] => {
+  const chosen = [...tones].flatMap(([square, tone]) =>
+    tone === 'refused' || tone === 'plain' ? [] : [square],
+  );
+  return [
+    ...SIDES.map((side) => {
+      const squares = Object.values(units).flatMap((unit) => (unit.side === side ? unit.at : []));
+      const d = pathOf(layout, squares, (middle) => box(middle, 0.36, 0));
+      return area(d, `${side}-fill`, { stroke: paint(`${side}-line`), strokeWidth: 0.14 });
     }),
-);
+    area(
+      pathOf(layout, chosen, (middle) => circle(middle, 0.42)),
+      'board-accent',
+      { stroke: paint('board-pale'), strokeWidth: 0.12 },
+    ),
+  ];
+};
 
 interface Props {
   readonly layout: Layout;
@@ -70,6 +73,7 @@ interface Props {
 export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
   const view = useRoom(selectView);
   const tones = useRoom(selectTones);
+  const shapes = useMemo(() => shapesOf(layout, view?.units ?? {}, tones), [layout, view, tones]);
   const [seen, setSeen] = useState(WHOLE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom is another window
   useEffect(() => {
@@ -100,9 +104,8 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
       aria-hidden="true"
       onPointerDown={press}
     >
-      <rect className={styles.ground} width={columns} height={rows} />
-      {view && <Units units={view.units} layout={layout} />}
-      <Choices tones={tones} layout={layout} />
+      <rect fill={paint('square-dark')} width={columns} height={rows} />
+      <Shapes shapes={shapes} />
       <rect
         className={styles.seen}
         x={seen.x * columns}

@@ -35,7 +35,7 @@ export const Notes = ({ game }: { readonly game: Game }) => {
       ))}
       {isFirst && (
         <li>
-          <button type="button" className={styles.grow} onClick={grow}>
+          <button type="button" className={`button ${styles.grow}`} onClick={grow}>
             {OPENING.allRules}
           </button>
         </li>

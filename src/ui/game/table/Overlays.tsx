@@ -22,6 +22,7 @@ export const Overlays = ({ game }: { readonly game: Game }) => {
         <li key={title}>
           <button
             type="button"
+            className="button"
             aria-label={WORDS.hideLens(title)}
             title={WORDS.hideLens(title)}
             onClick={hide}

@@ -4,8 +4,9 @@ import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../../app/table/tree.ts';
 import { squareNamed } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { type Arrow, Arrows } from '../../board/Arrows.tsx';
+import { Arrows } from '../../board/Arrows.tsx';
 import type { Layout } from '../../board/layout.ts';
+import type { Arrow } from '../../board/lines.ts';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './Pencil.module.css';
@@ -66,7 +67,7 @@ export const Pencil = ({ layout, children }: Props) => {
               ))}
             </fieldset>
             {LINES.drawHint}
-            <button type="button" onClick={() => setDrawing(false)}>
+            <button type="button" className="button" data-kind="primary" onClick={() => setDrawing(false)}>
               {LINES.drawn}
             </button>
           </section>,

@@ -5,17 +5,26 @@ import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Crop, isLarge, type Layout, placeAt } from '../../board/layout.ts';
 import { unitsOn } from '../../board/units/units.ts';
+import { HAND, useMedia } from '../../media.ts';
 import { useRoom, useRoomBehind } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import styles from './Refused.module.css';
 
-/** Its size in squares: more of them where they are small. */
-const FEW = { columns: 3, rows: 0.75 };
-const MANY = { columns: 6, rows: 1.5 };
+/** Its size in squares of a small board; those of a large one are half as wide. */
+const COLUMNS = 3;
+const ROWS = 0.75;
+/** On a phone it takes so many times more of them. */
+const IN_HAND = 2;
 
 /** The side of a square, on the board, on which words cover least of what matters. */
-const freeSide = (layout: Layout, at: Square, kept: ReadonlySet<Square>): Crop | undefined => {
-  const { columns, rows } = isLarge(layout) ? MANY : FEW;
+const freeSide = (
+  layout: Layout,
+  at: Square,
+  kept: ReadonlySet<Square>,
+  isInHand: boolean,
+): Crop | undefined => {
+  const scale = (isLarge(layout) ? 2 : 1) * (isInHand ? IN_HAND : 1);
+  const [columns, rows] = [COLUMNS * scale, ROWS * scale];
   const { x = 0, y = 0 } = layout.places[at] ?? {};
   const [across, down] = [x + 0.5 - columns / 2, y + 0.5 - rows / 2];
   const within = Math.max(0, Math.min(across, layout.columns - columns));
@@ -54,11 +63,12 @@ export const Refused = ({ layout }: { readonly layout: Layout }) => {
   const picked = useRoom(selectPickedSquares);
   const view = useRoomBehind(selectView);
   const named = useNamed();
+  const isInHand = useMedia(HAND);
   const kept = useMemo(
     () => new Set([...culprits, ...picked, ...(view ? unitsOn(view).keys() : [])]),
     [culprits, picked, view],
   );
-  const berth = at === null ? undefined : freeSide(layout, at, kept);
+  const berth = at === null ? undefined : freeSide(layout, at, kept, isInHand);
   if (!refusal || at === null || !berth) return null;
   const isLeft = berth.x + berth.columns / 2 < (layout.places[at]?.x ?? 0) + 0.5;
   return (
@@ -70,7 +80,9 @@ export const Refused = ({ layout }: { readonly layout: Layout }) => {
       data-card
       aria-hidden="true"
     >
-      <span className={styles.words}>{named(refusal.text)}</span>
+      <p className={styles.words}>
+        <span>{named(refusal.text)}</span>
+      </p>
     </div>
   );
 };

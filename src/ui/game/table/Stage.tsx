@@ -17,7 +17,10 @@ import { useZoomKeys } from './useZoomKeys.ts';
 const STEP = 1.5;
 /** The zoom after a tap on small squares. */
 const NEAR = 2.5;
-/** More columns than fit a phone's screen in finger widths. */
+/**
+ * More columns than fit a phone's screen in finger widths: there the buttons stand, elsewhere only while one is
+ * close, and not on a phone.
+ */
 const MANY = 8.5;
 
 interface Props {
@@ -33,10 +36,13 @@ interface Props {
 export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
   const flipped = useField('flipped');
   const cursor = useRoom(selectCursor);
-  const hasMap = [useMedia(HAND), useMedia(TOUCH)].some(Boolean);
+  const isInHand = useMedia(HAND);
+  const isTouched = useMedia(TOUCH);
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const { zoom, come, show, leave } = useCloser(room);
+  const isClose = zoom > 1;
+  const isMany = layout.columns > MANY;
   useZoomKeys(room, come, leave, STEP);
   const approached = useRef(false);
   // A board zoomed in by a tap zooms out after the action, so that its result is seen whole.
@@ -58,7 +64,7 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
         ref={room}
         className={pageStyles.room}
         style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
-        data-close={zoom > 1 || undefined}
+        data-close={isClose || undefined}
         data-ghost={label === undefined ? undefined : true}
       >
         <div className={pageStyles.fit}>
@@ -71,26 +77,30 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
           />
         </div>
       </div>
-      <div
-        className={styles.closer}
-        data-close={zoom > 1 || undefined}
-        data-many={layout.columns > MANY || undefined}
-      >
-        <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
-          <Icon name="minus" />
-        </button>
-        {(zoom > 1 || hasMap) && (
-          <Minimap
-            layout={layout}
-            room={room}
-            zoom={zoom}
-            onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)}
-          />
-        )}
-        <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
-          <Icon name="plus" />
-        </button>
-      </div>
+      {(isMany || (isClose && !isInHand)) && (
+        <div className={styles.closer} data-many={isMany || undefined} data-screen>
+          <button
+            type="button"
+            className="button"
+            aria-label={WORDS.further}
+            disabled={!isClose}
+            onClick={() => come(1 / STEP)}
+          >
+            <Icon name="minus" />
+          </button>
+          {(isClose || isInHand || isTouched) && (
+            <Minimap
+              layout={layout}
+              room={room}
+              zoom={zoom}
+              onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
+            />
+          )}
+          <button type="button" className="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
+            <Icon name="plus" />
+          </button>
+        </div>
+      )}
     </>
   );
 });

@@ -114,18 +114,14 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
     const onEnd = () => {
       pinch = null;
     };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    element.addEventListener('touchstart', onStart, { passive: true });
-    element.addEventListener('touchmove', onMove, { passive: false });
-    element.addEventListener('touchend', onEnd);
-    element.addEventListener('touchcancel', onEnd);
-    return () => {
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('touchend', onEnd);
-      element.removeEventListener('touchcancel', onEnd);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    element.addEventListener('wheel', onWheel, { signal, passive: false });
+    element.addEventListener('touchstart', onStart, { signal, passive: true });
+    element.addEventListener('touchmove', onMove, { signal, passive: false });
+    element.addEventListener('touchend', onEnd, { signal });
+    element.addEventListener('touchcancel', onEnd, { signal });
+    return () => over.abort();
   }, [room, come]);
 
   return { zoom, come, show, leave };

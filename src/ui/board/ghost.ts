@@ -1,0 +1,149 @@
+/** What a ghost draws, read from the steps of a preview alone. */
+import { fresh } from '../../app/telling/facts.ts';
+import { isOpen } from '../../app/telling/narrate.ts';
+import type { Ghost } from '../../app/telling/preview.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import type { BoardEvent } from '../../kernel/event.ts';
+import { foldEvent } from '../../kernel/fold.ts';
+import { memoize } from '../../kernel/remembered.ts';
+import { same } from '../../kernel/same.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import { type Layout, middleOf } from './layout.ts';
+import { middles } from './lines.ts';
+import { area, arrow, circle, cross, line, paint, pathThrough, type Shape, stroke } from './shapes.ts';
+
+/** The marks of one view that the other lacks. */
+const changesOf = (marks: BoardView['marks'], others: BoardView['marks']): BoardView['marks'] =>
+  Object.fromEntries(
+    Object.entries(marks)
+      .map(([square, list]) => [square, fresh<Mark>(list, others[Number(square)] ?? [])] as const)
+      .filter(([, list]) => list.length > 0),
+  );
+
+/** Every square of the units that stand, at least partly, on struck squares. */
+const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
+  ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
+];
+
+/** The events of a kind. */
+const those = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
+  events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
+
+/** Where captured units stand when they leave the board. */
+const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
+  let view = before;
+  return events.flatMap((event) => {
+    const squares = event.kind === 'captured' ? (view.units[event.unit]?.at ?? []) : [];
+    view = foldEvent(view, event);
+    return squares;
+  });
+};
+
+export const ghostParts = memoize(({ steps, before, after }: Ghost) => {
+  const events = steps.flatMap((step) => step.events);
+  const paths = those(events, 'moved').flatMap(({ path }) => (path.length > 1 ? [path] : []));
+  const odds = those(events, 'rolled').filter(isOpen);
+  const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null];
+  const [changed, alike] = [true, false].map((differs) =>
+    Object.values(after.units).filter((unit) => same(look(unit), look(before.units[unit.id])) !== differs),
+  ) as [UnitView[], UnitView[]];
+  return {
+    /** Paths of moving units, start first; units that move together share one. */
+    ways: paths.filter((path, index) => paths.findIndex((each) => same(each, path)) === index),
+    /** Squares where a unit leaves the board. */
+    crosses: leavingIn(events, before),
+    /** Units as they will stand, where that differs. */
+    units: changed,
+    marks: changesOf(after.marks, before.marks),
+    /** Marks that will be gone. */
+    fading: changesOf(before.marks, after.marks),
+    /** Units that only change badges: the badges gained, and those lost. */
+    turning: alike.flatMap((unit) => {
+      const was = before.units[unit.id]?.badges ?? [];
+      const [come, go] = [fresh(unit.badges, was), fresh(was, unit.badges)];
+      return unit.badges !== was && come.length + go.length > 0 ? [{ unit, come, go }] : [];
+    }),
+    bursts: those(events, 'burst').flatMap(({ squares }) => squares),
+    /** Dice that would fall: their odds, and the squares they strike, the first being the centre. */
+    odds,
+    /** Units that such a roll may destroy, where they will stand. */
+    doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
+    traces: those(events, 'traced'),
+  };
+});
+
+/** The four sides of a square: the neighbour, and the line between the corners. */
+const SIDES = [
+  { dx: 0, dy: -1, edge: 'h1' },
+  { dx: 1, dy: 0, edge: 'm1 0v1' },
+  { dx: 0, dy: 1, edge: 'm0 1h1' },
+  { dx: -1, dy: 0, edge: 'v1' },
+] as const;
+
+/** The outline of a set of squares, as lines along their outer edges. */
+const outline = (layout: Layout, squares: readonly Square[]): string => {
+  const places = squares.flatMap((square) => layout.places[square] ?? []);
+  const taken = new Set(places.map(({ x, y }) => `${x} ${y}`));
+  return places
+    .flatMap(({ x, y }) =>
+      SIDES.filter(({ dx, dy }) => !taken.has(`${x + dx} ${y + dy}`)).map(({ edge }) => `M${x} ${y}${edge}`),
+    )
+    .join('');
+};
+
+const SPARK =
+  'M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z';
+
+/** The line that did it; a directed one leads from its start to its end. */
+export const traceLines = (
+  layout: Layout,
+  { line: squares, directed }: Pick<Extract<BoardEvent, { kind: 'traced' }>, 'line' | 'directed'>,
+  pen: { readonly token: string; readonly edge?: string } = { token: 'board-violet' },
+): readonly Shape[] => {
+  const points = middles(layout, squares);
+  const dashed = { ...pen, width: 0.05, dashes: '0.1 0.12' };
+  return directed ? arrow(points, dashed) : line(pathThrough(points), dashed);
+};
+
+/** What explodes. */
+export const burstLines = (layout: Layout, squares: readonly Square[]): readonly Shape[] =>
+  middles(layout, squares).map((middle) =>
+    stroke(circle(middle, 0.42), 'board-red', 0.05, {
+      strokeDasharray: '0.06 0.11',
+      fill: paint('board-red'),
+      fillOpacity: 0.12,
+      'data-part': 'burst',
+    }),
+  );
+
+/** The lines of a ghost: those of moving units in the tones of the side that moves. */
+export const ghostLines = (
+  layout: Layout,
+  { ways, traces, bursts, odds, doomed, crosses, fading }: ReturnType<typeof ghostParts>,
+  mover: Side,
+): readonly Shape[] => {
+  const tones = { token: `${mover}-fill`, edge: `${mover}-line` };
+  return [
+    ...Object.keys(fading).map((square) => {
+      const { x, y } = middleOf(layout, Number(square));
+      return stroke(`M${x - 0.4} ${y + 0.4}l.8 -.8`, 'board-red', 0.03);
+    }),
+    ...ways.flatMap((way) => arrow(middles(layout, way), { ...tones, width: 0.07 })),
+    ...traces.flatMap((trace) => traceLines(layout, trace, tones)),
+    ...burstLines(layout, bursts),
+    ...odds.flatMap(({ squares }) =>
+      line(outline(layout, squares), { token: 'board-amber', width: 0.045, dashes: '0.08 0.11' }),
+    ),
+    ...middles(layout, doomed).map(({ x, y }) =>
+      area(SPARK, 'board-orange', {
+        stroke: paint('board-pale'),
+        strokeWidth: 0.02,
+        transform: `translate(${x + 0.34} ${y - 0.34})`,
+      }),
+    ),
+    ...middles(layout, crosses).map((middle) =>
+      stroke(cross(middle, 0.28), 'board-red', 0.1, { 'data-part': 'cross' }),
+    ),
+  ];
+};

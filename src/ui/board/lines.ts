@@ -1,0 +1,145 @@
+/** Lines over squares, for the board, pictures and films: trails, joins, paths, aims, and what lies in danger. */
+
+import type { ArrowColor } from '../../app/table/tree.ts';
+import type { LastTurn } from '../../app/telling/last-turn.ts';
+import type { Square } from '../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
+import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import { type Layout, middleOf } from './layout.ts';
+import { type Look, lookOf } from './looks.ts';
+import { arrow, box, circle, line, type Point, paint, pathThrough, type Shape, stroke } from './shapes.ts';
+import { BACK } from './units/creature.ts';
+
+/** A mark on its square. */
+export interface MarkPlace {
+  readonly square: Square;
+  readonly mark: Mark;
+  /** The number of marks before it on the square. */
+  readonly depth: number;
+}
+
+/** All marks of a view, square by square. */
+export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
+  Object.entries(marks).flatMap(([square, list]) =>
+    list.map((mark, depth) => ({ square: Number(square), mark, depth })),
+  );
+
+/** Those that point somewhere. */
+const POINTING: ReadonlySet<Look> = new Set(['arrow', 'wind', 'avalanche', 'distract']);
+
+/** The angle of a direction on a board, in degrees clockwise from the top. */
+export const turnOf = (toward: Direction, flipped: boolean): number =>
+  DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
+
+/** Puts the drawing of a mark on its square. */
+export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkPlace): string => {
+  const { x = 0, y = 0 } = layout.places[square] ?? {};
+  const turn = toward && POINTING.has(lookOf(kind)) ? turnOf(toward, layout.flipped) : 0;
+  return `translate(${x} ${y})${turn ? ` rotate(${turn} .5 .5)` : ''}`;
+};
+
+/** The middles of squares. */
+export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
+  squares.map((square) => middleOf(layout, square));
+
+/** From the middle of a mark's square to the one it is joined to, or a spot on its own. */
+const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
+  middles(layout, [square, mark.to ?? square]);
+
+/** A trail: outline, flesh and the pattern of its side. */
+const trail = (d: string, side: Side, [outline, inner, back]: readonly number[]): readonly Shape[] => [
+  stroke(d, `${side}-line`, outline as number),
+  { d, stroke: side === 'white' ? '#f3efe2' : '#4a5059', strokeWidth: inner as number },
+  stroke(d, `${side}-line`, back as number, BACK[side]),
+];
+
+/** How broad a trail is: its outline, flesh and pattern. */
+const BROAD = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
+
+/** The trails among these marks. Where two share squares, the upper one is slim, so that both show. */
+export const trailsIn = (
+  layout: Layout,
+  placed: readonly MarkPlace[],
+): readonly { readonly side: Side; readonly shapes: readonly Shape[] }[] => {
+  const [under = [], over = []] = SIDES.map((side) =>
+    placed.filter(({ mark }) => lookOf(mark.kind) === 'trail' && mark.side === side),
+  );
+  const beneath = new Set(under.map(({ square }) => square));
+  const isShared = ({ square, mark }: MarkPlace) => beneath.has(square) && beneath.has(mark.to ?? square);
+  const layers = [
+    { side: 'white', breadth: BROAD.white, parts: under },
+    { side: 'black', breadth: BROAD.black, parts: over.filter((part) => !isShared(part)) },
+    { side: 'black', breadth: BROAD.slim, parts: over.filter(isShared) },
+  ] as const;
+  return layers.flatMap(({ side, breadth, parts }) => {
+    const way = parts.map((part) => pathThrough(joint(layout, part))).join('');
+    return way ? [{ side, shapes: trail(way, side, breadth) }] : [];
+  });
+};
+
+const JOIN_COLORS: Readonly<Partial<Record<Look, string>>> = {
+  frame: 'board-red',
+  hatch: 'board-red',
+  cross: 'board-red',
+  frost: 'board-ice',
+};
+const DASHES = '0.12 0.08';
+
+/** Lines between joined squares; joints show by number and frame. Of a plan the next step is drawn through. */
+export const joinsIn = (layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
+  placed.flatMap((each) => {
+    const { kind, to } = each.mark;
+    const look = lookOf(kind);
+    if (to === undefined || look === 'link' || look === 'trail') return [];
+    const points = joint(layout, each);
+    return look === 'plan'
+      ? arrow(points, {
+          token: 'board-violet',
+          width: 0.06,
+          dashes: kind === 'plan' ? '0.1 0.12' : undefined,
+        })
+      : line(pathThrough(points), {
+          token: JOIN_COLORS[look] ?? 'board-violet',
+          width: 0.045,
+          dashes: DASHES,
+        });
+  });
+
+/** A thin line between the two halves of each unit that stands on two squares. */
+export const halvesOf = (layout: Layout, units: readonly UnitView[]): readonly Shape[] =>
+  units
+    .filter(({ body, at }) => body === 'halves' && at.length > 1)
+    .flatMap(({ at }) =>
+      line(pathThrough(middles(layout, at)), { token: 'board-violet', width: 0.045, dashes: DASHES }),
+    );
+
+/** The last turn: where units went, what blew up, which units acted and stayed. */
+export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn): readonly Shape[] => [
+  ...middles(layout, blasts).map((middle) =>
+    stroke(box(middle, 0.44, 0.1), 'honey-ink', 0.05, {
+      strokeDasharray: DASHES,
+      fill: paint('board-amber'),
+      fillOpacity: 0.22,
+      'data-part': 'blast',
+    }),
+  ),
+  ...ways.flatMap((way) => arrow(middles(layout, way), { token: 'honey-ink', width: 0.05 })),
+  ...middles(layout, actors).flatMap((middle) =>
+    line(circle(middle, 0.46), { token: 'honey-ink', width: 0.05, dashes: '0.16 0.08' }),
+  ),
+];
+
+/** A player's arrow; on one square it is a circle. */
+export interface Arrow {
+  readonly from: Square;
+  readonly to: Square;
+  readonly color: ArrowColor;
+}
+
+/** A player's arrow, with a pale edge that no mark of a game has. */
+export const drawnArrow = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
+  const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
+  const points = middles(layout, [from, to]);
+  return from === to ? line(circle(middleOf(layout, from), 0.42), pen) : arrow(points, pen, 0.28);
+};

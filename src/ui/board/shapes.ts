@@ -1,0 +1,115 @@
+/** Drawings as data: the board, the legend, pictures and films show the same ones. */
+import type { SVGProps } from 'react';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One stroke or area of a drawing. Its colours are tokens, so that it follows the theme of its page. */
+export type Shape = Pick<
+  SVGProps<SVGPathElement>,
+  | 'd'
+  | 'fill'
+  | 'fillOpacity'
+  | 'opacity'
+  | 'stroke'
+  | 'strokeDasharray'
+  | 'strokeDashoffset'
+  | 'strokeLinecap'
+  | 'strokeWidth'
+  | 'transform'
+> & {
+  /** What of a drawing it is. */
+  readonly 'data-part'?: string;
+};
+
+type More = Omit<Shape, 'd'>;
+
+/** A colour by the name of its token. */
+export const paint = (token: string): string => `var(--${token})`;
+
+/** A line in the colour of a token, so broad. */
+export const stroke = (d: string, token: string, strokeWidth: number, more?: More): Shape => ({
+  d,
+  stroke: paint(token),
+  strokeWidth,
+  ...more,
+});
+
+/** An area in the colour of a token. */
+export const area = (d: string, token: string, more?: More): Shape => ({ d, fill: paint(token), ...more });
+
+const attribute = ([name, value]: readonly [string, unknown]): string =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`;
+
+/** The shapes as text, for a picture. */
+export const written = (shapes: readonly Shape[]): string =>
+  shapes.map((shape) => `<path ${Object.entries(shape).map(attribute).join(' ')}/>`).join('');
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** A path through points. */
+export const pathThrough = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+
+/** A circle around a middle. */
+export const circle = ({ x, y }: Point, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** A square around a middle, so far from it to each side, with rounded corners. */
+export const box = ({ x, y }: Point, half: number, r: number): string => {
+  const side = round(2 * (half - r));
+  return (
+    `M${round(x - half + r)} ${round(y - half)}h${side}a${r} ${r} 0 0 1 ${r} ${r}v${side}` +
+    `a${r} ${r} 0 0 1 ${-r} ${r}h${-side}a${r} ${r} 0 0 1 ${-r} ${-r}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`
+  );
+};
+
+/** Two diagonals through a middle. */
+export const cross = ({ x, y }: Point, half: number): string =>
+  `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
+
+/** How far from the middle of a square an arrow ends. */
+const SHORT = 0.2;
+/** The edge of what must show on every square and unit. */
+const EDGE = 0.06;
+
+const toward = (a: Point, b: Point, far: number): Point => {
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: a.x + ((b.x - a.x) / long) * far, y: a.y + ((b.y - a.y) / long) * far };
+};
+
+interface Pen {
+  readonly token: string;
+  readonly width: number;
+  /** The colour of its edge, if it has one. */
+  readonly edge?: string;
+  readonly dashes?: string | undefined;
+}
+
+/** A line, with its edge beneath. */
+export const line = (d: string, { token, width, edge, dashes }: Pen): readonly Shape[] => [
+  ...(edge ? [stroke(d, edge, width + EDGE)] : []),
+  stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
+];
+
+/** An arrow along points: a line, which begins so far from the first, and its head. */
+export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Shape[] => {
+  const [first, second] = points as [Point, Point];
+  const [before, last] = points.slice(-2) as [Point, Point];
+  const long = 0.1 + 2 * pen.width;
+  const tip = toward(last, before, SHORT);
+  const base = toward(last, before, SHORT + long);
+  const wing = (side: number) => ({
+    x: base.x + ((tip.y - base.y) / 2) * side,
+    y: base.y + ((base.x - tip.x) / 2) * side,
+  });
+  const head = `${pathThrough([tip, wing(1), wing(-1)])}z`;
+  const way = [toward(first, second, from), ...points.slice(1, -1), toward(base, tip, long / 4)];
+  return [
+    ...(pen.edge ? [stroke(head, pen.edge, EDGE)] : []),
+    ...line(pathThrough(way), pen),
+    area(head, pen.token),
+  ];
+};
