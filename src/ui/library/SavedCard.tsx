@@ -98,8 +98,15 @@ export const SavedCard = ({ saved, entry }: Props) => {
       <div className={styles.words}>
         {naming ? (
           <form onSubmit={onName} className={styles.naming}>
-            {/* biome-ignore lint/a11y/noAutofocus: it was asked for in the menu */}
-            <input autoFocus name="name" aria-label={LIBRARY.name} defaultValue={saved.name} maxLength={80} />
+            <input
+              // biome-ignore lint/a11y/noAutofocus: it was asked for in the menu
+              autoFocus
+              className="field"
+              name="name"
+              aria-label={LIBRARY.name}
+              defaultValue={saved.name}
+              maxLength={80}
+            />
             <button type="submit" className="button">
               {LIBRARY.done}
             </button>
