@@ -10,6 +10,7 @@ import { selectGame } from '../app/slices.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
+import { Button } from './controls/Button.tsx';
 import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
@@ -86,16 +87,10 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
     return () => clearInterval(timer);
   }, [passes, stays, dismiss]);
   return (
-    <div ref={box} className={styles.notice}>
+    <div ref={box} className={`card ${styles.notice}`}>
       <p>{named(text)}</p>
-      {offer && (
-        <button type="button" className="button" onClick={offers[offer]}>
-          {OPENING[offer]}
-        </button>
-      )}
-      <button type="button" className="button" onClick={dismiss}>
-        {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}
-      </button>
+      {offer && <Button onClick={offers[offer]}> {OPENING[offer]}</Button>}
+      <Button onClick={dismiss}> {offer === 'read' ? OPENING.playFrom : OPENING.dismiss}</Button>
     </div>
   );
 };
@@ -112,11 +107,9 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
   return (
     <div role="status">
       {(isReady || isLate) && (
-        <div className={styles.notice}>
+        <div className={`card ${styles.notice}`}>
           <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
-          <button type="button" className="button" onClick={updates.take}>
-            {OPENING.takeUpdate}
-          </button>
+          <Button onClick={updates.take}> {OPENING.takeUpdate}</Button>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { selectGame } from '../app/slices.ts';
 import styles from './App.module.css';
+import { Button } from './controls/Button.tsx';
 import { Heading } from './Heading.tsx';
 import { useActions, useField, useRoom } from './room.ts';
 import { gameLink, routeOf, strayIn } from './route.ts';
@@ -15,21 +16,18 @@ export const Waiting = () => {
   const { stop } = useActions();
   if (!errand) return null;
   return (
-    <div className={styles.notice}>
+    <div className={`card ${styles.notice}`}>
       <p>{ARRIVAL.opening}</p>
       <progress
-        className={styles.progress}
         aria-label={ARRIVAL.opening}
         {...(errand.all > 0 && { value: errand.done, max: errand.all })}
       />
       {errand.all > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={`quiet ${styles.count}`} aria-hidden="true">
           {progressText(errand.done, errand.all)}
         </span>
       )}
-      <button type="button" className="button" onClick={stop}>
-        {ARRIVAL.stop}
-      </button>
+      <Button onClick={stop}> {ARRIVAL.stop}</Button>
     </div>
   );
 };
@@ -48,19 +46,17 @@ export const Astray = ({
   const wrong = page !== null ? ASTRAY.page(page) : game && clause ? ASTRAY.clause(game.title, clause) : null;
   if (wrong === null || dismissed === fragment) return null;
   return (
-    <div className={styles.notice}>
+    <div className={`card ${styles.notice}`}>
       <p>{wrong}</p>
       {routeOf(fragment).game !== null && <a href="#/">{WORDS.allGames}</a>}
-      <button type="button" className="button" onClick={() => setDismissed(fragment)}>
-        {OPENING.dismiss}
-      </button>
+      <Button onClick={() => setDismissed(fragment)}> {OPENING.dismiss}</Button>
     </div>
   );
 };
 
 /** The address of a game that does not exist. */
 export const NoGame = ({ id }: { readonly id: string }) => (
-  <main className={styles.link}>
+  <main className="alone">
     <Heading title={ARRIVAL.noSuchPage} />
     <p>{ASTRAY.game(id)}</p>
     <a href="#/">{WORDS.allGames}</a>
@@ -84,7 +80,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
     };
   }, [fragment, openLink]);
   return (
-    <main className={styles.link}>
+    <main className="alone">
       {problem === null ? (
         <p>{OPENING.loading}</p>
       ) : (

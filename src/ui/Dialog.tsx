@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Tool } from './controls/Tool.tsx';
 import styles from './Dialog.module.css';
-import { Icon } from './icons.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const Dialog = ({ title, width, children, onClose }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`card ${styles.dialog}`}
       aria-label={title}
       data-width={width}
       onClose={onClose}
@@ -39,9 +39,7 @@ export const Dialog = ({ title, width, children, onClose }: Props) => {
       <div className={styles.inside}>
         <header className={styles.header}>
           <h2>{title}</h2>
-          <button type="button" className={styles.close} aria-label={WORDS.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <Tool icon="close" name={WORDS.close} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { messageOf, reportOf } from '../app/keeping/report.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
+import { Button } from './controls/Button.tsx';
 import { saveFile } from './game/useSaveGame.ts';
 import { OPENING } from './words/opening.ts';
 
@@ -26,17 +27,19 @@ interface FailureProps {
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
   return (
-    <main className={styles.link} role="alert">
+    <main className="alone" role="alert">
       <h1>{OPENING.failed}</h1>
       <p>{messageOf(error)}</p>
       <p>{isLate ? OPENING.updateLate : OPENING.nothingLost}</p>
-      <p className={styles.actions}>
-        <button type="button" className="button" data-kind="primary" data-size="large" onClick={updates.take}>
+      <p className="row">
+        <Button kind="primary" large onClick={updates.take}>
+          {' '}
           {OPENING.openAgain}
-        </button>
-        <button type="button" className="button" data-size="large" onClick={() => failures.save(error)}>
+        </Button>
+        <Button large onClick={() => failures.save(error)}>
+          {' '}
           {OPENING.saveReport}
-        </button>
+        </Button>
       </p>
     </main>
   );
@@ -47,16 +50,12 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   return (
     failure && (
-      <div className={styles.notice} role="alert">
+      <div className={`card ${styles.notice}`} role="alert">
         <p>
           {OPENING.failed} {messageOf(failure.error)} {OPENING.nothingLost}
         </p>
-        <button type="button" className="button" onClick={() => failures.save(failure.error)}>
-          {OPENING.saveReport}
-        </button>
-        <button type="button" className="button" onClick={failures.dismiss}>
-          {OPENING.dismiss}
-        </button>
+        <Button onClick={() => failures.save(failure.error)}> {OPENING.saveReport}</Button>
+        <Button onClick={failures.dismiss}> {OPENING.dismiss}</Button>
       </div>
     )
   );

@@ -43,6 +43,7 @@ test('a game that is over is seen again among the saved games, and another one b
   pickAll(before, MATE);
   const { store, user } = shown('#/games', roomWith(testShelf(), { library }));
   expect(await screen.findByRole('link', { name: 'See again: Chess' })).toHaveAttribute('href', '#/chess');
+  await user.click(screen.getByRole('button', { name: 'More: Chess' }));
   await user.click(screen.getByRole('button', { name: 'New game, same players' }));
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });

@@ -5,6 +5,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -200,4 +201,16 @@ test('the screen is kept awake until the game is over', async () => {
   expect(release).not.toHaveBeenCalled();
   await act(async () => pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4'));
   expect(release).toHaveBeenCalled();
+});
+
+test('who just looks is led to a sample game', async () => {
+  window.location.hash = '#/chess';
+  render(
+    <OpponentContext value={() => Promise.reject(new Error('nothing thinks in this test'))}>
+      <Page store={roomWith(testShelf())} />
+    </OpponentContext>,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Just look' }));
+  expect(window.location.hash).toBe('#/watch/chess');
+  expect(await screen.findByRole('heading', { name: /^Watch another/ })).toBeVisible();
 });

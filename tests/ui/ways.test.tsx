@@ -34,6 +34,15 @@ test('a rule that is tried leads back to the game, at that rule', async () => {
   );
 });
 
+test('of a long rule to be tried the first sentence is seen, and a press shows the rest', async () => {
+  const { user } = await shown('#/snake/learn/SN-HEAD-1');
+  const first = await screen.findByText(/^The Head moves 1 square[^.]*\.$/);
+  const rest = first.parentElement?.querySelector('p');
+  expect(rest).not.toBeVisible();
+  await user.click(first);
+  expect(rest).toBeVisible();
+});
+
 test('lessons lead back to the game that goes on, or to a new one', async () => {
   const { store } = await boarded('#/snake');
   const { table } = store.getState();

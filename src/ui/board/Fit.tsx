@@ -16,7 +16,9 @@ export const Fit = ({ wide, column = false, children }: Props) => (
   </div>
 );
 
-interface RoomProps extends HTMLAttributes<HTMLDivElement>, Pick<Props, 'wide'> {}
+interface RoomProps extends HTMLAttributes<HTMLDivElement> {
+  readonly wide: number;
+}
 
 /** All that there is for a board, and in it the board's place. */
 export const Room = ({ wide, children, ...rest }: RoomProps) => (

@@ -1,34 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Segments.module.css';
 
-interface Props<Value extends string> {
+interface Props<Name extends string> {
   readonly title: string;
   /** The values in their order, each with its word. */
-  readonly values: Readonly<Record<NoInfer<Value>, ReactNode>>;
-  readonly value: Value;
+  readonly values: Readonly<Record<NoInfer<Name>, ReactNode>>;
+  readonly value: Name;
   /** Values that cannot be chosen now. */
-  readonly disabled?: readonly NoInfer<Value>[];
-  onChange(value: NoInfer<Value>): void;
+  readonly disabled?: readonly NoInfer<Name>[];
+  onChange(value: NoInfer<Name>): void;
 }
 
 /** One of a few values: all of them are seen, side by side. */
-export const Segments = <Value extends string>({
-  title,
-  values,
-  value,
-  disabled,
-  onChange,
-}: Props<Value>) => {
-  const name = useId();
+export const Segments = <Name extends string>({ title, values, value, disabled, onChange }: Props<Name>) => {
+  const group = useId();
   return (
     <fieldset className={styles.row}>
-      <legend>{title}</legend>
+      <legend className="small">{title}</legend>
       <div className={styles.segments}>
-        {(Object.keys(values) as Value[]).map((each) => (
+        {(Object.keys(values) as Name[]).map((each) => (
           <label key={each}>
             <input
               type="radio"
-              name={name}
+              name={group}
               checked={each === value}
               disabled={disabled?.includes(each)}
               onChange={() => onChange(each)}

@@ -1,22 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { Heading } from '../Heading.tsx';
 import { useActions } from '../room.ts';
 import { gamesLink } from '../route.ts';
+import { ARRIVAL } from '../words/arrival.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
-import styles from './Elsewhere.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly hint: string;
+  readonly way: string;
+  onTake(): void;
+  readonly children?: ReactNode;
+}
+
+/** In the place of a game: why it is not on the board, and what brings it there. */
+const Closed = ({ title, hint, way, onTake, children }: Props) => (
+  <main className="alone">
+    <Heading title={title} />
+    <p>{hint}</p>
+    <Button kind="primary" large onClick={onTake}>
+      {way}
+    </Button>
+    {children}
+    <a href="#/">{WORDS.allGames}</a>
+  </main>
+);
 
 /** The game is open in another tab: two tabs would overwrite each other, so one has it at a time. */
 export const Elsewhere = () => {
   const { takeOver } = useActions();
   return (
-    <main className={styles.page}>
-      <Heading title={LIBRARY.elsewhere} />
-      <p>{LIBRARY.elsewhereHint}</p>
-      <button type="button" className={styles.take} onClick={() => void takeOver()}>
-        {LIBRARY.takeOver}
-      </button>
+    <Closed
+      title={LIBRARY.elsewhere}
+      hint={LIBRARY.elsewhereHint}
+      way={LIBRARY.takeOver}
+      onTake={() => void takeOver()}
+    >
       <a href={gamesLink}>{OPENING.savedGames}</a>
-      <a href="#/">{WORDS.allGames}</a>
-    </main>
+    </Closed>
   );
+};
+
+/** A game whose opening the player stopped. */
+export const NotOpen = ({ id }: { readonly id: string }) => {
+  const { open } = useActions();
+  const { notOpen, notOpenHint, openIt } = ARRIVAL;
+  return <Closed title={notOpen} hint={notOpenHint} way={openIt} onTake={() => void open(id)} />;
 };

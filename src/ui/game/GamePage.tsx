@@ -6,8 +6,7 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other } from '../../kernel/side.ts';
-import { fetchLater } from '../fetched.tsx';
-import { Heading } from '../Heading.tsx';
+import { fetchLater, Loading } from '../fetched.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
 import { Behind, Instead, useActions, useField, useRoom } from '../room.ts';
@@ -16,13 +15,9 @@ import { useWakeLock } from '../seats/useWakeLock.ts';
 import { SeekContext, useStaged } from '../seek/context.ts';
 import { Seeker } from '../seek/Seeker.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
-import { ARRIVAL } from '../words/arrival.ts';
-import { OPENING } from '../words/opening.ts';
-import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
 import { selectAsked } from './ask/states.tsx';
-import elsewhereStyles from './Elsewhere.module.css';
-import { Elsewhere } from './Elsewhere.tsx';
+import { Elsewhere, NotOpen } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
 import { Panel } from './Panel.tsx';
@@ -32,29 +27,20 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Dialogs, fetched when they are opened. */
-const Help = fetchLater(async () => (await import('./dialogs/Help.tsx')).Help);
-const Share = fetchLater(async () => (await import('../share/Share.tsx')).Share);
-const Settings = fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings);
+const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
+
+/** What opens over the board, fetched then. */
+const DIALOGS = {
+  new: TableDialog,
+  players: TableDialog,
+  share: fetchLater(async () => (await import('../share/Share.tsx')).Share),
+  settings: fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings),
+  help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
+} as const;
 
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
 const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
-
-/** A game whose opening the player stopped. */
-const NotOpen = ({ id }: { readonly id: string }) => {
-  const { open } = useActions();
-  return (
-    <main className={elsewhereStyles.page}>
-      <Heading title={ARRIVAL.notOpen} />
-      <p>{ARRIVAL.notOpenHint}</p>
-      <button type="button" className={elsewhereStyles.take} onClick={() => void open(id)}>
-        {ARRIVAL.openIt}
-      </button>
-      <a href="#/">{WORDS.allGames}</a>
-    </main>
-  );
-};
 
 /** The dialogs that change the game, or who plays it. */
 const CHANGING: readonly DialogName[] = ['new', 'players'];
@@ -66,15 +52,6 @@ interface Props {
   readonly shown: boolean;
   readonly moving: boolean;
 }
-
-/** The table card, in mid-game. */
-const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
-
-/** Keeps the screen awake until the game is over. */
-const Awake = () => {
-  useWakeLock(!useRoom(isOver));
-  return null;
-};
 
 const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
 const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
@@ -119,16 +96,16 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showHelp = useCallback(() => setDialog('help'), []);
-  const close = () => setDialog(null);
+  const Opened = dialog && DIALOGS[dialog];
   const [isTyping, setIsTyping] = useState(false);
   const startTyping = useCallback(() => setIsTyping(true), []);
-  const stopTyping = useCallback(() => setIsTyping(false), []);
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
   useEffect(() => {
     if (running) setIsWatching(true);
   }, [running]);
   useKeys(showHelp, startTyping);
+  useWakeLock(!useRoom(isOver) && game?.id === id);
   const [asked, setAsked] = useState<string | null>(null);
   const isLoading = useRoom(selectIsLoading);
   useEffect(() => {
@@ -139,12 +116,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     };
   }, [id, open]);
   if (elsewhere === id) return <Elsewhere />;
-  if (game?.id !== id)
-    return asked === id && !isLoading ? (
-      <NotOpen id={id} />
-    ) : (
-      <p className={styles.loading}>{OPENING.loading}</p>
-    );
+  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <Loading />;
   return (
     <Seeker game={game} rule={shown ? clause : null} moving={moving} key={id}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
@@ -166,14 +138,13 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
               <Prompt
                 game={game}
                 typing={isTyping}
-                onTyped={stopTyping}
+                onTyped={() => setIsTyping(false)}
                 watching={isWatching}
                 onWatched={() => setIsWatching(false)}
                 onPlayers={() => setDialog('players')}
               />
               <Toolbar game={game} onOpen={setDialog} />
               <Announcer />
-              <Awake />
               <Sounds />
             </Behind>
             <HandoverCard />
@@ -181,12 +152,9 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
           <Behind>
             <Panel game={game} clause={clause} shown={shown} moving={moving} />
           </Behind>
-          {dialog === 'share' && <Share game={game} onClose={close} />}
-          {(dialog === 'new' || dialog === 'players') && (
-            <TableDialog game={game} kind={dialog} onClose={close} />
+          {Opened && (
+            <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />
           )}
-          {dialog === 'settings' && <Settings onClose={close} />}
-          {dialog === 'help' && <Help game={game} onClose={close} />}
         </div>
       </ComputerSeat>
     </Seeker>

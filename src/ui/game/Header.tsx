@@ -21,7 +21,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
       <span className={styles.word}>{OPENING.app}</span>
       <Icon name="home" />
     </a>
-    <Heading className={styles.title} title={game.title} quiet />
+    <Heading className={`cut ${styles.title}`} title={game.title} quiet />
     <div className={styles.tools}>
       <Tool icon="plus" name={OPENING.newGame} onClick={() => onOpen('new')}>
         {OPENING.newGame}

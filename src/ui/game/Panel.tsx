@@ -65,24 +65,22 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   return (
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
       <Grip height={height} onHeight={setHeight} />
-      <div className={styles.top}>
-        <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
-          {TABS.map((each) => (
-            <button
-              key={each}
-              id={`tab-${each}`}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              aria-selected={current === each}
-              aria-controls="panel"
-              tabIndex={current === each ? 0 : -1}
-              onClick={() => raise(each)}
-            >
-              {WORDS[each]}
-            </button>
-          ))}
-        </div>
+      <div role="tablist" className={styles.tabs} ref={list} onKeyDown={onKeyDown}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            id={`tab-${each}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={current === each}
+            aria-controls="panel"
+            tabIndex={current === each ? 0 : -1}
+            onClick={() => raise(each)}
+          >
+            {WORDS[each]}
+          </button>
+        ))}
       </div>
       <div
         key={tab}

@@ -58,8 +58,10 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
       data-turned={turned || undefined}
       data-now={now || won || undefined}
     >
-      <span className={styles.disc} />
-      <strong title={name}>{won ? wins(side, name) : name}</strong>
+      <span className="disc" />
+      <strong className="cut" title={name}>
+        {won ? wins(side, name) : name}
+      </strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
       <Lost view={view} side={side} />
       <ul className={styles.figures}>

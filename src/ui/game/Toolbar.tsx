@@ -3,7 +3,9 @@ import type { Oddboard } from '../../app/store.ts';
 import { isFirstGame } from '../../app/table/table.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
+import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { Tool } from '../controls/Tool.tsx';
+import type { IconName } from '../icons.tsx';
 import { AdviceButtons } from '../opponent/AdviceButtons.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
@@ -13,7 +15,6 @@ import { REPLAY } from '../words/replay.ts';
 import { placeIn, SHARING, WORDS } from '../words.ts';
 import { Say } from './ask/Say.tsx';
 import type { DialogName } from './Header.tsx';
-import { Menu, type MenuItem } from './Menu.tsx';
 import styles from './Toolbar.module.css';
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
@@ -33,7 +34,7 @@ const Places = () => {
     <div role="group" aria-label={WORDS.turns} className={styles.places}>
       <Tool icon="start" name={REPLAY.start} disabled={isStart} onClick={() => goTo(0)} />
       <Tool icon="back" name={REPLAY.back} hotkey="←" disabled={isStart} onClick={() => goTo(cursor - 1)} />
-      <span title={placeIn(cursor, length)}>
+      <span className="small" title={placeIn(cursor, length)}>
         {cursor}/{length}
       </span>
       <Tool icon="forth" name={REPLAY.next} hotkey="→" disabled={isEnd} onClick={() => goTo(cursor + 1)} />
@@ -58,39 +59,44 @@ export const Toolbar = ({ game, onOpen }: Props) => {
   const cursor = useRoom(selectCursor);
   const length = useRoom(selectLength);
   const isSilent = useField('settings').sound === 'off';
-  const soundName = isSilent ? WORDS.soundOn : WORDS.soundOff;
-  const again = () => redo(isPickNext ? 'pick' : 'action');
+  const redoing = {
+    icon: 'redo',
+    name: WORDS.redo,
+    hotkey: ']',
+    disabled: !canRedo,
+    onClick: () => redo(isPickNext ? 'pick' : 'action'),
+  } as const;
+  const flipping = { icon: 'flip', name: WORDS.flip, hotkey: 'f', onClick: flip } as const;
+  const sound = {
+    icon: isSilent ? 'mute' : 'sound',
+    name: isSilent ? WORDS.soundOn : WORDS.soundOff,
+    onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
+  } as const;
   const watch = () => {
     if (cursor === length) scrub(0);
     run(true);
   };
-  const opens = (icon: MenuItem['icon'], name: string, dialog: DialogName, isSpare = true): MenuItem => ({
+  const opens = (icon: IconName, name: string, dialog: DialogName): MenuItem => ({
     icon,
     name,
-    isSpare,
+    isSpare: dialog !== 'players',
     onClick: () => onOpen(dialog),
   });
-  const sound: MenuItem = {
-    icon: isSilent ? 'mute' : 'sound',
-    name: soundName,
-    isSpare: true,
-    onClick: () => set({ sound: isSilent ? 'on' : 'off' }),
-  };
   const items: readonly MenuItem[] = [
-    { icon: 'redo', name: WORDS.redo, hotkey: ']', isSpare: true, disabled: !canRedo, onClick: again },
-    { icon: 'flip', name: WORDS.flip, hotkey: 'f', isSpare: true, onClick: flip },
+    { ...redoing, isSpare: true },
+    { ...flipping, isSpare: true },
     { icon: 'play', name: REPLAY.bar, disabled: length === 0, onClick: watch },
-    opens('players', WORDS.players, 'players', false),
+    opens('players', WORDS.players, 'players'),
     { icon: 'hand', name: WORDS.editPosition, href: editLink(game.id) },
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: grow } as const] : []),
-    sound,
+    { ...sound, isSpare: true },
     opens('plus', OPENING.newGame, 'new'),
     opens('share', SHARING.title, 'share'),
     opens('settings', WORDS.settings, 'settings'),
     opens('help', LEGEND.open, 'help'),
   ];
   return (
-    <div role="toolbar" aria-label={WORDS.tools} className={styles.tools} data-tools>
+    <div role="toolbar" aria-label={WORDS.tools} className={styles.tools} data-tools data-screen>
       <Tool
         icon="undo"
         name={hasPicks ? WORDS.undoPick : WORDS.undo}
@@ -99,14 +105,14 @@ export const Toolbar = ({ game, onOpen }: Props) => {
         onClick={() => undo(hasPicks ? 'pick' : 'action')}
       />
       <div className={styles.roomy}>
-        <Tool icon="redo" name={WORDS.redo} hotkey="]" disabled={!canRedo} onClick={again} />
+        <Tool {...redoing} />
         <Places />
       </div>
       <AdviceButtons />
       <div className={styles.roomy}>
         <Say game={game} />
-        <Tool icon={sound.icon} name={soundName} onClick={() => sound.onClick?.()} />
-        <Tool icon="flip" name={WORDS.flip} hotkey="f" onClick={flip} />
+        <Tool {...sound} />
+        <Tool {...flipping} />
       </div>
       <Menu name={WORDS.moreTools} items={items}>
         <Say game={game} />

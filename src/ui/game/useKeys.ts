@@ -7,7 +7,7 @@ import type { Target } from '../../kernel/menu.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusSoon } from '../focus.ts';
 import { isFree, isKept, rowNumber, signOf } from '../keyboard.ts';
-import { useActions, useNow } from '../room.ts';
+import { useNow } from '../room.ts';
 
 /** The name of the piece that is picked, or else looked at. */
 const pieceInHand = (room: Oddboard): string => {
@@ -26,25 +26,11 @@ export const answerOf = (room: Oddboard, event: KeyboardEvent): Target | null =>
 };
 
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
-  const {
-    back,
-    undo,
-    redo,
-    flip,
-    hold,
-    step,
-    stepBack,
-    replay,
-    pick,
-    show,
-    seek,
-    why,
-    toggleLens,
-    toggleDiagram,
-    goTo,
-  } = useActions();
   const now = useNow();
   useEffect(() => {
+    // The actions never change.
+    const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, goTo } = now();
+    const { toggleLens, toggleDiagram } = now();
     const stepBy = (by: -1 | 1) => {
       const { cursor = 0, line = [] } = now().table ?? {};
       if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);
@@ -114,24 +100,5 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [
-    back,
-    undo,
-    redo,
-    flip,
-    hold,
-    step,
-    stepBack,
-    replay,
-    pick,
-    show,
-    seek,
-    why,
-    toggleLens,
-    toggleDiagram,
-    goTo,
-    now,
-    showHelp,
-    startTyping,
-  ]);
+  }, [now, showHelp, startTyping]);
 };

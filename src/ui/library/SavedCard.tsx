@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { SavedGame } from '../../app/keeping/formats/saved.ts';
 import { openingOf } from '../../app/keeping/opening.ts';
 import { namesIn } from '../../app/slices.ts';
@@ -7,6 +7,7 @@ import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
 import { pause } from '../leisure.ts';
@@ -50,52 +51,20 @@ interface Props {
 /** What can be done with a saved game besides opening it, in a menu. */
 const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
   const { resume, playOwn, duplicate, discard } = useActions();
-  const menu = useRef<HTMLUListElement>(null);
-  const id = useId();
   /** A new game with the same players and options. */
   const playAgain = async () => {
     resume(saved);
     await playOwn(saved.game);
     window.location.hash = gameLink(saved.game);
   };
-  const ways: readonly (readonly [string, () => unknown])[] = [
-    ...(saved.result ? [[LIBRARY.again, playAgain] as const] : []),
-    [LIBRARY.rename, onRename],
-    [LIBRARY.duplicate, () => duplicate(saved)],
-    [SHARING.file, () => saveGameFile(saved)],
-    [LIBRARY.discard, () => discard(saved)],
+  const items: readonly MenuItem[] = [
+    ...(saved.result ? [{ name: LIBRARY.again, onClick: () => void playAgain() }] : []),
+    { name: LIBRARY.rename, onClick: onRename },
+    { name: LIBRARY.duplicate, onClick: () => void duplicate(saved) },
+    { name: SHARING.file, onClick: () => saveGameFile(saved) },
+    { name: LIBRARY.discard, onClick: () => void discard(saved) },
   ];
-  return (
-    <>
-      <button
-        type="button"
-        className={`button ${styles.more}`}
-        data-kind="quiet"
-        popoverTarget={id}
-        aria-label={LIBRARY.more(title)}
-        title={LIBRARY.more(title)}
-      >
-        ⋯
-      </button>
-      <ul ref={menu} id={id} popover="auto" className={styles.menu}>
-        {ways.map(([name, go]) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="button"
-              data-kind="quiet"
-              onClick={() => {
-                menu.current?.hidePopover?.();
-                void go();
-              }}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <Menu name={LIBRARY.more(title)} items={items} />;
 };
 
 /** One game of the library: its board and its names, which open it, and a menu. */
@@ -129,8 +98,15 @@ export const SavedCard = ({ saved, entry }: Props) => {
       <div className={styles.words}>
         {naming ? (
           <form onSubmit={onName} className={styles.naming}>
-            {/* biome-ignore lint/a11y/noAutofocus: it was asked for in the menu */}
-            <input autoFocus name="name" aria-label={LIBRARY.name} defaultValue={saved.name} maxLength={80} />
+            <input
+              // biome-ignore lint/a11y/noAutofocus: it was asked for in the menu
+              autoFocus
+              className="field"
+              name="name"
+              aria-label={LIBRARY.name}
+              defaultValue={saved.name}
+              maxLength={80}
+            />
             <button type="submit" className="button">
               {LIBRARY.done}
             </button>
@@ -146,7 +122,9 @@ export const SavedCard = ({ saved, entry }: Props) => {
         <p>{stands}</p>
         <p className={styles.way}>{way}</p>
       </div>
-      <More saved={saved} title={title} onRename={() => setNaming(!naming)} />
+      <div className={styles.more}>
+        <More saved={saved} title={title} onRename={() => setNaming(!naming)} />
+      </div>
     </li>
   );
 };

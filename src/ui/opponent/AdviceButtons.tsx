@@ -26,29 +26,25 @@ export const AdviceButtons = () => {
   const mayAsk = useRoom(mayAdvise);
   const toMove = useRoom(selectView)?.turn.toMove ?? 'white';
   const named = useNamed();
-  const forHint = useRoom(hintKey);
-  const forThreat = useRoom(threatKey);
+  const buttons = [
+    { icon: 'hint', key: useRoom(hintKey), says: OPPONENT.hintTitle },
+    { icon: 'threat', key: useRoom(threatKey), says: named(OPPONENT.threatTitle(other(toMove))) },
+  ] as const;
   if (!hasOpponent || !door) return null;
-  const { advise } = door;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div role="group" aria-label={OPPONENT.advice} className={styles.advice}>
-      <Tool
-        icon="hint"
-        name={OPPONENT.hint}
-        hotkey={forHint}
-        hint={`${OPPONENT.hintTitle} (${forHint})`}
-        disabled={!mayAsk}
-        onClick={() => advise('hint')}
-      />
-      <Tool
-        icon="threat"
-        name={OPPONENT.threat}
-        hotkey={forThreat}
-        hint={`${named(OPPONENT.threatTitle(other(toMove)))} (${forThreat})`}
-        disabled={!mayAsk}
-        onClick={() => advise('threat')}
-      />
+      {buttons.map(({ icon, key, says }) => (
+        <Tool
+          key={icon}
+          icon={icon}
+          name={OPPONENT[icon]}
+          hotkey={key}
+          hint={`${says} (${key})`}
+          disabled={!mayAsk}
+          onClick={() => door.advise(icon)}
+        />
+      ))}
     </div>
   );
 };

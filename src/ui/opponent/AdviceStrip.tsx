@@ -63,7 +63,7 @@ export const AdviceStrip = ({ game, advice }: Props) => {
       before={first && <LoggedLines game={game} action={first} rule={null} />}
       stepTo={stepTo}
       keep={asked === 'hint' ? () => keep(OPPONENT.hint) : null}
-      hide={end}
+      onLeave={end}
     />
   );
 };

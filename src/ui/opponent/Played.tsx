@@ -16,7 +16,7 @@ export const Played = () => {
   if (!table || !computers?.[positionAt(table, table.cursor - 1).toMove]) return null;
   const { notation, lines } = lastLogged(table) ?? { notation: '', lines: [] };
   return (
-    <p className={styles.played}>
+    <p className={`small ${styles.played}`}>
       <strong>{notation}</strong>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change

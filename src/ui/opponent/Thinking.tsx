@@ -1,24 +1,17 @@
 import { useContext } from 'react';
-import { type Duty, dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
+import { dutyIn, idleComputer, isWatched } from '../../app/seats/computers.ts';
 import { selectComputers } from '../../app/slices.ts';
+import { Button } from '../controls/Button.tsx';
 import prompt from '../game/ask/Ask.module.css';
 import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 
-const Call = ({ side, level }: Pick<Duty, 'side' | 'level'>) => {
-  const { callComputer } = useActions();
-  return (
-    <button type="button" className="button" onClick={callComputer}>
-      {OPPONENT.letPlay(side, level)}
-    </button>
-  );
-};
-
 /** Where the computer does nothing though it is its turn: lets it. */
 export const LetPlay = () => {
   const idle = useRoom(idleComputer);
-  return idle && <Call side={idle.side} level={idle.level} />;
+  const { callComputer } = useActions();
+  return idle && <Button onClick={callComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
 /** In the prompt's place while the computer thinks, or where it could not start. */
@@ -38,23 +31,19 @@ export const Thinking = () => {
       <p role="alert" className={prompt.prompt} data-long="">
         {OPPONENT.failed}
       </p>
-      <button type="button" className="button" onClick={door.retry}>
-        {OPPONENT.retry}
-      </button>
-      <button type="button" className="button" onClick={takeOver}>
-        {OPPONENT.takeOver(side)}
-      </button>
+      <Button onClick={door.retry}>{OPPONENT.retry}</Button>
+      <Button onClick={takeOver}>{OPPONENT.takeOver(side)}</Button>
     </>
   ) : (
     <>
       <p className={prompt.prompt}>{OPPONENT.thinks(side, level)}</p>
-      <button type="button" className="button" title={OPPONENT.stopHint} onClick={door.stop}>
+      <Button title={OPPONENT.stopHint} onClick={door.stop}>
         {OPPONENT.stop}
-      </button>
+      </Button>
       {canPause && (
-        <button type="button" className="button" title={OPPONENT.pauseHint} onClick={pauseComputer}>
+        <Button title={OPPONENT.pauseHint} onClick={pauseComputer}>
           {OPPONENT.pause}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -36,7 +36,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   return mayRun ? (
     <button
       type="button"
-      className={styles.clock}
+      className={`button ${styles.clock}`}
       data-runs={runs || undefined}
       data-low={left < LOW || undefined}
       aria-label={clockName(side, text, runs, name)}
@@ -46,7 +46,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
       <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span> <time>{text}</time>
     </button>
   ) : (
-    <span className={styles.clock} data-low={left < LOW || undefined}>
+    <span className={`button ${styles.clock}`} data-low={left < LOW || undefined}>
       <span className="visuallyHidden">{clockName(side, '', false, name)}</span> <time>{text}</time>
     </span>
   );

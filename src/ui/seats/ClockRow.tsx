@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
+import { Button } from '../controls/Button.tsx';
+import rows from '../controls/Segments.module.css';
 import { Segments } from '../controls/Segments.tsx';
 import { Icon } from '../icons.tsx';
 import { AT_ZERO, TABLE } from '../words.ts';
@@ -42,15 +44,17 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
       heading.times = {};
     });
   return (
-    <fieldset className={styles.own}>
-      <legend>{TABLE.clock}</legend>
+    <fieldset className={`${rows.row} ${styles.own}`}>
+      <legend className="small">{TABLE.clock}</legend>
       {SIDES.map((side) => (
         <span key={side} className={styles.player} data-side={side}>
+          <span className="disc" />
           {ALLOWANCES.map(({ part, most }, index) => [
             index > 0 && '+',
             <input
               key={part}
               type="number"
+              className="field"
               aria-label={TABLE[part](side)}
               title={TABLE[part](side)}
               min={0}
@@ -67,6 +71,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
         </span>
       ))}
       <select
+        className="field"
         aria-label={TABLE.atZero}
         title={TABLE.atZero}
         value={clock.atZero}
@@ -82,16 +87,9 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button"
-        data-kind="quiet"
-        aria-label={TABLE.presets}
-        title={TABLE.presets}
-        onClick={onPresets}
-      >
+      <Button kind="quiet" name={TABLE.presets} onClick={onPresets}>
         <Icon name="close" />
-      </button>
+      </Button>
     </fieldset>
   );
 };

@@ -4,6 +4,7 @@ import { isOver } from '../../app/seats/halt.ts';
 import { selectLength } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
 import { fetchLater } from '../fetched.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { useActions, useField, useRoom } from '../room.ts';
@@ -51,9 +52,9 @@ export const FreshTable = ({ game, onStart }: Props) => {
 /** Opens the table card where the panel that has it is folded away. */
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
   useRoom(selectIsOpen) && (
-    <button type="button" className={`button ${styles.opens}`} data-kind="quiet" onClick={onOpen}>
+    <Button className={styles.opens} kind="quiet" onClick={onOpen}>
       {TABLE.who}
-    </button>
+    </Button>
   );
 
 const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx')).PrimerCards);
@@ -67,7 +68,6 @@ const selectIsShort = (room: Oddboard): boolean => selectLength(room) < SHORT;
 interface BesideProps {
   readonly game: Game;
   readonly moving: boolean;
-  /** The turns played. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
 import { summaryOf } from '../../app/telling/summary.ts';
+import { Button } from '../controls/Button.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { Story } from '../Story.tsx';
 import { handTo, WORDS } from '../words.ts';
@@ -56,21 +57,14 @@ export const HandoverCard = () => {
           </div>
         )}
         {summary && <p>{named(summary)}</p>}
-        <p className={styles.ways}>
-          <button
-            ref={button}
-            type="button"
-            className="button"
-            data-kind="primary"
-            data-size="large"
-            onClick={() => take(false)}
-          >
+        <p className={`row ${styles.ways}`}>
+          <Button ref={button} kind="primary" large onClick={() => take(false)}>
             {WORDS.ready}
-          </button>
+          </Button>
           {summary && (
-            <button type="button" className="button" data-size="large" onClick={() => take(true)}>
+            <Button large onClick={() => take(true)}>
               {WORDS.readyStepwise}
-            </button>
+            </Button>
           )}
         </p>
       </div>

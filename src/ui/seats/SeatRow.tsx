@@ -44,17 +44,16 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** What is chosen about each way to sit, in the seats. */
-const CHOSEN: Readonly<Record<Seat, (seats: Seats) => boolean>> = {
-  same: ({ manner }) => manner === 'beside',
-  across: ({ turned }) => turned,
-  pass: ({ card }) => card,
-};
-
-const CHOOSE: Readonly<Record<Seat, (chosen: boolean) => Partial<Seats>>> = {
-  same: (chosen) => ({ manner: chosen ? 'beside' : 'fixed' }),
-  across: (turned) => ({ turned }),
-  pass: (card) => ({ card }),
+/** What is chosen about each way to sit: as the seats have it, and as it gets there. */
+const CHOICES: Readonly<
+  Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
+> = {
+  same: {
+    is: ({ manner }) => manner === 'beside',
+    set: (chosen) => ({ manner: chosen ? 'beside' : 'fixed' }),
+  },
+  across: { is: ({ turned }) => turned, set: (turned) => ({ turned }) },
+  pass: { is: ({ card }) => card, set: (card) => ({ card }) },
 };
 
 /** How they sit: three pictures of a table, and one choice about each. */
@@ -77,8 +76,8 @@ export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: Seating) => {
         <label>
           <input
             type="checkbox"
-            checked={CHOSEN[seat](seats)}
-            onChange={({ target }) => set(CHOOSE[seat](target.checked))}
+            checked={CHOICES[seat].is(seats)}
+            onChange={({ target }) => set(CHOICES[seat].set(target.checked))}
           />
           {SEATS[seat].choice}
         </label>

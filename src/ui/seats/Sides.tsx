@@ -3,6 +3,7 @@ import { swapComputers } from '../../app/seats/computers.ts';
 import { swapSides } from '../../app/seats/seats.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
+import { Button } from '../controls/Button.tsx';
 import { Icon } from '../icons.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 import { drewSides, playerOf, TABLE } from '../words.ts';
@@ -14,8 +15,10 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
   const level = computers[side];
   return (
     <div className={styles.player} data-side={side}>
+      <span className="disc" />
       {level ? (
         <select
+          className="field"
           aria-label={OPPONENT.levelOf(side)}
           title={LEVELS.find(({ id }) => id === level)?.says}
           value={level}
@@ -33,6 +36,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
         </select>
       ) : (
         <input
+          className="field"
           aria-label={playerOf(side)}
           placeholder={sideName(side)}
           value={players[side]}
@@ -75,14 +79,14 @@ export const Sides = ({ onDrawn, ...seating }: Props) => {
   return (
     <div className={styles.sides}>
       {white}
-      <button type="button" className="button" aria-label={TABLE.swap} title={TABLE.swap} onClick={swap}>
+      <Button name={TABLE.swap} onClick={swap}>
         <Icon name="swap" />
-      </button>
-      <button type="button" className="button" aria-label={TABLE.draw} title={TABLE.draw} onClick={draw}>
+      </Button>
+      <Button name={TABLE.draw} onClick={draw}>
         <span key={spins} className={styles.dice} data-spun={spins > 0 || undefined}>
           <Icon name="dice" />
         </span>
-      </button>
+      </Button>
       {black}
     </div>
   );

@@ -2,8 +2,10 @@ import { useContext, useState } from 'react';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
+import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { OpponentContext } from '../opponent/context.ts';
+import { watchLink } from '../route.ts';
 import { TABLE } from '../words.ts';
 import { ClockRow } from './ClockRow.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -17,12 +19,6 @@ const levelIn = ({ white, black }: Computers): LevelId => white ?? black ?? 'car
 
 const modeOf = ({ white, black }: Computers): Mode =>
   white && black ? 'look' : white || black ? 'computer' : 'people';
-
-/** The sides that the computer gets with a mode, at the level that it has. */
-const computersFor = (mode: Mode, computers: Computers): Computers => {
-  const level = levelIn(computers);
-  return mode === 'people' ? {} : mode === 'computer' ? { black: level } : { white: level, black: level };
-};
 
 interface OptionsProps {
   readonly game: Game;
@@ -74,11 +70,14 @@ export const TableCard = ({ game, options, note, onStart, ...seating }: Props) =
   const [drawn, setDrawn] = useState('');
   const mode = modeOf(computers);
   const says = mode === 'people' ? note : LEVELS.find(({ id }) => id === levelIn(computers))?.says;
-  const take = (next: Mode) =>
-    edit((heading) => {
-      if (next === 'people') delete heading.computers;
-      else heading.computers = computersFor(next, computers);
-    });
+  const take = (next: Mode) => {
+    if (next === 'look') window.location.hash = watchLink(game.id);
+    else
+      edit((heading) => {
+        if (next === 'people') delete heading.computers;
+        else heading.computers = { black: levelIn(computers) };
+      });
+  };
   return (
     <form
       className={styles.card}
@@ -97,11 +96,11 @@ export const TableCard = ({ game, options, note, onStart, ...seating }: Props) =
       <ClockRow {...seating} />
       <SeatRow {...seating} />
       {options && <Options game={game} {...options} />}
-      <div className={styles.foot}>
+      <div className={`small ${styles.foot}`}>
         {onStart && (
-          <button type="submit" className="button" data-kind="primary" data-size="large">
+          <Button type="submit" kind="primary" large>
             {TABLE.start}
-          </button>
+          </Button>
         )}
         <p role="status">{drawn || says}</p>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameHeading } from '../../app/keeping/formats/saved.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game, SetupOptions } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
@@ -40,13 +41,12 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
 };
 
 /** The table card in a dialog: of a new game, or of who plays the present one. */
-export const TableDialog = ({ game, kind, onClose }: Props & { readonly kind: 'new' | 'players' }) => {
+export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
   const isFresh = useRoom(selectIsFresh);
   const hasPrevious = useRoom(selectHasPrevious);
   const { seat, bringBack } = useActions();
   if (!heading) return null;
-  const isNew = kind === 'new';
   return (
     <Dialog title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players} onClose={onClose}>
       {isFresh ? (
@@ -57,17 +57,15 @@ export const TableDialog = ({ game, kind, onClose }: Props & { readonly kind: 'n
         <TableCard game={game} heading={heading} edit={seat} note={heading.clock && TABLE.restarts} />
       )}
       {isNew && hasPrevious && (
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
+        <Button
+          kind="quiet"
           onClick={() => {
             bringBack();
             onClose();
           }}
         >
           {OPENING.bringBack}
-        </button>
+        </Button>
       )}
     </Dialog>
   );

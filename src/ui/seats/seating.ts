@@ -4,6 +4,5 @@ import type { GameHeading } from '../../app/keeping/formats/saved.ts';
 
 export interface Seating {
   readonly heading: GameHeading;
-  /** Changes the heading by a recipe. */
   edit(recipe: (heading: Draft<GameHeading>) => void): void;
 }

@@ -4,6 +4,7 @@ import type { Ghost } from '../../app/seeking/ghost.ts';
 import { type LoggedAction, loggedAt } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import { Button } from '../controls/Button.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/seek.ts';
 import { StageCard } from './StageCard.tsx';
@@ -15,16 +16,20 @@ interface LoggedProps {
   readonly rule: RuleId | null;
 }
 
+/** What happened, a line each; what names the rule stands out. */
+export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
+    <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
+      {line.text} <Clause game={game.id} rule={line.rule} />
+    </li>
+  ));
+
 /** What an action of the line does, in words: its notation, and what came of it. */
-export const LoggedLines = ({ game, action: { notation, lines }, rule }: LoggedProps) => (
+export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedProps) => (
   <>
     <li data-says>{notation}</li>
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
-      <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
-        {line.text} <Clause game={game.id} rule={line.rule} />
-      </li>
-    ))}
+    <SaidLines {...props} lines={lines} />
   </>
 );
 
@@ -40,22 +45,11 @@ interface Props extends Omit<LoggedProps, 'action'> {
   stepTo(step: number): void;
   /** Null: the line cannot be kept. */
   readonly keep: (() => void) | null;
-  hide(): void;
+  onLeave(): void;
 }
 
 /** A line that is only shown: its steps, and what becomes of it. */
-export const GhostStrip = ({
-  game,
-  ghost,
-  rule,
-  before,
-  after,
-  ways,
-  stepTo,
-  keep,
-  hide,
-  ...card
-}: Props) => {
+export const GhostStrip = ({ game, ghost, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
   const table = useStore(ghost.room, (room) => room.table);
   const cursor = table?.cursor ?? ghost.base;
   const at = cursor - ghost.base;
@@ -66,15 +60,10 @@ export const GhostStrip = ({
       steps={{ at, last: ghost.length, place: SEEK.place(at, ghost.length), go: stepTo }}
       ways={
         <>
-          {ghost.length > 0 && keep && (
-            <button type="button" className="button" onClick={keep}>
-              {SEEK.keep}
-            </button>
-          )}
+          {ghost.length > 0 && keep && <Button onClick={keep}>{SEEK.keep}</Button>}
           {ways}
         </>
       }
-      onLeave={hide}
     >
       {at === 0 && before}
       {action && <LoggedLines game={game} action={action} rule={rule} />}

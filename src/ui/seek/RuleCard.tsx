@@ -6,6 +6,7 @@ import { recordFrom } from '../../app/telling/film.ts';
 import type { Showing } from '../../app/telling/showing.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
+import { Button } from '../controls/Button.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { Instead, useActions } from '../room.ts';
@@ -13,7 +14,7 @@ import { lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { SEEK } from '../words/seek.ts';
 import { placeIn, WORDS } from '../words.ts';
-import { GhostStrip } from './GhostStrip.tsx';
+import { GhostStrip, SaidLines } from './GhostStrip.tsx';
 import { StageCard } from './StageCard.tsx';
 
 interface Props {
@@ -36,12 +37,6 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
 const standOf = (texts: readonly { readonly text: string }[]): number =>
   1300 + 22 * texts.reduce((sum, { text }) => sum + text.length, 0);
 
-const Way = ({ name, onClick }: { readonly name: string; onClick(): void }) => (
-  <button type="button" className="button" onClick={onClick}>
-    {name}
-  </button>
-);
-
 /** The demonstration: its scenes, and one's own picks on its board. */
 const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: Showing }) => {
   const { rule, says, scenes, room, canTry, standing, go, goOn, run } = showing;
@@ -62,8 +57,8 @@ const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: 
   };
   const tries = (
     <>
-      <Way name={SEEK.example} onClick={() => go(index)} />
-      <Way name={WORDS.playFromHere} onClick={playOn} />
+      <Button onClick={() => go(index)}>{SEEK.example}</Button>
+      <Button onClick={playOn}>{WORDS.playFromHere}</Button>
     </>
   );
   return (
@@ -83,7 +78,7 @@ const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: 
           tries
         ) : (
           <>
-            {seek && <Way name={SEEK.here} onClick={seek} />}
+            {seek && <Button onClick={seek}>{SEEK.here}</Button>}
             {canTry && (
               <a className="button" href={lessonLink(game.id, rule)}>
                 {LEARN.tryIt}
@@ -95,16 +90,7 @@ const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: 
       onLeave={onLeave}
     >
       <li data-says>{says}</li>
-      {isStrayed ? (
-        <li>{WORDS.strayed}</li>
-      ) : (
-        lines.map(({ text, rule: named }, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a scene never change places
-          <li key={line} data-named={named === rule || undefined}>
-            {text} <Clause game={game.id} rule={named} />
-          </li>
-        ))
-      )}
+      {isStrayed ? <li>{WORDS.strayed}</li> : <SaidLines game={game} lines={lines} rule={rule} />}
       <li>
         <Instead room={room}>
           <Answers game={game} />
@@ -120,7 +106,7 @@ interface SoughtProps extends Omit<Props, 'seeking'> {
 
 /** Back from the search to the demonstration. */
 const Example = ({ seeking, showing }: SoughtProps) =>
-  showing && <Way name={SEEK.example} onClick={() => seeking.getState().end()} />;
+  showing && <Button onClick={() => seeking.getState().end()}>{SEEK.example}</Button>;
 
 /** What the search says: how far it is, or that it found nothing. */
 const SearchCard = (props: SoughtProps) => {
@@ -134,8 +120,8 @@ const SearchCard = (props: SoughtProps) => {
       title={<Title game={game} rule={rule} />}
       ways={
         <>
-          {isSearching && <Way name={SEEK.stop} onClick={stop} />}
-          {isOver && <Way name={SEEK.longer} onClick={() => search(LONG)} />}
+          {isSearching && <Button onClick={stop}>{SEEK.stop}</Button>}
+          {isOver && <Button onClick={() => search(LONG)}>{SEEK.longer}</Button>}
           <Example {...props} />
         </>
       }
@@ -188,7 +174,7 @@ const LineCard = (props: SoughtProps & { readonly ghost: Ghost }) => {
         keep(`${title} (${rule})`);
         onLeave();
       }}
-      hide={onLeave}
+      onLeave={onLeave}
     />
   );
 };

@@ -31,7 +31,6 @@ const useShowing = (game: Game, rule: RuleId | null, moving: boolean): Showing |
 
 interface Props {
   readonly game: Game;
-  /** The rule that is to be shown on the board. */
   readonly rule: RuleId | null;
   readonly moving: boolean;
   readonly children: ReactNode;

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Tool } from '../controls/Tool.tsx';
 import { isIdle } from '../focus.ts';
-import { Icon, Key } from '../icons.tsx';
+import { Key } from '../icons.tsx';
 import { isKept, signOf } from '../keyboard.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
@@ -11,7 +13,6 @@ export interface Steps {
   /** The place on it, from 0 to `last`. */
   readonly at: number;
   readonly last: number;
-  /** The place in words. */
   readonly place: string;
   go(to: number): void;
   /** Where it can run by itself: does it, and the switch. */
@@ -27,9 +28,7 @@ interface Props {
   readonly steps?: Steps | null;
   /** What else can be done with it. */
   readonly ways?: ReactNode;
-  /** Back to the game. */
   onLeave(): void;
-  /** What is said of it. */
   readonly children?: ReactNode;
 }
 
@@ -84,53 +83,43 @@ export const StageCard = ({ label, title, tag, steps = null, ways, onLeave, chil
   }, [steps?.at]);
   return (
     <section className={styles.card} aria-label={label} data-stage>
-      <div className={styles.title}>
+      <div className={`row ${styles.title}`}>
         <p>{title}</p>
         {tag && <span className={styles.tag}>{tag}</span>}
       </div>
       <ul ref={lines} className={styles.lines} aria-live="polite">
         {children}
       </ul>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         {steps && steps.last > 0 && (
           <>
-            <button
-              type="button"
-              className="button"
+            <Tool
+              icon="back"
+              name={SEEK.back}
               disabled={steps.at === 0}
-              aria-label={SEEK.back}
               onClick={() => steps.go(steps.at - 1)}
-            >
-              <Icon name="back" />
-            </button>
-            <span className={styles.place}>{steps.place}</span>
-            <button
-              type="button"
+            />
+            <span className={`small ${styles.place}`}>{steps.place}</span>
+            <Tool
               ref={onward}
-              className="button"
+              icon="forth"
+              name={SEEK.next}
               disabled={steps.at === steps.last}
-              aria-label={SEEK.next}
               onClick={() => steps.go(steps.at + 1)}
-            >
-              <Icon name="forth" />
-            </button>
+            />
             {steps.run && (
-              <button
-                type="button"
-                className="button"
-                data-kind="quiet"
-                aria-label={steps.run.isOn ? WORDS.pause : SEEK.run}
+              <Tool
+                icon={steps.run.isOn ? 'pause' : 'play'}
+                name={steps.run.isOn ? WORDS.pause : SEEK.run}
                 onClick={steps.run.toggle}
-              >
-                <Icon name={steps.run.isOn ? 'pause' : 'play'} />
-              </button>
+              />
             )}
           </>
         )}
         {ways}
-        <button type="button" className={`button ${styles.leave}`} onClick={onLeave}>
+        <Button className={styles.leave} onClick={onLeave}>
           {SEEK.hide} <Key name={WORDS.escape} />
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -17,7 +17,6 @@ export interface SeekDoor {
   readonly showing: Showing | null;
   /** Searches for the rule that is shown; null where that cannot be. */
   readonly seek: (() => void) | null;
-  /** Back to the game. */
   leave(): void;
 }
 

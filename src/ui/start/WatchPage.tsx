@@ -6,8 +6,9 @@ import { Board } from '../board/Board.tsx';
 import { Room } from '../board/Fit.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
+import { Tool } from '../controls/Tool.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
-import { Key, PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
+import { PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
 import { Heading } from '../Heading.tsx';
 import { isFree } from '../keyboard.ts';
 import { pause } from '../leisure.ts';
@@ -65,15 +66,15 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
     <section className={styles.bar} aria-label={REPLAY.bar}>
       <p className={styles.caption}>{caption}</p>
       <PlaceBar reel={reel} />
-      <div className={`row ${styles.keys}`}>
-        <Key icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => reel.goTo(0)} />
-        <Key icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
+      <div className="row">
+        <Tool icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => reel.goTo(0)} />
+        <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
         {isByHand ? (
-          <Key icon="play" name={REPLAY.next} disabled={!canGoOn} onClick={reel.next} />
+          <Tool icon="play" name={REPLAY.next} disabled={!canGoOn} onClick={reel.next} />
         ) : (
           <PlayKey reel={reel} />
         )}
-        <Key icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
+        <Tool icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => reel.goTo(length)} />
         <span className={`quiet ${styles.count}`}>{placeIn(cursor, length)}</span>
       </div>
       <div className="row">

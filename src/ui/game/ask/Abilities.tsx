@@ -30,7 +30,9 @@ const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
     <button className={styles.row} {...useAnswer(game, choice, hotkey)}>
       {offer && <Sign name={offer.sign} />}
       <span className={styles.name}>{offer?.name || label}</span>
-      <span className={styles.brief}>{choice.kind === 'open' ? offer?.brief : choice.why().text}</span>
+      <span className={`cut ${styles.brief}`}>
+        {choice.kind === 'open' ? offer?.brief : choice.why().text}
+      </span>
       {choice.kind === 'open' && loss > 0 && <span className={styles.loss}>{CARD.loses(loss)}</span>}
       {choice.kind === 'open' && price > 0 && <span className={styles.price}>{CARD.takes(price)}</span>}
       {hotkey && <Key name={hotkey} />}
@@ -66,7 +68,8 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
 /** So many rows need no headings. */
 const FEW = 5;
 
-interface ListProps {
+/** Choices of which some may be refused, and their keys. */
+export interface ListProps {
   readonly game: Game;
   readonly choices: readonly Choice<unknown>[];
   readonly keys: Keys;
@@ -103,7 +106,7 @@ export const NotNow = ({ game, choices, keys }: ListProps) => {
     <>
       <p className={styles.notNow}>
         {WORDS.notNow(few(choices.map(({ offer, label = '' }) => offer?.name || label)))}{' '}
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {WORDS.why}
         </button>
       </p>

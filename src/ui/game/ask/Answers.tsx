@@ -12,10 +12,11 @@ import type { Oddboard } from '../../../app/store.ts';
 import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Choice } from '../../../kernel/menu.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useLearned, useProgress } from '../../learn/useProgress.ts';
 import { useField, useRoom } from '../../room.ts';
 import { more, WORDS } from '../../words.ts';
-import { Abilities, NotNow } from './Abilities.tsx';
+import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
 import styles from './Answers.module.css';
 import { ChoiceButton, glyphOf, Members } from './ChoiceButton.tsx';
 import { KindLook } from './KindLook.tsx';
@@ -41,14 +42,8 @@ const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 const selectHasTargets = (room: Oddboard) =>
   [...selectTones(room).values()].some((tone) => tone !== 'refused');
 
-interface OfferedProps {
-  readonly game: Game;
-  readonly choices: readonly Choice<unknown>[];
-  readonly keys: ReadonlyMap<Choice<unknown>, string>;
-}
-
 /** Those that a player is shown: a newcomer the first that one learns, unless all were asked for. */
-const useShown = ({ game, choices }: OfferedProps) => {
+const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const progress = useProgress();
   const heading = useField('heading');
@@ -64,7 +59,7 @@ const useShown = ({ game, choices }: OfferedProps) => {
 };
 
 /** What a picked piece can do besides moving: as many as are read at a glance, then the others. */
-const OfPiece = (props: OfferedProps) => {
+const OfPiece = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShown(props);
   const isFirst = useRoom(selectIsFirst);
   const refused = isFirst || isNew ? [] : props.choices.filter((choice) => !isOpen(choice));
@@ -72,9 +67,9 @@ const OfPiece = (props: OfferedProps) => {
     <>
       <Abilities {...props} choices={shown} />
       {rest > 0 && (
-        <button type="button" className="button" data-kind="quiet" data-unfold onClick={showAll}>
+        <Button kind="quiet" data-unfold onClick={showAll}>
           {isNew ? WORDS.allAbilities(rest) : more(rest)}
-        </button>
+        </Button>
       )}
       {rest === 0 && refused.length > 0 && <NotNow {...props} choices={refused} />}
     </>
@@ -82,7 +77,7 @@ const OfPiece = (props: OfferedProps) => {
 };
 
 /** What a player can do instead of moving a piece, folded as long as a piece can be picked. */
-const Instead = (props: OfferedProps) => {
+const Instead = (props: ListProps) => {
   const hasTargets = useRoom(selectHasTargets);
   const [isUnfolded, unfold] = useState(false);
   const open = props.choices.filter(isOpen);
@@ -90,16 +85,15 @@ const Instead = (props: OfferedProps) => {
     open.length > 0 && (
       <>
         {hasTargets && (
-          <button
-            type="button"
-            className={`button ${styles.instead}`}
-            data-kind="quiet"
+          <Button
+            className={styles.instead}
+            kind="quiet"
             data-unfold={isUnfolded ? undefined : true}
             aria-expanded={isUnfolded}
             onClick={() => unfold(!isUnfolded)}
           >
             {WORDS.instead}
-          </button>
+          </Button>
         )}
         {(isUnfolded || !hasTargets) && <Abilities {...props} choices={open} />}
       </>
@@ -131,7 +125,12 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
   const Offered = hasPicks ? OfPiece : Instead;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div role="group" aria-label={WORDS.answers} className={styles.answers} data-kinds={isKinds || undefined}>
+    <div
+      role="group"
+      aria-label={WORDS.answers}
+      className={`row ${styles.answers}`}
+      data-kinds={isKinds || undefined}
+    >
       {crowd && <Tray game={game} crowd={crowd} />}
       {hasMembers && <Members game={game} choices={members} />}
       {(isFolded ? plain.filter(isOpen) : plain).map((choice) => (

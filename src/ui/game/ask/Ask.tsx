@@ -5,6 +5,7 @@ import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
 import { useActions, useRoom } from '../../room.ts';
@@ -79,26 +80,18 @@ export const Steps = () => {
   return (
     <>
       {waits && (
-        <button
-          type="button"
-          className={`button ${styles.back}`}
-          data-shown="true"
-          aria-keyshortcuts="."
-          onClick={step}
-        >
+        <Button className={styles.back} aria-keyshortcuts="." onClick={step}>
           {WORDS.next} <Key name="." />
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={`button ${styles.back}`}
-        data-shown={canGoBack || undefined}
+      <Button
+        className={styles.back}
         disabled={!canGoBack}
         aria-keyshortcuts="Escape"
         onClick={isTold ? skip : back}
       >
         {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
-      </button>
+      </Button>
     </>
   );
 };
@@ -108,7 +101,6 @@ const selectMover = (room: Oddboard) => selectView(room)?.turn.toMove;
 
 interface Props {
   readonly game: Game;
-  /** Is something being typed? */
   readonly typing: boolean;
   onTyped(): void;
   /** Does the line play by itself? */
@@ -149,7 +141,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
       </p>
       <Offer />
       {!watching && <LookBack />}
-      <div className={styles.first}>
+      <div className={`row ${styles.first}`}>
         {!isOver && <PhaseRail />}
         <Headline game={game} />
         <Steps />

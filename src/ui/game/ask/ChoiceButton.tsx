@@ -28,9 +28,7 @@ interface Props {
   readonly side: Side;
   readonly choice: Choice<unknown>;
   readonly label?: string;
-  /** The piece type to draw, if the choice is one. */
   readonly glyph?: string | undefined;
-  /** The key that picks it, if any. */
   readonly hotkey?: string | undefined;
   /** Does it leave hardly anything to do? */
   readonly narrow?: boolean;

@@ -5,6 +5,7 @@ import { NEWS } from '../../../app/telling/words.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -37,7 +38,9 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
   const result = resultOf(outcome?.winner ?? (fallen && other(fallen)), players);
   return (
     <p className={styles.over}>
-      <strong title={result}>{result}</strong>
+      <strong className="cut" title={result}>
+        {result}
+      </strong>
       <span>
         {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')}{' '}
         {outcome && <Why game={game.id} rule={outcome.rule} />}
@@ -50,22 +53,19 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
 export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
   const options = useRoom(selectOptions);
   const { newGame, rematch, giveTime } = useActions();
-  const button = (word: string, onClick: () => void, isFirst = false) => (
-    <button
-      type="button"
-      className="button"
-      data-size="large"
-      data-kind={isFirst ? 'primary' : undefined}
-      onClick={onClick}
-    >
-      {word}
-    </button>
-  );
   return (
-    <div className={styles.after}>
-      {fallen && button(WORDS.giveMinute, () => giveTime(fallen, MINUTE))}
-      {button(WORDS.rematch, rematch, true)}
-      {button(WORDS.again, () => newGame(options))}
+    <div className="row">
+      {fallen && (
+        <Button large onClick={() => giveTime(fallen, MINUTE)}>
+          {WORDS.giveMinute}
+        </Button>
+      )}
+      <Button large kind="primary" onClick={rematch}>
+        {WORDS.rematch}
+      </Button>
+      <Button large onClick={() => newGame(options)}>
+        {WORDS.again}
+      </Button>
     </div>
   );
 };

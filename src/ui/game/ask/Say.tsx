@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectAsides } from '../../../app/selectors.ts';
 import type { Oddboard } from '../../../app/store.ts';
@@ -6,6 +6,7 @@ import { positionOf } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import { Tool } from '../../controls/Tool.tsx';
+import { useDismiss } from '../../controls/useDismiss.ts';
 import type { IconName } from '../../icons.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -52,23 +53,7 @@ export const Say = ({ game }: { readonly game: Game }) => {
   const { say } = useActions();
   const [meant, setMeant] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (meant === null) return;
-    const cancel = () => setMeant(null);
-    const onPress = ({ target }: Event) =>
-      target instanceof Node && !place.current?.contains(target) && cancel();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
-      cancel();
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('keydown', onKey, true);
-    };
-  }, [meant]);
+  useDismiss(place, meant !== null, () => setMeant(null));
   const asked = meant !== null && sayings.find(({ option }) => option === meant);
   return (
     <div className={styles.say} ref={place}>
@@ -77,7 +62,7 @@ export const Say = ({ game }: { readonly game: Game }) => {
           key={icon + name}
           icon={icon}
           name={name}
-          pressed={option !== null && option === meant}
+          aria-pressed={option !== null && option === meant}
           disabled={option === null}
           onClick={() => {
             setMeant(option === meant ? null : option);

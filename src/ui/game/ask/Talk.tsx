@@ -1,4 +1,5 @@
 /** What the card says besides its question: one voice at a time, in a slot of three lines. */
+
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   selectGhost,
@@ -17,6 +18,7 @@ import { refusalOf } from '../../../app/telling/refusing.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { capital } from '../../../kernel/words.ts';
 import { unitsOn } from '../../board/units/units.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { TOUCH, useMedia } from '../../media.ts';
 import { Played } from '../../opponent/Played.tsx';
@@ -62,12 +64,10 @@ const useDanger: Voice = (game) => {
         <p>
           {named(armed.hint?.text ?? '')} {armed.hint && <Why game={game.id} rule={armed.hint.rule} />}
         </p>
-        <button type="button" className="button" data-kind="danger" onClick={() => pick(armed.target)}>
+        <Button kind="danger" onClick={() => pick(armed.target)}>
           {WORDS.anyway}
-        </button>
-        <button type="button" className="button" onClick={back}>
-          {WORDS.takeBack}
-        </button>
+        </Button>
+        <Button onClick={back}>{WORDS.takeBack}</Button>
       </div>
     )
   );
@@ -213,7 +213,7 @@ const useVoice: Voice = (game) => {
 };
 
 export const Talk = ({ game }: { readonly game: Game }) => (
-  <div className={styles.talk} id={FORETOLD} data-talk>
+  <div className={`small ${styles.talk}`} id={FORETOLD} data-talk>
     {useVoice(game)}
   </div>
 );

@@ -68,20 +68,6 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
   );
 };
 
-const Sweep = ({
-  text,
-  words,
-  onSweep,
-}: {
-  readonly text: string;
-  readonly words: string;
-  onSweep(): void;
-}) => (
-  <button type="button" aria-label={words} title={words} onClick={onSweep}>
-    {text}
-  </button>
-);
-
 /**
  * Who of a crowd goes, and how. All go unless some are put back. Beside them: to how many squares that leads.
  */
@@ -101,7 +87,12 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
   const large = members.length > MANY;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={large || undefined}>
+    <div
+      role="group"
+      aria-label={WORDS.whoGoes}
+      className={`row ${styles.tray}`}
+      data-large={large || undefined}
+    >
       {members.map((member) => (
         <MemberButtons
           key={member.unit.id}
@@ -115,19 +106,23 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
       ))}
       {others.length > 0 && (
         <span className={styles.sweep}>
-          <Sweep
-            text={WORDS.all}
-            words={WORDS.allGo}
-            onSweep={() => gather(new Map(ids.map((id) => [id, null])))}
-          />
-          <Sweep
-            text={WORDS.swap}
-            words={WORDS.othersGo}
-            onSweep={() => gather(new Map(others.map((id) => [id, null])))}
-          />
+          {[
+            { text: WORDS.all, words: WORDS.allGo, gone: ids },
+            { text: WORDS.swap, words: WORDS.othersGo, gone: others },
+          ].map(({ text, words, gone }) => (
+            <button
+              key={text}
+              type="button"
+              aria-label={words}
+              title={words}
+              onClick={() => gather(new Map(gone.map((id) => [id, null])))}
+            >
+              {text}
+            </button>
+          ))}
         </span>
       )}
-      <span className={styles.count} role="status">
+      <span className="small" role="status">
         {targetsOf(targets)}
       </span>
     </div>

@@ -78,7 +78,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
     <form className={styles.typing} onSubmit={submit}>
       <input
         ref={input}
-        className={styles.input}
+        className={`field ${styles.input}`}
         role="combobox"
         aria-expanded={found.length > 0}
         aria-controls="completions"

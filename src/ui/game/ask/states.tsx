@@ -1,10 +1,12 @@
 /** States of the turn card that have their own words, edge and way out. */
+
 import type { ReactNode } from 'react';
 import { isOver } from '../../../app/seats/halt.ts';
 import { answersOf, selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import { selectLength, selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { offersDraw, turnOf, WORDS } from '../../words.ts';
@@ -18,7 +20,7 @@ interface StripProps {
 
 /** A line above the prompt with a coloured edge, and its buttons. */
 const Strip = ({ tone, text, children }: StripProps) => (
-  <p className={styles.strip} data-tone={tone}>
+  <p className={`row ${styles.strip}`} data-tone={tone}>
     <span>{text}</span>
     {children}
   </p>
@@ -44,16 +46,14 @@ export const Offer = () => {
     asked && (
       <Strip tone="offer" text={offersDraw(other(asked), players)}>
         {answersOf(asides, asked).map(({ option, label }) => (
-          <button
+          <Button
             key={option}
-            type="button"
-            className="button"
             data-target={`=${option}`}
             aria-label={named(label)}
             onClick={() => say(option)}
           >
             {option.endsWith('accepts') ? WORDS.acceptDraw : WORDS.declineDraw}
-          </button>
+          </Button>
         ))}
       </Strip>
     )
@@ -69,9 +69,7 @@ export const LookBack = () => {
   return (
     place && (
       <Strip tone="back" text={`${turnOf(place)}${ended ? '' : ` ${WORDS.branches}`}`}>
-        <button type="button" className="button" onClick={() => goTo(length)}>
-          {WORDS.backToNow}
-        </button>
+        <Button onClick={() => goTo(length)}>{WORDS.backToNow}</Button>
       </Strip>
     )
   );

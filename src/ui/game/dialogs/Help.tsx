@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '../../../kernel/game.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../Dialog.tsx';
 import { Legend } from '../../pieces/Legend.tsx';
 import { learnLink } from '../../route.ts';
@@ -8,7 +9,6 @@ import { LEGEND } from '../../words/legend.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Help.module.css';
 
-/** The list of keys. */
 const Keys = () => (
   <dl className={styles.keys}>
     {KEYS.map(([key, what]) => (
@@ -28,18 +28,11 @@ export const Help = ({ game, onClose }: { readonly game: Game; onClose(): void }
   const [part, setPart] = useState<Part>('legend');
   return (
     <Dialog title={LEGEND.help} width="page" onClose={onClose}>
-      <div className={styles.tabs}>
+      <div className={`row ${styles.tabs}`}>
         {(Object.keys(PARTS) as Part[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="button"
-            data-size="large"
-            aria-pressed={part === each}
-            onClick={() => setPart(each)}
-          >
+          <Button key={each} large aria-pressed={part === each} onClick={() => setPart(each)}>
             {PARTS[each]}
-          </button>
+          </Button>
         ))}
         <a href={learnLink(game.id)}>{LEGEND.learn}</a>
       </div>

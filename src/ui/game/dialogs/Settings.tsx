@@ -40,7 +40,7 @@ export const Settings = ({ onClose }: { onClose(): void }) => {
             onChange={(value) => set({ [name]: value as All[typeof name] })}
           />
         ))}
-        <p className={styles.hint}>{WORDS.settingsHint}</p>
+        <p className="small">{WORDS.settingsHint}</p>
       </div>
     </Dialog>
   );

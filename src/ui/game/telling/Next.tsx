@@ -67,13 +67,14 @@ export const Next = ({ game }: { readonly game: Game }) => {
   useEffect(() => () => light([]), [list, light]);
   if (list.length === 0 || hasPicks) return null;
   return (
-    <section className={styles.next} aria-label={NEXT.title}>
+    <section className={styles.next} aria-label={NEXT.title} data-screen>
       <h2 title={NEXT.hint}>{NEXT.title}</h2>
       <ol>
         {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares, units: about }) => (
           <li key={`${turn} ${text}`} onPointerEnter={() => light(squares)} onPointerLeave={() => light([])}>
             <button
               type="button"
+              className="press"
               onFocus={() => light(squares)}
               onBlur={() => light([])}
               onClick={() => light(squares)}
@@ -87,7 +88,12 @@ export const Next = ({ game }: { readonly game: Game }) => {
         ))}
       </ol>
       {rest > 0 && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={`press ${styles.more}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? NEXT.fewer : NEXT.more(rest)}
         </button>
       )}

@@ -1,5 +1,5 @@
 /** What a game is watched with, wherever that is: what runs it, its keys, its speed, and the bar to drag. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SETTINGS, type Settings } from '../../../app/settings.ts';
 import { selectCursor } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
@@ -7,7 +7,7 @@ import { nodeAt } from '../../../app/table/table.ts';
 import { noteAt } from '../../../app/table/tree.ts';
 import { restFor } from '../../../app/telling/playback.ts';
 import { summaryOf } from '../../../app/telling/summary.ts';
-import { Icon, type IconName } from '../../icons.tsx';
+import { Tool } from '../../controls/Tool.tsx';
 import { useMoving } from '../../moving.ts';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -52,8 +52,9 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
   const isOver = cursor >= length;
   const mayMove = moving && motion !== 'step';
   const isByHand = !mayMove || speed === 'step';
+  const isDue = running && !isMoving && !isHeld;
   useEffect(() => {
-    if (!running || isMoving || isHeld) return;
+    if (!isDue) return;
     if (isByHand || (isOver && again === undefined) || (isNoted && cursor !== begun.current))
       return run(false);
     const beginAgain = () => {
@@ -63,21 +64,7 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
     const rest = begun.current === cursor ? 0 : restFor(caption) / Number(speed);
     const timer = isOver ? setTimeout(beginAgain, again) : setTimeout(advance, rest);
     return () => clearTimeout(timer);
-  }, [
-    running,
-    isMoving,
-    isHeld,
-    isByHand,
-    isOver,
-    again,
-    isNoted,
-    cursor,
-    caption,
-    speed,
-    run,
-    advance,
-    scrub,
-  ]);
+  }, [isDue, isByHand, isOver, again, isNoted, cursor, caption, speed, run, advance, scrub]);
   return {
     caption,
     cursor,
@@ -102,54 +89,27 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
 
 export type Reel = ReturnType<typeof useReel>;
 
-interface KeyProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
-  readonly children?: ReactNode;
-  onClick(): void;
-}
-
-export const Key = ({ icon, name, pressed, disabled, children, onClick }: KeyProps) => (
-  <button
-    type="button"
-    aria-label={name}
-    title={name}
-    aria-pressed={pressed}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-    {children}
-  </button>
-);
-
 interface PartProps {
   readonly reel: Reel;
-  /** Says of which game it is, where a page has several. */
-  label?(name: string): string;
 }
 
-const asItIs = (name: string): string => name;
-
 /** Plays, or pauses. */
-export const PlayKey = ({ reel: { running, play, pause }, label = asItIs }: PartProps) => (
-  <Key
+export const PlayKey = ({ reel: { running, play, pause } }: PartProps) => (
+  <Tool
     icon={running ? 'pause' : 'play'}
-    name={label(running ? REPLAY.pause : REPLAY.play)}
-    pressed={running}
+    name={running ? REPLAY.pause : REPLAY.play}
+    aria-pressed={running}
     onClick={running ? pause : play}
   />
 );
 
 /** How fast; where nothing may move it is step by step. */
-export const Speed = ({ reel: { mayMove }, label = asItIs }: PartProps) => {
+export const Speed = ({ reel: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
   return (
     <select
-      aria-label={label(REPLAY.speed)}
+      aria-label={REPLAY.speed}
       title={mayMove ? REPLAY.speed : REPLAY.still}
       disabled={!mayMove}
       value={mayMove ? speed : 'step'}
@@ -165,10 +125,10 @@ export const Speed = ({ reel: { mayMove }, label = asItIs }: PartProps) => {
 };
 
 /** The bar to drag, and what happened at its place for those who hear it. */
-export const PlaceBar = ({ reel: { cursor, length, caption, goTo }, label = asItIs }: PartProps) => (
+export const PlaceBar = ({ reel: { cursor, length, caption, goTo } }: PartProps) => (
   <input
     type="range"
-    aria-label={label(REPLAY.place)}
+    aria-label={REPLAY.place}
     aria-valuetext={`${placeIn(cursor, length)}. ${caption}`}
     min={0}
     max={length}

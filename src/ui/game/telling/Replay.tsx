@@ -1,9 +1,11 @@
 import { selectGame } from '../../../app/slices.ts';
+import { Button } from '../../controls/Button.tsx';
+import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
 import { useRoom } from '../../room.ts';
 import { REPLAY } from '../../words/replay.ts';
 import { WORDS } from '../../words.ts';
-import { Key, PlaceBar, PlayKey, Speed, selectNote, useReel } from './Reel.tsx';
+import { PlaceBar, PlayKey, Speed, selectNote, useReel } from './Reel.tsx';
 import styles from './Replay.module.css';
 
 /** Plays the line by itself, from the place that is shown: its keys, its bar, and the words of the place. */
@@ -14,27 +16,25 @@ export const Replay = ({ onClose }: { onClose(): void }) => {
   const { caption, canGoBack, canGoOn, isByHand } = reel;
   return (
     <section className={styles.replay} aria-label={REPLAY.bar}>
-      <div className={styles.keys}>
-        <Key icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
+      <div className={`row ${styles.keys}`}>
+        <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={reel.back} />
         {!isByHand && <PlayKey reel={reel} />}
-        <button type="button" className={styles.next} disabled={!canGoOn} onClick={reel.next}>
+        <Button disabled={!canGoOn} onClick={reel.next}>
           {REPLAY.next}
-        </button>
+        </Button>
         <Speed reel={reel} />
-        <button
-          type="button"
-          className={styles.next}
+        <Button
           onClick={() => {
             reel.pause();
             onClose();
           }}
         >
           {WORDS.close}
-        </button>
+        </Button>
       </div>
       <PlaceBar reel={reel} />
       {note && game && (
-        <p className={styles.note}>
+        <p className={styles.note} data-screen>
           <NoteText game={game} text={note} />
         </p>
       )}

@@ -19,7 +19,7 @@ export const Telling = ({ game }: { readonly game: Game }) => {
   if (!story || !frame) return null;
   return (
     <p className={styles.telling} aria-hidden="true">
-      <span className={styles.place}>
+      <span className="small">
         {story.index + 1}/{story.frames.length}
       </span>
       {narrate(game, frame.before, frame.steps).map((line, index) => (

@@ -10,24 +10,17 @@ export const spokenReach = (tones: Tones): string => {
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
 };
 
-/** What another's unit could do on its side's turn, in words; the board shows the squares. */
-export const Whose = ({
-  game,
-  looking: { tones, also, refusal },
-}: {
+interface Props {
   readonly game: Game;
   readonly looking: Looking;
-}) => {
-  if (refusal)
-    return (
-      <p>
-        {refusal.text} <Why game={game.id} rule={refusal.rule} />
-      </p>
-    );
-  return (
+}
+
+/** What another's unit could do on its side's turn, in words; the board shows the squares. */
+export const Whose = ({ game, looking: { tones, also, refusal } }: Props) =>
+  refusal ? (
     <p>
-      {spokenReach(tones)}
-      {also.length > 0 && couldAlso(listWords(also))}
+      {refusal.text} <Why game={game.id} rule={refusal.rule} />
     </p>
+  ) : (
+    <p>{spokenReach(tones) + (also.length > 0 ? couldAlso(listWords(also)) : '')}</p>
   );
-};

@@ -124,7 +124,12 @@ export const TurnBlock = ({ table, first, isDue, children }: Props) => {
       {turns ? (
         <ol className={styles.turns}>{turns.map(children)}</ol>
       ) : (
-        <button type="button" className={`press small ${styles.fold}`} onClick={() => setIsAsked(true)}>
+        <button
+          type="button"
+          className={`press small ${styles.fold}`}
+          data-screen
+          onClick={() => setIsAsked(true)}
+        >
           {LINES.fold(movesFrom(first + 1, last))}
         </button>
       )}

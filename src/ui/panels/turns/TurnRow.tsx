@@ -75,7 +75,7 @@ const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; reado
   const { replay } = useActions();
   const now = useNow();
   return (
-    <li className={styles.again}>
+    <li className={styles.again} data-screen>
       <button
         type="button"
         className="press"
@@ -133,7 +133,7 @@ const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) 
     !!here && [LINES.prune, () => prune(node)],
   ];
   return (
-    <div className={`row ${styles.tools}`}>
+    <div className={`row ${styles.tools}`} data-screen>
       {tools.map(
         (tool, index) =>
           tool && (
@@ -168,6 +168,7 @@ export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }:
       <button
         type="button"
         className={`press ${styles.more}`}
+        data-screen
         aria-expanded={isOpen}
         aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
         title={isOpen ? LINES.close(number) : LINES.open(number)}

@@ -129,7 +129,7 @@ export const Turns = () => {
             />
           ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-screen>
         {isComparing && <Changes />}
         {(isReviewed || isAsked || isSetUp) && (
           <Review key={`${node} ${asked.times}`} table={table} isWriting={isAsked} />

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Tool } from '../controls/Tool.tsx';
 import { Icon, type IconName, Key } from '../icons.tsx';
 import styles from './Menu.module.css';
+import { Tool } from './Tool.tsx';
+import { useDismiss } from './useDismiss.ts';
 
 export interface MenuItem {
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly name: string;
   readonly hotkey?: string;
   /** Where it leads, for a link. */
@@ -26,34 +27,23 @@ interface Props {
 export const Menu = ({ name, items, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  useDismiss(place, isOpen, (byKey) => {
+    setOpen(false);
+    if (byKey) place.current?.querySelector('button')?.focus();
+  });
   useEffect(() => {
-    if (!isOpen) return;
-    place.current?.querySelector<HTMLElement>('li > *')?.focus();
-    const onPress = ({ target }: Event) =>
-      target instanceof Node && !place.current?.contains(target) && setOpen(false);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
-      setOpen(false);
-      place.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('keydown', onKey, true);
-    };
+    if (isOpen) place.current?.querySelector<HTMLElement>('li > *')?.focus();
   }, [isOpen]);
   const body = ({ icon, name, hotkey }: MenuItem) => (
     <>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       <span>{name}</span>
       {hotkey && <Key name={hotkey} />}
     </>
   );
   return (
     <div className={styles.menu} ref={place}>
-      <Tool icon="more" name={name} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      <Tool icon="more" name={name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <ul>
           {children && <li data-spare>{children}</li>}
