@@ -733,7 +733,10 @@ const compareSupport = (compare: Compare, state: State, dice: Dice): void => {
 
 /** All that is remembered of a position, or of boards that share their units, walls, marks and corruption. */
 const ANSWERS: Readonly<Record<string, (state: State) => unknown>> = {
-  standing,
+  standing: (state) => {
+    const { kinds, lists } = standing(state);
+    return { kinds, lists };
+  },
   'threat sets': (state) => SQUARES.map((each) => threatsOf(state, each)),
   attacks: (state) => SQUARES.map((each) => attacksOn(state, each)),
   holds: (state) => SQUARES.map((each) => holdOn(state, each)),

@@ -137,6 +137,13 @@ export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   return found;
 };
 
+/** What is known of stacks is known of others that are the same, as long as neither change. */
+export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
+  let present: Kinds = 0;
+  for (const square of lists.all) present |= kinds[square] as Kinds;
+  standings.set(stacks, { kinds: kinds.slice(), lists: { ...lists, present }, board: null });
+};
+
 let questions = 0;
 
 const isOn = (board: Board, { walls, distracts, corrupted, shadows }: Grounds, stage: number): boolean =>

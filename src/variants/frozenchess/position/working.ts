@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
-import { keepUp, standing } from './piece-lists.ts';
+import { keepUp, standAs, standing } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
 /** The list, or the one before where both are the same. */
@@ -27,6 +27,7 @@ export class Working {
     this.walls = base.walls.slice();
     this.state = changeState(base, { stacks: this.stacks, walls: this.walls });
     this.taken = base;
+    standAs(this.stacks, standing(base));
   }
 
   /** Puts a stack on a square, or takes it away. */
@@ -92,11 +93,12 @@ export class Working {
 
   /** The position as it is now, for good. */
   take(): State {
-    const { stacks, walls, base } = this;
-    this.taken ??= changeState(this.state, {
-      stacks: kept(stacks, base.stacks),
-      walls: kept(walls, base.walls),
-    });
+    if (!this.taken) {
+      const { state, base } = this;
+      const stacks = kept(state.stacks, base.stacks);
+      if (stacks !== base.stacks) standAs(stacks, standing(state));
+      this.taken = changeState(state, { stacks, walls: kept(state.walls, base.walls) });
+    }
     return this.taken;
   }
 }
