@@ -111,7 +111,7 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
       <h2>{WORDS.legend}</h2>
       <ul className={styles.legend}>
         {legend.map(({ key, mark, text }) => (
-          <li key={key}>
+          <li key={key} className="line">
             <button
               type="button"
               className={styles.layer}
@@ -148,11 +148,11 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
     <section>
       <h2>{WORDS.lenses}</h2>
       {lenses.map(({ id, title, isOn, toggle }, number) => (
-        <label key={id} className={styles.lens}>
+        <label key={id} className={`line ${styles.lens}`}>
           <input type="checkbox" checked={isOn} onChange={toggle} />
           {title}
           {number <= 9 && (
-            <span className={styles.key} aria-hidden="true">
+            <span className={`quiet ${styles.key}`} aria-hidden="true">
               {lensKey(number)}
             </span>
           )}
