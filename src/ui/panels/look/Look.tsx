@@ -137,11 +137,10 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   const isDiagram = useField('diagram');
   const lenses = [
     { id: 'diagram', title: WORDS.diagram, isOn: isDiagram, toggle: toggleDiagram },
-    ...game.lenses.map(({ id, title }) => ({
-      id,
-      title,
-      isOn: on.includes(id),
-      toggle: () => toggleLens(id),
+    ...game.lenses.map((lens) => ({
+      ...lens,
+      isOn: on.includes(lens.id),
+      toggle: () => toggleLens(lens.id),
     })),
   ];
   return (
