@@ -7,6 +7,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { Arrows } from '../../board/Arrows.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Arrow } from '../../board/lines.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './Pencil.module.css';
@@ -67,9 +68,9 @@ export const Pencil = ({ layout, children }: Props) => {
               ))}
             </fieldset>
             {LINES.drawHint}
-            <button type="button" className="button" data-kind="primary" onClick={() => setDrawing(false)}>
+            <Button kind="primary" onClick={() => setDrawing(false)}>
               {LINES.drawn}
-            </button>
+            </Button>
           </section>,
           document.body,
         )}
