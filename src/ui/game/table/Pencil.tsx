@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../../app/table/tree.ts';
@@ -53,13 +53,13 @@ export const Pencil = ({ layout, children }: Props) => {
       {children(<Arrows arrows={arrows} drawing={begun} layout={layout} />)}
       {drawing &&
         createPortal(
-          <section className={styles.bar} aria-label={LINES.draw}>
-            <fieldset className={styles.colors} aria-label={LINES.color}>
+          <section className={`row ${styles.bar}`} aria-label={LINES.draw}>
+            <fieldset className={`row ${styles.colors}`} aria-label={LINES.color}>
               {ARROW_COLORS.map((each) => (
                 <button
                   key={each}
                   type="button"
-                  data-color={each}
+                  style={{ '--color': `var(--board-${each})` } as CSSProperties}
                   aria-label={LINES.colors[each]}
                   aria-pressed={each === color}
                   title={LINES.colors[each]}
