@@ -131,19 +131,19 @@ const DRAWINGS: Readonly<Record<Look, readonly Shape[]>> = {
 };
 
 /** Where a side's mark has a drawing of its own. */
-const OF_SIDE: Readonly<Partial<Record<`${Look} of ${Side}`, readonly Shape[]>>> = {
-  'lair of black': [box(MIDDLE, 17.4, 4), box(MIDDLE, 15.6, 3)].map((d) => stroke(d, 'white-line', 0.8)),
-  'wall of white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
-  'wall of black': bricks('#4a463d', '#a79c86', paint('board-ink')),
-  'shadow of black': [barred('board-ink', { opacity: 0.6, transform: TURNED })],
-  'hatch of black': [hatched('board-ink', 16, 1.05, { opacity: 0.38, transform: MIRRORED })],
-  'ring of black': [box(MIDDLE, 21.4, 10), box(MIDDLE, 19.4, 8)].map((d) => stroke(d, 'board-green', 0.9)),
-  'dot of black': [stroke(circle(MIDDLE, 3.7), 'board-ink', 1.3, { opacity: 0.6 })],
+const OF_SIDE: Readonly<Partial<Record<`${Look}/${Side}`, readonly Shape[]>>> = {
+  'lair/black': [box(MIDDLE, 17.4, 4), box(MIDDLE, 15.6, 3)].map((d) => stroke(d, 'white-line', 0.8)),
+  'wall/white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
+  'wall/black': bricks('#4a463d', '#a79c86', paint('board-ink')),
+  'shadow/black': [barred('board-ink', { opacity: 0.6, transform: TURNED })],
+  'hatch/black': [hatched('board-ink', 16, 1.05, { opacity: 0.38, transform: MIRRORED })],
+  'ring/black': [box(MIDDLE, 21.4, 10), box(MIDDLE, 19.4, 8)].map((d) => stroke(d, 'board-green', 0.9)),
+  'dot/black': [stroke(circle(MIDDLE, 3.7), 'board-ink', 1.3, { opacity: 0.6 })],
 };
 
 /** A mark's drawing on its square; none for a line over squares, or a number alone. */
 export const drawingOf = ({ kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] =>
-  (side && OF_SIDE[`${lookOf(kind)} of ${side}`]) ?? DRAWINGS[lookOf(kind)];
+  (side && OF_SIDE[`${lookOf(kind)}/${side}`]) ?? DRAWINGS[lookOf(kind)];
 
 /** Marks that lie on the board for long, each side's with a look of its own. */
 const SIDED: ReadonlySet<Look> = new Set(['trail', 'lair', 'wall', 'shadow']);
