@@ -51,7 +51,7 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const won = outcome?.winner === side || (!outcome && fallen === other(side));
   return (
     <section
-      className={styles.bar}
+      className={`row ${styles.bar}`}
       aria-label={playerBar(who, now)}
       data-side={side}
       data-place={place}

@@ -99,14 +99,15 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
     >
       <rect fill={paint('square-dark')} width={columns} height={rows} />
       <Shapes shapes={shapes} />
-      <rect
-        className={styles.seen}
-        x={seen.x * columns}
-        y={seen.y * rows}
-        width={seen.width * columns}
-        height={seen.height * rows}
-        data-all={zoom === 1 || undefined}
-      />
+      {zoom > 1 && (
+        <rect
+          className={styles.seen}
+          x={seen.x * columns}
+          y={seen.y * rows}
+          width={seen.width * columns}
+          height={seen.height * rows}
+        />
+      )}
     </svg>
   );
 };

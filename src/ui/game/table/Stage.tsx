@@ -79,7 +79,7 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
         </div>
       </div>
       {(isMany || (isClose && !isInHand)) && (
-        <div className={styles.closer} data-many={isMany || undefined} data-screen>
+        <div className={`row ${styles.closer}`} data-many={isMany || undefined} data-screen>
           <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
             <Icon name="minus" />
           </Button>
