@@ -14,7 +14,7 @@ import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
-import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
+import { isFirstGame, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type LookBack, lookBackOf } from './table/travel.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
 import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
@@ -25,6 +25,8 @@ import { TOLD } from './telling/words.ts';
 /** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
+
+export const selectIsFirst = ({ table }: Oddboard): boolean => !!table && isFirstGame(table);
 
 /** Is nothing asked of a person here: in the computer's turn, or since a side's time has run out? */
 const isUnasked = (room: Oddboard): boolean => room.hotSeat.fallen !== null || isComputersTurn(room);

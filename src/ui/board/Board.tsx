@@ -136,26 +136,14 @@ interface GridProps
 }
 
 /** The squares, with mouse, finger and keys. */
-const Grid = ({
-  game,
-  layout,
-  view,
-  label,
-  highlights,
-  told,
-  grid,
-  frame,
-  bare,
-  looking,
-  hands,
-}: GridProps) => {
+const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: GridProps) => {
   const { tones, picked, last } = highlights;
   const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const pointer = useRef('mouse');
   const pick = (square: Square) => hands.pick?.(square);
   const point = (square: Square | null) => hands.point?.(square);
-  const drag = useDrag(frame, {
+  const drag = useDrag(props.frame, {
     unitsAt: (square) => (here.get(square) ?? []).filter(({ body }) => body !== 'chain').map(({ id }) => id),
     isPicked: (square) => picked.includes(square),
     canPick: (square) => tones.get(square) === 'plain',
@@ -203,8 +191,8 @@ const Grid = ({
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both have names */}
       <div
         ref={grid}
-        role={bare ? 'img' : 'grid'}
-        aria-label={label}
+        role={props.bare ? 'img' : 'grid'}
+        aria-label={props.label}
         className={styles.grid}
         onClick={({ target }) => onClick(squareAt(target))}
         onKeyDown={onKeyDown}
@@ -224,11 +212,11 @@ const Grid = ({
           layout={layout}
           view={told.view}
           tones={told.tones}
-          speech={bare ? 'silent' : looking ? 'looking' : 'asked'}
+          speech={props.bare ? 'silent' : props.looking ? 'looking' : 'asked'}
           stop={stop}
         />
       </div>
-      {!bare && (
+      {!props.bare && (
         <p role="status" className={styles.going}>
           {jump.typed !== null && `${WORDS.goTo} ${jump.typed}…`}
         </p>
@@ -237,17 +225,8 @@ const Grid = ({
   );
 };
 
-export const Board = ({
-  game,
-  view,
-  label,
-  flipped = false,
-  crop,
-  bare = false,
-  looking = false,
-  hands = IDLE,
-  ...props
-}: BoardProps) => {
+export const Board = ({ bare = false, looking = false, hands = IDLE, ...props }: BoardProps) => {
+  const { game, view, crop, flipped = false } = props;
   const highlights = { ...PLAIN, ...props.highlights };
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const frame = useRef<HTMLDivElement>(null);
@@ -260,7 +239,7 @@ export const Board = ({
         game={game}
         layout={layout}
         view={view}
-        label={label}
+        label={props.label}
         highlights={highlights}
         told={props.told ?? { view, tones: highlights.tones }}
         grid={grid}
@@ -278,9 +257,7 @@ export const Board = ({
         game={game}
         layout={layout}
         view={view}
-        tones={highlights.tones}
-        narrow={highlights.narrow}
-        picked={highlights.picked}
+        {...highlights}
         {...CLEAR}
         {...props.overlay}
         {...STILL}

@@ -27,12 +27,9 @@ interface Drawn {
   path: string;
 }
 
-const drawTones = ({
-  tones,
-  taken,
-  narrow,
-  layout,
-}: Omit<Props, 'looking' | 'brackets'>): readonly Drawn[] => {
+type Asked = Omit<Props, 'looking' | 'brackets'>;
+
+const drawTones = ({ tones, taken, narrow, layout }: Asked): readonly Drawn[] => {
   const paths = new Map<string, Drawn>();
   for (const [square, tone] of tones) {
     const { x = 0, y = 0 } = layout.places[square] ?? {};
@@ -71,6 +68,7 @@ export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }
       viewBox={`0 0 ${layout.columns} ${layout.rows}`}
       data-looking={looking || undefined}
       data-brackets={brackets}
+      data-screen
       aria-hidden="true"
     >
       {paths.map(({ tone, isNarrow, path }) => (

@@ -94,27 +94,8 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narro
   readonly view: BoardView;
 }
 
-export const Layers = ({
-  game,
-  layout,
-  view,
-  tones,
-  narrow,
-  picked,
-  lens,
-  ghost,
-  lastTurn,
-  rescue,
-  aims,
-  isTrue,
-  diagram,
-  close,
-  movers,
-  brackets,
-  lost,
-  moment,
-  pace,
-}: LayersProps) => {
+export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...props }: LayersProps) => {
+  const { rescue, pace, isTrue, movers } = props;
   const units = useMemo(() => {
     const there = Object.values(view.units);
     const isEmpty =
@@ -150,14 +131,16 @@ export const Layers = ({
   return (
     <div className={styles.layer} aria-hidden="true">
       <Marks marks={view.marks} layout={layout} />
-      {lastTurn && !ghost && <Drawing name="last" layout={layout} shapes={lastTurnLines(layout, lastTurn)} />}
+      {props.lastTurn && !ghost && (
+        <Drawing name="last" layout={layout} shapes={lastTurnLines(layout, props.lastTurn)} />
+      )}
       <Choices
-        tones={diagram ?? asked}
-        narrow={diagram ? NO_SQUARES : narrow}
+        tones={props.diagram ?? asked}
+        narrow={props.diagram ? NO_SQUARES : props.narrow}
         taken={here}
         layout={layout}
-        looking={diagram !== null}
-        brackets={brackets}
+        looking={props.diagram !== null}
+        brackets={props.brackets}
       />
       {perils.map((square) => (
         <div key={square} className={styles.peril} style={placeOn(layout, square)} data-peril />
@@ -176,16 +159,16 @@ export const Layers = ({
         layout={layout}
         units={units}
         leaving={moment.leaving}
-        close={close}
+        close={props.close}
         dimmed={dimmed}
         idle={idle}
-        lifted={picked}
+        lifted={props.picked}
         lost={lost}
         ways={moment.ways}
         pace={pace}
       />
-      <Marks marks={lens} layout={layout} />
-      <Drawing layout={layout} shapes={linesOver(layout, { aims, lost, moment }, savers)} />
+      <Marks marks={props.lens} layout={layout} />
+      <Drawing layout={layout} shapes={linesOver(layout, { aims: props.aims, lost, moment }, savers)} />
       {moment.rolls.map(({ what, chance, came, squares: [square = 0] }) => (
         <span key={what} className={styles.odds} style={placeOn(layout, square)}>
           {oddsOf(chance)}: {came ? CAME.yes : CAME.no}

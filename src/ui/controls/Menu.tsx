@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName, Key } from '../icons.tsx';
+import { Button } from './Button.tsx';
 import styles from './Menu.module.css';
 import { Tool } from './Tool.tsx';
 import { useDismiss } from './useDismiss.ts';
@@ -50,10 +51,11 @@ export const Menu = ({ name, items, children }: Props) => {
           {items.map((item) => (
             <li key={item.name} data-spare={item.isSpare || undefined}>
               {item.href ? (
-                <a href={item.href}>{body(item)}</a>
+                <a className="button" href={item.href}>
+                  {body(item)}
+                </a>
               ) : (
-                <button
-                  type="button"
+                <Button
                   disabled={item.disabled}
                   onClick={() => {
                     setOpen(false);
@@ -61,7 +63,7 @@ export const Menu = ({ name, items, children }: Props) => {
                   }}
                 >
                   {body(item)}
-                </button>
+                </Button>
               )}
             </li>
           ))}

@@ -21,7 +21,7 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
   };
   return (
     <section className={styles.facts}>
-      <label className={styles.text}>
+      <label className={`stack ${styles.text}`}>
         {WORDS.positionText}
         <textarea
           className="field code"

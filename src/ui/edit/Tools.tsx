@@ -35,7 +35,7 @@ export const Tools = ({ store }: { readonly store: SandboxStore }) => {
         <Button onClick={() => take(game.setup(1))}>{WORDS.startPosition}</Button>
       </div>
       {groups.map((group) => (
-        <fieldset key={group} className={styles.group}>
+        <fieldset key={group} className={`row ${styles.group}`}>
           <legend className="small">{group}</legend>
           {editor.brushes
             .filter((brush) => brush.group === group)

@@ -133,7 +133,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
             </Behind>
             <BoardOrStage game={game} moving={moving} />
             <Behind>
-              {manner === 'beside' && <PlayerBar side={far} place="far" />}
+              {manner === 'beside' && <PlayerBar side={far} place="beside" />}
               <PlayerBar side={other(far)} place="near" />
               <Prompt
                 game={game}

@@ -41,13 +41,10 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
-  useEffect(() => {
-    if (isDrawing) setHeight('low');
-  }, [isDrawing]);
   const isStaged = useStaged() !== null;
   useEffect(() => {
-    if (isStaged) setHeight('low');
-  }, [isStaged]);
+    if (isDrawing || isStaged) setHeight('low');
+  }, [isDrawing, isStaged]);
   /** A press on the tab that is shown lowers the sheet again. */
   const raise = (next: Tab) => {
     show(next);

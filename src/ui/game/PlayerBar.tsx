@@ -30,8 +30,8 @@ const Lost = ({ view, side }: { readonly view: BoardView; readonly side: Side })
 
 interface Props {
   readonly side: Side;
-  /** At which edge of the board. */
-  readonly place: 'far' | 'near';
+  /** At which edge of the board, or beside the other player. */
+  readonly place: 'far' | 'near' | 'beside';
   /** Turned towards a player at the far side of the table. */
   readonly turned?: boolean;
 }
@@ -51,10 +51,11 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const won = outcome?.winner === side || (!outcome && fallen === other(side));
   return (
     <section
-      className={styles.bar}
+      className={`row ${styles.bar}`}
       aria-label={playerBar(who, now)}
       data-side={side}
       data-place={place}
+      style={{ gridArea: place }}
       data-turned={turned || undefined}
       data-now={now || won || undefined}
     >

@@ -1,6 +1,6 @@
+import { selectIsFirst } from '../../app/selectors.ts';
 import { selectCursor, selectHasPicks, selectLength } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { isFirstGame } from '../../app/table/table.ts';
 import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
@@ -20,7 +20,6 @@ import styles from './Toolbar.module.css';
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
-const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 
 /** Back and forth along the line, and the place on it. */
 const Places = () => {

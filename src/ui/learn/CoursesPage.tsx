@@ -24,7 +24,7 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
   const among = (some: readonly { readonly id: string }[]) =>
     some.filter((each) => learned.has(each.id)).length;
   return (
-    <li className={`card ${styles.course}`}>
+    <li className={`card list ${styles.course}`}>
       <h2>
         <a href={learnLink(id)}>{title}</a>
       </h2>

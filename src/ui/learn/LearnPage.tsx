@@ -27,7 +27,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
     {chapters.map(({ title, lessons }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <ol className={styles.lessons}>
+        <ol className="list">
           {lessons.map((lesson) => (
             <li key={lesson.id}>
               <a
@@ -64,8 +64,10 @@ interface Loaded {
   readonly course: Course;
 }
 
+type Shown = Loaded & { readonly moving: boolean };
+
 /** The primer of a game and its lessons, with what one has done of them. */
-const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean }) => {
+const Overview = ({ game, course, moving }: Shown) => {
   const { stageOf } = useActions();
   const stage = useFetched(useCallback(() => stageOf(game.id), [stageOf, game]));
   const done = useLearned(game.id);
@@ -134,30 +136,16 @@ export const LearnPage = ({ id, lesson, moving }: Props) => {
   const loaded = useFetched(useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]));
   if (!loaded) return <Loading />;
   if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
-  const found = lesson === null ? null : lessonsOf(loaded.course).find((each) => each.id === lesson);
-  if (found)
-    return (
-      <LessonPage key={found.id} game={loaded.game} course={loaded.course} lesson={found} moving={moving} />
-    );
+  if (lesson === null) return <Overview {...loaded} moving={moving} />;
+  const found = lessonsOf(loaded.course).find((each) => each.id === lesson);
+  if (found) return <LessonPage key={found.id} {...loaded} lesson={found} moving={moving} />;
   const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
   if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} moving={moving} />;
-  return found === null ? (
-    <Overview game={loaded.game} course={loaded.course} moving={moving} />
-  ) : (
-    <Nothing words={LEARN.noLesson} link={learnLink(id)} />
-  );
+  return <Nothing words={LEARN.noLesson} link={learnLink(id)} />;
 };
 
 /** A clause to be tried, in the position of its demonstration. */
-const Challenge = ({
-  game,
-  clause,
-  moving,
-}: {
-  readonly game: Game;
-  readonly clause: Clause;
-  readonly moving: boolean;
-}) => {
+const Challenge = ({ game, clause, moving }: Omit<Shown, 'course'> & { readonly clause: Clause }) => {
   const demos = useFetched(useField('entries').find(({ id }) => id === game.id)?.demos);
   const challenge = useMemo(() => {
     const demo = demos?.[clause.id];

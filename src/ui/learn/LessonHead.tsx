@@ -1,20 +1,13 @@
-import type { Game } from '../../kernel/game.ts';
-import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import list from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
+import type { LessonProps } from './LessonPage.tsx';
 
-interface Props {
-  readonly game: Game;
-  readonly course: Course;
-  readonly lesson: Lesson;
-  /** The ids of the lessons that are done. */
-  readonly done: ReadonlySet<string>;
-  readonly back: string | undefined;
-}
+/** With the ids of the lessons that are done. */
+type Props = LessonProps & { readonly done: ReadonlySet<string> };
 
 /** The game, the chapter, and its lessons as a row of dots. */
 export const LessonHead = ({ game, course, lesson, done, back }: Props) => {

@@ -63,14 +63,15 @@ const useSoon = (isWanted: boolean, moving: boolean, then: () => void): void => 
   }, [isWanted, playback, arriving, table, moving]);
 };
 
-interface Props {
+export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  readonly moving: boolean;
   /** Where one came from; without it, from the list of lessons. */
-  readonly back?: string;
+  readonly back?: string | undefined;
 }
+
+type Props = LessonProps & { readonly moving: boolean };
 
 /** One lesson on a table of its own, of which only whether it is done is kept. */
 export const LessonPage = (props: Props) => {
@@ -90,7 +91,8 @@ export const LessonPage = (props: Props) => {
   );
 };
 
-const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly room: OddboardStore }) => {
+const Played = ({ moving, room, ...props }: Props & { readonly room: OddboardStore }) => {
+  const { game, course, lesson } = props;
   const table = useField('table') as Table;
   const progress = useProgress();
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
@@ -121,7 +123,7 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
   const isHalted = isSettled || isWaiting || mode === 'showing';
   return (
     <BoardPage
-      header={<LessonHead game={game} course={course} lesson={lesson} done={done} back={back} />}
+      header={<LessonHead {...props} done={done} />}
       above={
         <section className={styles.task} aria-label={LEARN.goal}>
           <Heading title={`${lesson.title} · ${game.title}`}>{lesson.title}</Heading>
@@ -135,7 +137,7 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
     >
       <section className={styles.ask} aria-label={WORDS.prompt}>
         {isReached ? (
-          <Reached game={game} course={course} lesson={lesson} back={back} />
+          <Reached {...props} />
         ) : mode === 'shown' ? (
           <p>{LEARN.shown}</p>
         ) : standing === 'missed' ? (
@@ -144,9 +146,7 @@ const Played = ({ game, course, lesson, moving, back, room }: Props & { readonly
           <Asked game={game} taught={taught} isWaiting={isWaiting || mode === 'showing'} />
         )}
         <LessonWays
-          game={game}
-          course={course}
-          lesson={lesson}
+          {...props}
           isOver={isSettled || mode === 'showing'}
           isReached={isReached}
           onStartOver={startOver}
@@ -196,7 +196,7 @@ const Asked = ({ game, taught, isWaiting }: AskedProps) => {
     useCallback(() => setDialog('typing'), []),
   );
   return (
-    <div className={styles.asked}>
+    <div className="stack">
       <div className="row">
         {isWaiting ? (
           <p className={`quiet ${styles.waiting}`}>{LEARN.answering}</p>

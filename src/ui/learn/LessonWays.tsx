@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { adviceOn, namesOf, squaresIn } from '../../app/learning/lesson.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import { squareName } from '../../kernel/board/board.ts';
-import type { Game } from '../../kernel/game.ts';
-import { type Course, type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
+import { lessonAfter } from '../../kernel/learning/lesson.ts';
 import { Button } from '../controls/Button.tsx';
 import { useField, useNow } from '../room.ts';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import styles from './LessonPage.module.css';
+import type { LessonProps } from './LessonPage.tsx';
 
 /** What a hint has shown: the place it is for, and how much. */
 interface Hinted {
@@ -17,10 +17,7 @@ interface Hinted {
   readonly text: string;
 }
 
-interface Props {
-  readonly game: Game;
-  readonly course: Course;
-  readonly lesson: Lesson;
+interface Props extends LessonProps {
   readonly isOver: boolean;
   readonly isReached: boolean;
   onStartOver(mode: 'playing' | 'showing'): void;

@@ -45,13 +45,7 @@ export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
     if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(-Math.sign(x));
   };
   const button = (step: -1 | 1, name: string) => (
-    <Button
-      kind="quiet"
-      aria-label={name}
-      title={name}
-      disabled={!points[at + step]}
-      onClick={() => turn(step)}
-    >
+    <Button kind="quiet" name={name} disabled={!points[at + step]} onClick={() => turn(step)}>
       <Icon name={step < 0 ? 'left' : 'right'} />
     </Button>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { happened } from '../../app/learning/lesson.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type Course, type Lesson, lessonAfter } from '../../kernel/learning/lesson.ts';
+import { lessonAfter } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
@@ -11,6 +11,7 @@ import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import styles from './LessonPage.module.css';
+import type { LessonProps } from './LessonPage.tsx';
 
 /** More lines than that of what happened are not read. */
 const FEW = 5;
@@ -22,20 +23,13 @@ const useFocus = <Element extends HTMLElement>(): React.RefObject<Element | null
   return element;
 };
 
-interface Props {
-  readonly game: Game;
-  readonly course: Course;
-  readonly lesson: Lesson;
-  readonly back: string | undefined;
-}
-
 /** What has been learned, and the way on. */
-export const Reached = ({ game, course, lesson, back }: Props) => {
+export const Reached = ({ game, course, lesson, back }: LessonProps) => {
   const next = useFocus<HTMLAnchorElement>();
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
   return (
-    <div className={styles.verdict} role="status" data-reached>
+    <div className="stack" role="status" data-reached>
       <p>
         <span className={styles.joy} aria-hidden="true">
           ★
@@ -70,7 +64,7 @@ export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }
   const table = useField('table') as Table;
   const lines = happened(table).slice(0, FEW);
   return (
-    <div className={styles.verdict} role="status">
+    <div className="stack" role="status">
       <strong>{LEARN.missed}</strong>
       <ul className={styles.lines}>
         {lines.map(({ text, rule }) => (

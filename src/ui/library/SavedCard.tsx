@@ -7,6 +7,7 @@ import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
+import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
@@ -91,13 +92,15 @@ export const SavedCard = ({ saved, entry }: Props) => {
     setNaming(false);
   };
   return (
-    <li className={styles.card}>
+    <li className={`card ${styles.card}`}>
       <div className={styles.board}>
-        <div>{game && view && <StillBoard game={game} view={view} flipped={saved.flipped} />}</div>
+        <div className={styles.room}>
+          {game && view && <StillBoard game={game} view={view} flipped={saved.flipped} />}
+        </div>
       </div>
       <div className={styles.words}>
         {naming ? (
-          <form onSubmit={onName} className={styles.naming}>
+          <form onSubmit={onName} className={`row ${styles.naming}`}>
             <input
               // biome-ignore lint/a11y/noAutofocus: it was asked for in the menu
               autoFocus
@@ -107,9 +110,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
               defaultValue={saved.name}
               maxLength={80}
             />
-            <button type="submit" className="button">
-              {LIBRARY.done}
-            </button>
+            <Button type="submit">{LIBRARY.done}</Button>
           </form>
         ) : (
           <h2>
@@ -118,9 +119,9 @@ export const SavedCard = ({ saved, entry }: Props) => {
             </a>
           </h2>
         )}
-        <p>{facts.filter(Boolean).join(' · ')}</p>
-        <p>{stands}</p>
-        <p className={styles.way}>{way}</p>
+        <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small">{stands}</p>
+        <p className={`small ${styles.way}`}>{way}</p>
       </div>
       <div className={styles.more}>
         <More saved={saved} title={title} onRename={() => setNaming(!naming)} />

@@ -28,6 +28,11 @@ interface Kind {
   readonly side?: Side;
 }
 
+interface Alone {
+  readonly unit: UnitView;
+  readonly reach: UnitReach;
+}
+
 /** The same reach, with these squares as captures and no others. */
 const capturing = (reach: UnitReach, squares: readonly Square[]): UnitReach => ({
   ...reach,
@@ -50,11 +55,7 @@ const moving = (reach: UnitReach): UnitReach => ({
  * A unit of that kind alone in the middle, and what it could do there; null for a kind that is never alone or
  * does nothing.
  */
-const aloneOf = ({
-  game,
-  type,
-  side = 'white',
-}: Kind): { readonly unit: UnitView; readonly reach: UnitReach } | null => {
+const aloneOf = ({ game, type, side = 'white' }: Kind): Alone | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
   const reach = reachAlone(game, unit, at);
@@ -65,13 +66,7 @@ const useAlone = ({ game, type, side }: Kind) =>
   useMemo(() => aloneOf({ game, type, ...(side && { side }) }), [game, type, side]);
 
 /** How it moves there, and where it captures if that is elsewhere. */
-const Diagrams = ({
-  game,
-  alone: { unit, reach },
-}: {
-  readonly game: Game;
-  readonly alone: NonNullable<ReturnType<typeof aloneOf>>;
-}) => {
+const Diagrams = ({ game, unit, reach }: Alone & { readonly game: Game }) => {
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const moves = moving(reach);
   const isAlike =
@@ -95,7 +90,7 @@ const Diagrams = ({
 /** How a kind moves on an empty board. */
 export const KindDiagrams = memo((kind: Kind) => {
   const alone = useAlone(kind);
-  return alone && <Diagrams game={kind.game} alone={alone} />;
+  return alone && <Diagrams game={kind.game} {...alone} />;
 });
 
 interface PowersProps {
@@ -109,7 +104,7 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
   const offered = choices.filter(({ offer }) => offer?.group);
   if (offered.length === 0) return null;
   return (
-    <dl className={styles.powers}>
+    <dl className={`list ${styles.powers}`}>
       {groupsOf(offered).map(({ group, choices: each }) => (
         <div key={group}>
           <dt>{group}</dt>
@@ -132,10 +127,10 @@ const Drawn = (kind: Kind) => {
   const powers = alone.reach.options.filter(({ offer }) => offer?.group);
   return (
     <>
-      <Diagrams game={kind.game} alone={alone} />
+      <Diagrams game={kind.game} {...alone} />
       {powers.length > 0 && (
         <details>
-          <summary>{CARD.powers(powers.length)}</summary>
+          <summary className="small">{CARD.powers(powers.length)}</summary>
           <Powers choices={powers} />
         </details>
       )}
@@ -149,7 +144,7 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const { element, wasSeen } = useSight<HTMLElement>();
   return (
     <article ref={element} className={styles.card} aria-label={piece?.name} data-drawn={wasSeen || undefined}>
-      <h3 className={styles.name}>
+      <h3 className={`line ${styles.name}`}>
         <Glyph game={game} type={type} side={side} /> {piece?.name}
       </h3>
       <p>{piece?.gist}</p>

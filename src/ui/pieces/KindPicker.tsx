@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
+import { Button } from '../controls/Button.tsx';
 import { LEGEND } from '../words/legend.ts';
 import { Glyph } from './Glyph.tsx';
 import { KindCard } from './KindCard.tsx';
@@ -21,12 +22,10 @@ export const KindPicker = ({ game, types, spoken = null }: Props) => {
   return (
     <div className={styles.picker}>
       <h2 className="visuallyHidden">{LEGEND.pieces}</h2>
-      <ul className={styles.kinds}>
+      <ul className={`row ${styles.kinds}`}>
         {types.map((each) => (
           <li key={each}>
-            <button
-              type="button"
-              className="button"
+            <Button
               aria-pressed={each === type}
               onClick={() => setType(each)}
               onPointerEnter={() => setType(each)}
@@ -34,7 +33,7 @@ export const KindPicker = ({ game, types, spoken = null }: Props) => {
             >
               <Glyph game={game} type={each} side="white" />
               {game.pieces[each]?.name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

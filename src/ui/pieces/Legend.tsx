@@ -19,16 +19,14 @@ import { useGlyphs } from './useGlyphs.ts';
 
 const NOTHING = {};
 
-/** A piece that bears a sign, on a square of its own. */
-const Bearer = ({
-  game,
-  kind,
-  sign,
-}: {
+interface BearerProps {
   readonly game: Game;
   readonly kind: BadgeKind;
   readonly sign: Sign;
-}) => {
+}
+
+/** A piece that bears a sign, on a square of its own. */
+const Bearer = ({ game, kind, sign }: BearerProps) => {
   const { says, rule, value, on = Object.keys(game.pieces)[0] ?? '' } = sign;
   const badge = { kind, label: says, rule, ...(value !== undefined && { value }) };
   const unit: UnitView = { id: 0, type: on, side: 'white', at: [0], body: 'whole', badges: [badge] };

@@ -18,7 +18,7 @@ const drawingAddress = (...piece: Parameters<typeof pieceDrawing>): string =>
   `data:image/svg+xml,${encodeURIComponent(pieceDrawing(...piece))}`;
 
 const Sizes = ({ piece }: { readonly piece: PieceInfo }) => (
-  <div className={styles.sizes}>
+  <div className={`row ${styles.sizes}`}>
     {SIDES.map((side) =>
       SIZES.map((size) => (
         <span key={side + size} className={styles.square} data-dark={size === 24 || size === 90 || undefined}>
@@ -41,7 +41,7 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
       {Object.entries(game.pieces).map(([type, piece]) => (
         <li key={type}>
           <h3>
-            {piece.name} <span>{piece.letter}</span>
+            {piece.name} <span className="quiet">{piece.letter}</span>
           </h3>
           <Sizes piece={piece} />
         </li>
@@ -54,7 +54,7 @@ const Marks = () => (
   <ul className={styles.marks}>
     {MARK_KINDS.flatMap((kind) =>
       SIDES.map((side) => (
-        <li key={kind + side}>
+        <li key={kind + side} className="line">
           <Swatch
             mark={{
               kind,
@@ -75,7 +75,7 @@ const Marks = () => (
 const Badges = () => (
   <ul className={styles.marks}>
     {BADGE_KINDS.map((kind) => (
-      <li key={kind}>
+      <li key={kind} className="line">
         <span className={styles.badge}>
           <img alt="" width={16} height={16} src={badgeImage(kind)} />
         </span>

@@ -4,6 +4,7 @@ import { leftNow } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';
 import { selectPlayers } from '../../app/slices.ts';
 import type { Side } from '../../kernel/side.ts';
+import { Button } from '../controls/Button.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { OPENING } from '../words/opening.ts';
 import { clockName, WORDS } from '../words.ts';
@@ -34,9 +35,8 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const mayRun = !turn.outcome && seat.fallen === null && turn.toMove === side;
   const text = clockText(left);
   return mayRun ? (
-    <button
-      type="button"
-      className={`button ${styles.clock}`}
+    <Button
+      className={styles.clock}
       data-runs={runs || undefined}
       data-low={left < LOW || undefined}
       aria-label={clockName(side, text, runs, name)}
@@ -44,7 +44,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
       onClick={runs ? pauseClock : runClock}
     >
       <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span> <time>{text}</time>
-    </button>
+    </Button>
   ) : (
     <span className={`button ${styles.clock}`} data-low={left < LOW || undefined}>
       <span className="visuallyHidden">{clockName(side, '', false, name)}</span> <time>{text}</time>

@@ -47,7 +47,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
     <fieldset className={`${rows.row} ${styles.own}`}>
       <legend className="small">{TABLE.clock}</legend>
       {SIDES.map((side) => (
-        <span key={side} className={styles.player} data-side={side}>
+        <span key={side} className={`row ${styles.player}`} data-side={side}>
           <span className="disc" />
           {ALLOWANCES.map(({ part, most }, index) => [
             index > 0 && '+',

@@ -6,35 +6,17 @@ import styles from './TableCard.module.css';
 
 type Seat = keyof typeof SEATS;
 
-/** The people around the table of each picture, and the way of the device. */
-const PICTURES: Readonly<Record<Seat, React.ReactNode>> = {
-  same: (
-    <>
-      <circle cx="19" cy="31" r="4" />
-      <circle data-black cx="33" cy="31" r="4" />
-    </>
-  ),
-  across: (
-    <>
-      <circle cx="26" cy="31" r="4" />
-      <circle data-black cx="26" cy="5" r="4" />
-    </>
-  ),
-  pass: (
-    <>
-      <circle cx="9" cy="20" r="4" />
-      <circle data-black cx="43" cy="20" r="4" />
-      <path d="M11 12C17 3 35 3 41 12M41 12L40.5 7M41 12L36.5 10.5" />
-    </>
-  ),
-};
+/** Where White and Black sit in each picture. */
+const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
   <span title={SEATS[seat].title} className={styles.picture}>
     <svg width="52" height="36" viewBox="0 0 52 36" aria-hidden="true">
       <rect x="18" y="10.5" width="16" height="16" rx="1.5" />
       <path data-dark d="M18.7 11.2H26V18.5H18.7ZM26 18.5H33.3V25.8H26Z" />
-      {PICTURES[seat]}
+      <circle cx={PLACES[seat][0]} cy={PLACES[seat][1]} r="4" />
+      <circle data-black cx={PLACES[seat][2]} cy={PLACES[seat][3]} r="4" />
+      {seat === 'pass' && <path d="M11 12C17 3 35 3 41 12M41 12L40.5 7M41 12L36.5 10.5" />}
     </svg>
     <span className="visuallyHidden">{SEATS[seat].title}</span>
   </span>

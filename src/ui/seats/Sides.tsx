@@ -14,7 +14,7 @@ import styles from './TableCard.module.css';
 const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & { readonly side: Side }) => {
   const level = computers[side];
   return (
-    <div className={styles.player} data-side={side}>
+    <div className={`row ${styles.player}`} data-side={side}>
       <span className="disc" />
       {level ? (
         <select

@@ -96,7 +96,7 @@ export const TableCard = ({ game, options, note, onStart, ...seating }: Props) =
       <ClockRow {...seating} />
       <SeatRow {...seating} />
       {options && <Options game={game} {...options} />}
-      <div className={`small ${styles.foot}`}>
+      <div className={`small row ${styles.foot}`}>
         {onStart && (
           <Button type="submit" kind="primary" large>
             {TABLE.start}

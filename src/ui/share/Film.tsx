@@ -128,7 +128,9 @@ export const Film = ({ game, whole, table }: KindProps) => {
           {...(progress.all > 0 && { value: progress.done, max: progress.all })}
         />
       )}
-      <p role="status">{!progress && film && SHARING.ready((film.blob.size / MEGABYTE).toFixed(1))}</p>
+      <p className="small" role="status">
+        {!progress && film && SHARING.ready((film.blob.size / MEGABYTE).toFixed(1))}
+      </p>
       {hasFailed && <p role="alert">{SHARING.noFilm}</p>}
     </Sheet>
   );

@@ -58,7 +58,7 @@ export const Link = ({ game, whole, table, errands }: KindProps) => {
         disabled={hasMoves ? [] : ['start']}
         onChange={setPlace}
       />
-      <p>{place === 'position' ? SHARING.alone : SHARING.whole}</p>
+      <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>
       <CopiedText copied={copied} />
     </Sheet>
   );

@@ -47,7 +47,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
         <Segments title={SHARING.as} values={SHARING.kinds} value={kind} onChange={setKind} />
         <Kind {...{ game, whole, table, errands }} />
         {progress && (
-          <p className={styles.writing} role="status">
+          <p className="line" role="status">
             <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />
             <Button onClick={errands.stop}>{SHARING.stop}</Button>
           </p>

@@ -63,8 +63,8 @@ export const Text = ({ game, whole, table, errands }: KindProps) => {
       ways={ways}
     >
       <Segments title={SHARING.form} values={SHARING.forms} value={form} onChange={setForm} />
-      <p>{form === 'position' ? SHARING.alone : SHARING.whole}</p>
-      {form === 'file' && <p>{SHARING.opened}</p>}
+      <p className="small">{form === 'position' ? SHARING.alone : SHARING.whole}</p>
+      {form === 'file' && <p className="small">{SHARING.opened}</p>}
       <CopiedText copied={copied} />
     </Sheet>
   );

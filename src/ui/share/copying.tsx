@@ -52,7 +52,7 @@ export const CopiedText = ({ copied }: { readonly copied: Copied | null }) => (
     {copied?.done ? (
       SHARING.copied
     ) : copied ? (
-      <label className={`small ${styles.copied}`}>
+      <label className={`small list ${styles.copied}`}>
         {SHARING.byHand}
         <textarea
           className="field code"

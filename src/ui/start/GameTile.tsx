@@ -108,14 +108,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
           <Difficulty difficulty={difficulty} />
           <span className={`small ${styles.line}`}>{summary[0]}</span>
         </span>
-        <Button
-          kind="primary"
-          large
-          className={styles.rowPlay}
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={play}
-        >
+        <Button kind="primary" large className={styles.rowPlay} tabIndex={-1} aria-hidden onClick={play}>
           {OPENING.play}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
 import {
   keysOf,
+  selectIsFirst,
   selectOffers,
   selectPickedSquares,
   selectTones,
@@ -9,7 +10,6 @@ import {
 } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
-import { isFirstGame } from '../../../app/table/table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Choice } from '../../../kernel/menu.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -38,7 +38,6 @@ interface Props {
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 const selectHasTargets = (room: Oddboard) =>
   [...selectTones(room).values()].some((tone) => tone !== 'refused');
 

@@ -75,7 +75,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
     event.preventDefault();
   };
   return (
-    <form className={styles.typing} onSubmit={submit}>
+    <form className={`row ${styles.typing}`} onSubmit={submit}>
       <input
         ref={input}
         className={`field ${styles.input}`}
@@ -115,7 +115,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
             onPointerEnter={() => setActive(index)}
             onPointerLeave={() => setActive(null)}
           >
-            {each.text} {each.label && <span className={styles.label}>{each.label}</span>}
+            {each.text} {each.label && <span className="quiet">{each.label}</span>}
           </div>
         ))}
       </div>

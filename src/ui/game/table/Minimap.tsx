@@ -11,21 +11,14 @@ import { area, box, circle, type Point, paint, type Shape } from '../../board/sh
 import { useRoom } from '../../room.ts';
 import styles from './Closer.module.css';
 
-interface Window {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Window = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
 const WHOLE: Window = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The visible part of the board, as parts of its size. */
 const windowOf = (room: HTMLElement): Window => {
-  const [seen, board] = [
-    room.getBoundingClientRect(),
-    room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect(),
-  ];
+  const seen = room.getBoundingClientRect();
+  const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
   if (board.width === 0 || board.height === 0) return WHOLE;
   return {
     x: Math.max(0, (seen.left - board.left) / board.width),
@@ -106,14 +99,15 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
     >
       <rect fill={paint('square-dark')} width={columns} height={rows} />
       <Shapes shapes={shapes} />
-      <rect
-        className={styles.seen}
-        x={seen.x * columns}
-        y={seen.y * rows}
-        width={seen.width * columns}
-        height={seen.height * rows}
-        data-all={zoom === 1 || undefined}
-      />
+      {zoom > 1 && (
+        <rect
+          className={styles.seen}
+          x={seen.x * columns}
+          y={seen.y * rows}
+          width={seen.width * columns}
+          height={seen.height * rows}
+        />
+      )}
     </svg>
   );
 };

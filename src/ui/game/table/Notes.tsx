@@ -1,15 +1,12 @@
-import { selectRescue, selectView } from '../../../app/selectors.ts';
-import type { Oddboard } from '../../../app/store.ts';
-import { isFirstGame } from '../../../app/table/table.ts';
+import { selectIsFirst, selectRescue, selectView } from '../../../app/selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Why } from '../../panels/rules/Clause.tsx';
 import { useActions, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { OPENING } from '../../words/opening.ts';
 import { moreNotes } from '../../words.ts';
 import styles from './Notes.module.css';
-
-const selectIsFirst = ({ table }: Oddboard) => !!table && isFirstGame(table);
 
 /** This many notes fit; of more only the first two are shown, and the inspector has them all. */
 const MOST = 3;
@@ -27,7 +24,7 @@ export const Notes = ({ game }: { readonly game: Game }) => {
   const notes = isAsked ? all.filter(({ kind }) => kind !== 'peril' && kind !== 'check') : all;
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
   return (
-    <ul className={styles.notes}>
+    <ul className={`row ${styles.notes}`}>
       {shown.map(({ kind, label, rule }) => (
         <li key={kind + label} data-kind={kind}>
           {named(label)} <Why game={game.id} rule={rule} />
@@ -35,9 +32,9 @@ export const Notes = ({ game }: { readonly game: Game }) => {
       ))}
       {isFirst && (
         <li>
-          <button type="button" className={`button ${styles.grow}`} onClick={grow}>
+          <Button className={styles.grow} onClick={grow}>
             {OPENING.allRules}
-          </button>
+          </Button>
         </li>
       )}
       {shown.length < notes.length && <li>{moreNotes(notes.length - shown.length)}</li>}

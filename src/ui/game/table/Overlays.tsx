@@ -1,4 +1,5 @@
 import type { Game } from '../../../kernel/game.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
 import { useActions, useField } from '../../room.ts';
 import { WORDS } from '../../words.ts';
@@ -9,26 +10,19 @@ export const Overlays = ({ game }: { readonly game: Game }) => {
   const on = useField('lenses');
   const isDiagram = useField('diagram');
   const { toggleLens, toggleDiagram } = useActions();
+  const lenses = game.lenses.filter(({ id }) => on.includes(id));
   const shown = [
     ...(isDiagram ? [{ title: WORDS.diagram, hide: toggleDiagram }] : []),
-    ...game.lenses
-      .filter(({ id }) => on.includes(id))
-      .map(({ id, title }) => ({ title, hide: () => toggleLens(id) })),
+    ...lenses.map(({ id, title }) => ({ title, hide: () => toggleLens(id) })),
   ];
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.overlays} aria-label={WORDS.lensesOn}>
+    <ul className={`row ${styles.overlays}`} aria-label={WORDS.lensesOn} data-screen>
       {shown.map(({ title, hide }) => (
         <li key={title}>
-          <button
-            type="button"
-            className="button"
-            aria-label={WORDS.hideLens(title)}
-            title={WORDS.hideLens(title)}
-            onClick={hide}
-          >
+          <Button name={WORDS.hideLens(title)} onClick={hide}>
             {title} <Icon name="close" />
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

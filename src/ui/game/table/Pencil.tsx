@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nodeAt, type Table } from '../../../app/table/table.ts';
 import { ARROW_COLORS, type ArrowColor, type Note, noteAt, readArrow } from '../../../app/table/tree.ts';
@@ -7,6 +7,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { Arrows } from '../../board/Arrows.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Arrow } from '../../board/lines.ts';
+import { Button } from '../../controls/Button.tsx';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { LINES } from '../../words/lines.ts';
 import styles from './Pencil.module.css';
@@ -52,13 +53,13 @@ export const Pencil = ({ layout, children }: Props) => {
       {children(<Arrows arrows={arrows} drawing={begun} layout={layout} />)}
       {drawing &&
         createPortal(
-          <section className={styles.bar} aria-label={LINES.draw}>
-            <fieldset className={styles.colors} aria-label={LINES.color}>
+          <section className={`row ${styles.bar}`} aria-label={LINES.draw}>
+            <fieldset className={`row ${styles.colors}`} aria-label={LINES.color}>
               {ARROW_COLORS.map((each) => (
                 <button
                   key={each}
                   type="button"
-                  data-color={each}
+                  style={{ '--color': `var(--board-${each})` } as CSSProperties}
                   aria-label={LINES.colors[each]}
                   aria-pressed={each === color}
                   title={LINES.colors[each]}
@@ -67,9 +68,9 @@ export const Pencil = ({ layout, children }: Props) => {
               ))}
             </fieldset>
             {LINES.drawHint}
-            <button type="button" className="button" data-kind="primary" onClick={() => setDrawing(false)}>
+            <Button kind="primary" onClick={() => setDrawing(false)}>
               {LINES.drawn}
-            </button>
+            </Button>
           </section>,
           document.body,
         )}

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { selectCursor } from '../../../app/slices.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { layoutOf } from '../../board/layout.ts';
+import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../icons.tsx';
 import { HAND, TOUCH, useMedia } from '../../media.ts';
 import { useField, useRoom } from '../../room.ts';
@@ -78,16 +79,10 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
         </div>
       </div>
       {(isMany || (isClose && !isInHand)) && (
-        <div className={styles.closer} data-many={isMany || undefined} data-screen>
-          <button
-            type="button"
-            className="button"
-            aria-label={WORDS.further}
-            disabled={!isClose}
-            onClick={() => come(1 / STEP)}
-          >
+        <div className={`row ${styles.closer}`} data-many={isMany || undefined} data-screen>
+          <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
             <Icon name="minus" />
-          </button>
+          </Button>
           {(isClose || isInHand || isTouched) && (
             <Minimap
               layout={layout}
@@ -96,9 +91,9 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
               onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
             />
           )}
-          <button type="button" className="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
+          <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
             <Icon name="plus" />
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -159,29 +159,19 @@ const useSeen = (): readonly LensMark[] => {
 const useOverlay = (isMany: boolean): Overlay => {
   const seen = useSeen();
   const about = useRoomBehind(selectAskedPosition);
-  const lens = useMemo(() => groupMarks(seen), [seen]);
-  const lastTurn = useRoomBehind(selectLastTurn);
-  const rescue = useRoomBehind(selectRescue);
-  const aims = useAims();
   return {
     ...useBrackets(isMany),
-    lens,
-    lastTurn: useArrows(lastTurn),
+    lens: useMemo(() => groupMarks(seen), [seen]),
+    lastTurn: useArrows(useRoomBehind(selectLastTurn)),
     lost: useRoomBehind(selectLost),
-    rescue,
-    aims,
+    rescue: useRoomBehind(selectRescue),
+    aims: useAims(),
     diagram: useRoomBehind(selectDiagram),
     ghost: useRoomBehind(selectGhost),
     isTrue: about !== useRoom(selectAskedPosition),
     close: useClose(),
   };
 };
-
-/** Squares speak to screen readers a frame late, with the rest of the page. */
-const useTold = (view: BoardView) => ({
-  view: useRoomBehind(selectView) ?? view,
-  tones: useRoomBehind(selectTones),
-});
 
 /** A pick, a point and a press on the board of the table. */
 const useHands = (approach: Hands['approach']): Hands => {
@@ -236,29 +226,21 @@ const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
         ),
       };
 
-const ViewBoard = ({
-  game,
-  view,
-  moving,
-  label,
-  crop,
-  spot = null,
-  onApproach,
-  children,
-}: Props & { readonly view: BoardView }) => {
+const ViewBoard = ({ game, view, moving, spot = null, ...props }: Props & { readonly view: BoardView }) => {
   const flipped = useField('flipped');
   const playback = useField('playback');
   const looking = useRoom(selectLooking);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const shown = {
     highlights: useHighlights(spot),
-    told: useTold(view),
+    // Squares speak to screen readers a frame late, with the rest of the page.
+    told: { view: useRoomBehind(selectView) ?? view, tones: useRoomBehind(selectTones) },
     overlay: useOverlay(isLarge(layout)),
     motion: {
       ...(playback && { moment: playback.frames[playback.index] }),
       pace: moving ? (playback?.pace ?? 150) : 0,
     },
-    hands: useHands(onApproach),
+    hands: useHands(props.onApproach),
   };
   return (
     <Pencil layout={layout}>
@@ -266,13 +248,13 @@ const ViewBoard = ({
         <Board
           game={game}
           view={view}
-          label={label ?? `${WORDS.board}, ${game.title}`}
+          label={props.label ?? `${WORDS.board}, ${game.title}`}
           flipped={flipped}
-          crop={crop}
+          crop={props.crop}
           looking={!!looking}
           {...shown}
         >
-          {children}
+          {props.children}
           <Directions layout={layout} game={game} />
           <Refused layout={layout} />
           {arrows}

@@ -111,7 +111,7 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
       <h2>{WORDS.legend}</h2>
       <ul className={styles.legend}>
         {legend.map(({ key, mark, text }) => (
-          <li key={key}>
+          <li key={key} className="line">
             <button
               type="button"
               className={styles.layer}
@@ -137,22 +137,21 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   const isDiagram = useField('diagram');
   const lenses = [
     { id: 'diagram', title: WORDS.diagram, isOn: isDiagram, toggle: toggleDiagram },
-    ...game.lenses.map(({ id, title }) => ({
-      id,
-      title,
-      isOn: on.includes(id),
-      toggle: () => toggleLens(id),
+    ...game.lenses.map((lens) => ({
+      ...lens,
+      isOn: on.includes(lens.id),
+      toggle: () => toggleLens(lens.id),
     })),
   ];
   return (
     <section>
       <h2>{WORDS.lenses}</h2>
       {lenses.map(({ id, title, isOn, toggle }, number) => (
-        <label key={id} className={styles.lens}>
+        <label key={id} className={`line ${styles.lens}`}>
           <input type="checkbox" checked={isOn} onChange={toggle} />
           {title}
           {number <= 9 && (
-            <span className={styles.key} aria-hidden="true">
+            <span className={`quiet ${styles.key}`} aria-hidden="true">
               {lensKey(number)}
             </span>
           )}

@@ -1,45 +1,58 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Table } from '../../../app/table/table.ts';
 import { countUses, type Trawl, type Uses } from '../../../app/table/trawl.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { movesRead, usedBy, WORDS } from '../../words.ts';
 import styles from './Moves.module.css';
 
+interface NarrowProps extends ComponentProps<'select'> {
+  readonly all: string;
+  /** Values and their words. */
+  readonly options: readonly (readonly [string, string])[];
+  onChoose(value: string): void;
+}
+
+/** A choice that narrows the list, or does not. */
+export const Narrow = ({ all, options, onChoose, ...select }: NarrowProps) => (
+  <select className="field" onChange={({ target }) => onChoose(target.value)} {...select}>
+    {[['', all] as const, ...options].map(([id, name]) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
 interface Props {
   readonly table: Table;
   readonly trawl: Trawl;
   readonly uses: Uses;
   readonly rule: RuleId | null;
-  onChange(rule: RuleId | null): void;
+  onChoose(rule: RuleId | null): void;
 }
 
 /** Narrows the list to the actions that use a clause; clauses are listed as they are found. */
-export const RuleFilter = ({ table, trawl, uses, rule, onChange }: Props) => {
+export const RuleFilter = ({ table, trawl, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();
   // A list that one chooses from does not change under the finger.
   const listed = useRef<ReturnType<typeof countUses>>([]);
   if (!isChoosing || isDone) listed.current = countUses(table, uses);
+  const options = listed.current.map(
+    ([{ id, title }, count]) => [id, usedBy(title, id, isDone ? count : null)] as const,
+  );
+  const isListed = rule === null || options.some(([id]) => id === rule);
   return (
-    <div className={styles.rules}>
-      <select
-        className="field"
+    <div className={`list ${styles.rules}`}>
+      <Narrow
         aria-label={WORDS.usesRule}
+        all={WORDS.everyRule}
         value={rule ?? ''}
+        options={isListed ? options : [[rule, rule], ...options]}
         onFocus={() => setIsChoosing(true)}
         onBlur={() => setIsChoosing(false)}
-        onChange={({ target }) => onChange(target.value || null)}
-      >
-        <option value="">{WORDS.everyRule}</option>
-        {rule !== null && !listed.current.some(([{ id }]) => id === rule) && (
-          <option value={rule}>{rule}</option>
-        )}
-        {listed.current.map(([{ id, title }, count]) => (
-          <option key={id} value={id}>
-            {usedBy(title, id, isDone ? count : null)}
-          </option>
-        ))}
-      </select>
+        onChoose={(chosen) => onChoose(chosen || null)}
+      />
       {!isDone && (
         <p className={`small ${styles.reading}`}>
           <progress

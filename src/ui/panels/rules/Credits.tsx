@@ -21,7 +21,7 @@ const Title = ({ source: { title, page } }: { readonly source: Source }) =>
 export const Credits = ({ game: { id, title, credit, rules } }: { readonly game: Game }) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (
-    <section className={`small ${styles.credit}`} aria-label={CREDIT.title(title)}>
+    <section className={`small list ${styles.credit}`} aria-label={CREDIT.title(title)}>
       <p>
         <Title source={credit.text} /> {CREDIT.by(credit.text)}
       </p>
@@ -35,7 +35,7 @@ export const Credits = ({ game: { id, title, credit, rules } }: { readonly game:
         <details>
           <summary>{CREDIT.rulings(ruled.length)}</summary>
           <p>{CREDIT.rulingsHint}</p>
-          <ul>
+          <ul className="list">
             {ruled.map((clause) => (
               <li key={clause.id}>
                 {clause.title} <Clause game={id} rule={clause.id} />

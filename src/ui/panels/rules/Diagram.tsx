@@ -37,7 +37,7 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
           bare
         />
       </Fit>
-      <figcaption>{title}</figcaption>
+      <figcaption className="quiet">{title}</figcaption>
     </figure>
   );
 };

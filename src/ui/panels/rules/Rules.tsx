@@ -22,7 +22,6 @@ import { SearchField } from '../SearchField.tsx';
 import { Clause } from './Clause.tsx';
 import { Credits } from './Credits.tsx';
 import styles from './Rules.module.css';
-import { useDemos } from './useDemos.ts';
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
@@ -118,8 +117,8 @@ interface Props {
 
 /** The rulebook: how the game goes, then chapters in the order of the primer, or what a search finds. */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
-  const demos = useDemos(game.id);
   const entry = useField('entries').find(({ id }) => id === game.id);
+  const demos = useFetched(entry?.demos);
   const course = useFetched(entry?.course);
   const learned = useLearned(game.id);
   const words = useRoomNow(selectSought);
@@ -146,7 +145,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
                 key={each.id}
                 game={game}
                 clause={each}
-                canShow={demos[each.id] !== undefined}
+                canShow={demos?.[each.id] !== undefined}
                 lit={each.id === clause}
                 shown={shown && each.id === clause}
                 seen={learned.has(each.id)}

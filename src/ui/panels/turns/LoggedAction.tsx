@@ -1,6 +1,5 @@
-import { memo } from 'react';
+import type { Table } from '../../../app/table/table.ts';
 import type { LoggedAction as Logged } from '../../../app/telling/log.ts';
-import type { Game } from '../../../kernel/game.ts';
 import { OpenToll } from '../../pieces/Toll.tsx';
 import { useActions } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -9,31 +8,31 @@ import { Clause } from '../rules/Clause.tsx';
 import styles from './Turns.module.css';
 
 interface Props {
-  readonly game: Game;
+  readonly table: Table;
   readonly action: Logged;
-  readonly now: boolean;
-  readonly ahead: boolean;
-  /** Is it being narrated step by step? Then the log does not give the end away. */
-  readonly untold: boolean;
+  /** Is the current action being narrated step by step? Then the log does not give its end away. */
+  readonly isTold: boolean;
 }
 
 /** An action in the game's notation, with its steps in words; a press goes there. */
-export const LoggedAction = memo(({ game, action, now, ahead, untold }: Props) => {
+export const LoggedAction = ({ table: { game, cursor }, action, isTold }: Props) => {
   const { goTo } = useActions();
   const named = useNamed();
+  const isHere = action.cursor === cursor;
+  const ahead = action.cursor > cursor;
   return (
     <li className={styles.action} data-ahead={ahead || undefined}>
       <button
         type="button"
         className={`press ${styles.notation}`}
-        aria-current={now ? 'step' : undefined}
+        aria-current={isHere ? 'step' : undefined}
         onClick={() => goTo(action.cursor)}
       >
         {named(action.notation)}
         {ahead && <span className="visuallyHidden"> {WORDS.ahead}</span>}
       </button>
       <ul className={styles.lines}>
-        {(untold ? [] : action.lines).map((line, index) => (
+        {(isTold && isHere ? [] : action.lines).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
           <li key={index} data-bare={line.text === action.notation || undefined}>
             {line.text !== action.notation && named(line.text)} <Clause game={game.id} rule={line.rule} />{' '}
@@ -43,4 +42,4 @@ export const LoggedAction = memo(({ game, action, now, ahead, untold }: Props) =
       </ul>
     </li>
   );
-});
+};

@@ -45,8 +45,7 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
           key={each}
           kind="quiet"
           aria-pressed={mark === each}
-          aria-label={LINES.marks[each]}
-          title={LINES.marks[each]}
+          name={LINES.marks[each]}
           onClick={() => note(node, { mark: mark === each ? null : each })}
         >
           {MARKS[each]}
@@ -78,7 +77,7 @@ export const Review = ({ table, isWriting }: Props) => {
     afterFrame(() => bar.current?.querySelector('button')?.focus());
   };
   return (
-    <section className={styles.review} aria-label={LINES.review}>
+    <section className="list" aria-label={LINES.review}>
       {parts
         .filter((part) => open.includes(part))
         .map((part) => (

@@ -21,17 +21,13 @@ export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/** What every row of the list reads, asked of the room once. */
-export interface RowContext {
+interface Props {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
   /** Is the current action being narrated step by step? */
   readonly isTold: boolean;
   /** Asks for a note on the current action. */
   onNote(): void;
-}
-
-interface Props extends RowContext {
   readonly row: ShortRow;
   readonly isOpen: boolean;
   onOpen(): void;
@@ -149,12 +145,11 @@ const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) 
 
 /** A full turn in one row: White's and Black's actions, then what was said, written, or played instead. */
 export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }: Props) => {
-  const { game, cursor } = table;
   const number = row[0]?.number ?? 0;
   const places = row.flatMap(({ from, actions }) =>
     actions.map((action, index) => ({ action, at: from + index + 1 })),
   );
-  const isHere = places.some(({ at }) => at === cursor);
+  const isHere = places.some(({ at }) => at === table.cursor);
   const move = { table, players, onOpen };
   return (
     <li className={styles.row} data-here={isHere || undefined}>
@@ -183,14 +178,7 @@ export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }:
         {isOpen && (
           <ol className={styles.steps}>
             {places.map(({ at }) => (
-              <LoggedAction
-                key={at}
-                game={game}
-                action={loggedAt(table, at - 1)}
-                now={at === cursor}
-                ahead={at > cursor}
-                untold={isTold && at === cursor}
-              />
+              <LoggedAction key={at} table={table} action={loggedAt(table, at - 1)} isTold={isTold} />
             ))}
           </ol>
         )}

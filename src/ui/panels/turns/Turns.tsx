@@ -98,7 +98,8 @@ export const Turns = () => {
       {length > 0 && !isSought && (
         <div className={`small ${styles.sides}`}>
           {SIDES.map((side) => (
-            <span key={side} data-side={side}>
+            <span key={side} className="cut" data-side={side}>
+              <i className="disc" />
               {players?.[side] || sideName(side)}
             </span>
           ))}
@@ -118,16 +119,7 @@ export const Turns = () => {
           </TurnBlock>
         ))}
         {isSought &&
-          found.actions.map((action) => (
-            <LoggedAction
-              key={action.cursor}
-              game={table.game}
-              action={action}
-              now={action.cursor === cursor}
-              ahead={action.cursor > cursor}
-              untold={isTold && action.cursor === cursor}
-            />
-          ))}
+          found.actions.map((action) => <LoggedAction key={action.cursor} {...{ table, action, isTold }} />)}
       </ol>
       <div className={styles.foot} data-screen>
         {isComparing && <Changes />}
