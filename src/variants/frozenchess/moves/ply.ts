@@ -191,7 +191,7 @@ export const handTo = (ply: Ply, { from, by }: By): void => {
   letAct(ply, actorIn(ply.state, { from, by }));
 };
 
-/** Whoever acted before the last one acts again. */
+/** The unit that acted before the last one acts again. */
 export const handBack = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
 /**
