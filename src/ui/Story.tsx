@@ -13,7 +13,7 @@ import { shapeOf } from './board/layout.ts';
 import { Button } from './controls/Button.tsx';
 import { useReel } from './game/telling/Reel.tsx';
 import { Icon } from './icons.tsx';
-import { useMoving } from './moving.ts';
+import { useMoving } from './media.ts';
 import { Instead, useField, useRoom } from './room.ts';
 import styles from './Story.module.css';
 import { REPLAY } from './words/replay.ts';

@@ -1,5 +1,6 @@
 /** Media queries, kept up to date. */
 import { useCallback, useSyncExternalStore } from 'react';
+import { useField } from './room.ts';
 
 type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 
@@ -42,3 +43,10 @@ export const TOUCH = '(pointer: coarse)';
 
 /** Room for a column beside the board. */
 export const DESK = '(min-width: 1000px)';
+
+/** May things move? By the setting, or else by the system's wish. */
+export const useMoving = (): boolean => {
+  const { motion } = useField('settings');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  return motion === 'system' ? !still : motion !== 'off';
+};

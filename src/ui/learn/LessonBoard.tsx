@@ -4,12 +4,11 @@ import { type Table, viewOf } from '../../app/table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { Room } from '../board/Fit.tsx';
-import { isLarge, layoutOf, placeOn } from '../board/layout.ts';
+import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
 import { TableBoard } from '../game/table/TableBoard.tsx';
 import { useField } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
 import styles from './LessonPage.module.css';
-import { cropTogether } from './scope.ts';
 
 interface Props {
   readonly game: Game;

@@ -10,11 +10,10 @@ import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { Fit } from '../board/Fit.tsx';
-import { type Crop, isLarge, type Layout, layoutOf } from '../board/layout.ts';
+import { type Crop, cropTogether, isLarge, type Layout, layoutOf } from '../board/layout.ts';
 import { useMedia } from '../media.ts';
 import { useSight } from '../useSight.ts';
 import styles from './Primer.module.css';
-import { cropTogether } from './scope.ts';
 
 const PACE = 900;
 /** Frames to rest on the end before it begins again. */

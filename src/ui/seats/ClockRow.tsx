@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import { useState } from 'react';
+import type { GameHeading } from '../../app/keeping/formats/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
@@ -8,8 +9,13 @@ import rows from '../controls/Segments.module.css';
 import { Segments } from '../controls/Segments.tsx';
 import { Icon } from '../icons.tsx';
 import { AT_ZERO, TABLE } from '../words.ts';
-import type { Seating } from './seating.ts';
 import styles from './TableCard.module.css';
+
+/** What the rows of the table card read and change. */
+export interface Seating {
+  readonly heading: GameHeading;
+  edit(recipe: (heading: Draft<GameHeading>) => void): void;
+}
 
 /** The usual clocks: minutes for the game, and seconds added each turn. */
 const PRESETS = ['5+5', '15+10', '30+10'] as const;

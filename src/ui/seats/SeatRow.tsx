@@ -1,7 +1,7 @@
 import { NO_SEATS, type Seats } from '../../app/seats/seats.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { SEATS, TABLE } from '../words.ts';
-import type { Seating } from './seating.ts';
+import type { Seating } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
 type Seat = keyof typeof SEATS;

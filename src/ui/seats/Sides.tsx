@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../icons.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 import { drewSides, playerOf, TABLE } from '../words.ts';
-import type { Seating } from './seating.ts';
+import type { Seating } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
 /** Who plays a side: the name of a person, or the level of the computer. */

@@ -7,10 +7,9 @@ import { Segments } from '../controls/Segments.tsx';
 import { OpponentContext } from '../opponent/context.ts';
 import { watchLink } from '../route.ts';
 import { TABLE } from '../words.ts';
-import { ClockRow } from './ClockRow.tsx';
+import { ClockRow, type Seating } from './ClockRow.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Sides } from './Sides.tsx';
-import type { Seating } from './seating.ts';
 import styles from './TableCard.module.css';
 
 type Mode = keyof typeof TABLE.modes;

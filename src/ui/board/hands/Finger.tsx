@@ -3,12 +3,13 @@
  * through a loupe and may slide to the square; on large ones, sliding to another square picks nothing, as
  * off the board. A finger that moves at once scrolls. A pen is a mouse: it drags, and never scrolls.
  */
+
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
 import type { Layout, SquarePlace } from '../layout.ts';
-import { fingersOn } from './fingers.ts';
+import { fingersOn } from './follow.ts';
 import styles from './Loupe.module.css';
 import { squareAt, squareUnder } from './useDrag.ts';
 

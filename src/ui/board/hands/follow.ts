@@ -36,3 +36,7 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
   window.addEventListener('blur', () => give(), { signal: over.signal });
   return give;
 };
+
+/** The fingers put down on an element. Others on the page, perhaps another player's, do not count. */
+export const fingersOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
+  [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

@@ -3,7 +3,7 @@
  * stays there; a zoomed board scrolls in its room.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fingersOn } from '../../board/hands/fingers.ts';
+import { fingersOn } from '../../board/hands/follow.ts';
 
 const MOST = 4;
 

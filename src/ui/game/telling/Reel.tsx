@@ -8,7 +8,7 @@ import { noteAt } from '../../../app/table/tree.ts';
 import { restFor } from '../../../app/telling/playback.ts';
 import { summaryOf } from '../../../app/telling/summary.ts';
 import { Tool } from '../../controls/Tool.tsx';
-import { useMoving } from '../../moving.ts';
+import { useMoving } from '../../media.ts';
 import { useActions, useField, useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { REPLAY } from '../../words/replay.ts';
