@@ -3,7 +3,7 @@
  * nothing lies over it.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { MANNERS } from '../../src/app/seats/seats.ts';
+import { MANNERS, type Manner } from '../../src/app/seats/seats.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { seenOn } from './drawing.ts';
@@ -12,22 +12,42 @@ import { drawn, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Windows, and how wide a square is there at least on a board of 8 ranks, and on one of 16. */
-const ALL_WINDOWS = [
+interface Least {
+  readonly eight: number;
+  readonly sixteen: number;
+}
+
+interface Size extends Least, Partial<Readonly<Record<Manner, Least>>> {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Windows, and how wide a square is there at least on a board of 8 ranks, and on one of 16; smaller where a way to
+ * sit needs room for two questions, or two players under the board.
+ */
+const ALL_WINDOWS: readonly Size[] = [
   { width: 1920, height: 1080, eight: 110, sixteen: 58 },
   { width: 1280, height: 800, eight: 80, sixteen: 43 },
   { width: 1024, height: 768, eight: 66, sixteen: 38 },
-  { width: 768, height: 1024, eight: 66, sixteen: 38 },
+  { width: 768, height: 1024, eight: 66, sixteen: 38, across: { eight: 60, sixteen: 30 } },
   { width: 390, height: 844, eight: 41, sixteen: 24 },
   // The question has its room above the sheet first; a tap comes closer to squares so small.
-  { width: 360, height: 640, eight: 38, sixteen: 19 },
+  {
+    width: 360,
+    height: 640,
+    eight: 35,
+    sixteen: 19,
+    across: { eight: 24, sixteen: 15 },
+    beside: { eight: 30, sixteen: 19 },
+  },
   { width: 844, height: 390, eight: 33, sixteen: 19 },
-] as const;
-const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(
+];
+const WINDOWS = atDepth(
   ALL_WINDOWS.filter(({ width }) => width === 1280 || width === 390),
   ALL_WINDOWS,
 );
-const SEATS = atDepth<readonly string[]>(MANNERS.slice(0, 1), MANNERS);
+const SEATS = atDepth<readonly Manner[]>(MANNERS.slice(0, 1), MANNERS);
 const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 
 for (const { id, load } of GAMES) {
@@ -40,7 +60,8 @@ for (const { id, load } of GAMES) {
     for (const manner of SEATS) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await sitDown(page, { manner });
-      for (const { width, height, eight, sixteen } of WINDOWS) {
+      for (const { width, height, ...usual } of WINDOWS) {
+        const { eight, sixteen } = usual[manner] ?? usual;
         await page.setViewportSize({ width, height });
         await drawn(page);
         const where = `${manner} at ${width}x${height}`;

@@ -12,7 +12,7 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
 const seatBlack = async (page: Page, level: string) => {
   await pressTool(page, 'Players and clocks');
   await page.getByRole('dialog').getByRole('radio', { name: 'Computer' }).check({ force: true });
-  await page.getByLabel('Black: level of the computer').selectOption(level);
+  await page.getByRole('dialog').getByLabel('Black: level of the computer').selectOption(level);
   await page.keyboard.press('Escape');
 };
 
