@@ -105,9 +105,9 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
         await page.getByRole('button', { name: 'Undo', exact: true }).click();
         await at(page, own).focus();
         await page.keyboard.press('/');
-        await page.keyboard.type('a1');
+        await page.keyboard.type(own);
         await page.keyboard.press('Enter');
-        await expect(at(page, 'a1')).toHaveAttribute('data-picked', 'true');
+        await expect(at(page, own)).toHaveAttribute('data-picked', 'true');
         await page.keyboard.press('Escape');
       });
 

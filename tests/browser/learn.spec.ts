@@ -54,6 +54,8 @@ const byClicks = async (page: Page, picks: string): Promise<void> => {
     // A piece that alone can move is chosen already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
+    // A choice that costs a piece is confirmed.
+    if ((await drawn(page)) && (await target.getAttribute('data-armed')) !== null) await target.click();
   }
 };
 
