@@ -53,7 +53,7 @@ export interface Acting {
 interface Context {
   /** The position that it began from. */
   start: State;
-  /** Who acts, after those who acted before in this ply, such as the controller of a mind-controlled unit. */
+  /** The unit that acts, after those that acted earlier in this ply, such as the controller of another unit. */
   acting: readonly Acting[];
   /** Timers set in this ply, by stack; they take effect with the ticks. */
   timers: ReadonlyMap<UnitId, Timer>;
@@ -152,7 +152,7 @@ const asActing = ({ square: at, stack }: Actor): Acting => ({
   dues: [],
 });
 
-/** Who acts now; null where nobody does. */
+/** The unit that acts now; null in a ply without one. */
 export const actingNow = ({ acting }: Pick<Ply, 'acting'>): Acting | null => acting.at(-1) ?? null;
 
 /** Changes what the acting unit has been and done. */

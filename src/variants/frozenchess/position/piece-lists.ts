@@ -1,5 +1,5 @@
 /**
- * Who stands where: the squares of each side, the Kings, the Queen's Shadows. Of a position it is read once; of
+ * Lists of units: the squares of each side, the Kings, the Queen's Shadows. Of a position it is read once; of
  * one that changes it is kept up (working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -21,7 +21,7 @@ interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly present: Kinds;
 }
 
-/** What is known of stacks. */
+/** The lists of stacks, and answers that depend on them. */
 export interface Standing {
   /** The kinds in the stack on each square. */
   readonly kinds: Kinds[];
@@ -77,7 +77,7 @@ const isListedAs = (stack: Stack, old: Stack): boolean =>
   isBurdened(stack) === isBurdened(old) &&
   kindOf(stack) === kindOf(old);
 
-/** Keeps up what is known of stacks of which one on that square changes. */
+/** Keeps the lists up while the stack on a square changes. */
 export const keepUp = (standing: Standing, square: Square, old: Stack | null, stack: Stack | null): void => {
   const { lists, kinds } = standing;
   const here = stack ? kindsIn(stack) : 0;
@@ -137,7 +137,7 @@ export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   return found;
 };
 
-/** What is known of stacks is known of others that are the same, as long as neither change. */
+/** Gives stacks the lists of others that are the same now. */
 export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;

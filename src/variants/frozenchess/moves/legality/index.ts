@@ -33,7 +33,7 @@ interface Danger {
   readonly rule: RuleId;
 }
 
-/** Is that King dead or in check now? Whoever checks it before an action mostly does so after it: asked first. */
+/** Is that King dead or in check now? Its checkers before the action are asked first: most check it still. */
 const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
@@ -106,7 +106,7 @@ export const hasPlainStep = (state: State, from: Square): boolean => {
   });
 };
 
-/** Why an action is illegal for a king's sake, for whoever asks; null if it is legal. */
+/** Why an action is illegal for a king's sake; null if it is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
