@@ -18,7 +18,7 @@ export const Clause = ({ game, rule, lit = false }: Props) =>
     </a>
   ) : null;
 
-/** On the page of a game: a link "Why" to the clause. */
+/** On the page of a game: a link "why?" to the clause. */
 export const Why = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a
