@@ -1,4 +1,4 @@
-/** What comes by itself. */
+/** Coming events. */
 import { countWords } from '../../kernel/words.ts';
 
 export const NEXT = {

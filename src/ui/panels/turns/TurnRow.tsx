@@ -38,7 +38,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen'> & {
   readonly at: number;
 };
 
-/** An action: a press goes there, another opens its row; with Shift, it is compared with the current place. */
+/** An action: a press goes there, another opens its row; with Shift it is compared with the current one. */
 const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
   const { goTo, compare } = useActions();
   const { game, cursor, tree } = table;
