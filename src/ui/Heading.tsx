@@ -9,7 +9,7 @@ const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 
 interface Props {
   /** The window's title, and the heading's unless it has words of its own. */
   readonly title: string;
-  /** Does the heading not take the focus, since a board on the page has it? */
+  /** Is the focus left to the board of the page? */
   readonly quiet?: boolean;
   readonly className?: string | undefined;
   readonly children?: string | undefined;

@@ -15,7 +15,7 @@ const listOf = (query: string): List => ('matchMedia' in window ? window.matchMe
 
 const lists = new Map<string, List>();
 
-/** The cached list: the browser keeps it up to date, and a new query takes longer than many a component. */
+/** The cached list: the browser keeps it up to date, and a new query is slow. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);

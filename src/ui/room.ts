@@ -39,7 +39,7 @@ export const Behind = ({ children }: { readonly children: ReactNode }) => {
   return createElement(Room, { value: doors }, children);
 };
 
-/** Its content reads and changes another store, if there is one, for display only. */
+/** Its content uses another store, if there is one: that of a line or demonstration for display only. */
 export const Instead = ({
   room,
   children,

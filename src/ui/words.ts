@@ -228,7 +228,7 @@ export const moreNotes = (count: number): string => `+${count} more under ${WORD
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
 /** The effects of a move that ends the game. */
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
-/** The number found so far. */
+/** The number of actions found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
 /** A clause used by some of the moves, and their number once all are known. */

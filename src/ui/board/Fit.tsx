@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A board's box, of its aspect ratio. */
+/** A box with the aspect ratio of a board. */
 export const Fit = ({ wide, column = false, children }: Props) => (
   <div className={column ? styles.column : styles.fit} style={{ '--wide': wide } as CSSProperties}>
     {column ? <div className={styles.filled}>{children}</div> : children}

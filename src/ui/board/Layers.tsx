@@ -32,7 +32,7 @@ export interface Overlay {
   readonly ghost: Ghost | null;
   /** The effects of the last turn, drawn where no ghost is. */
   readonly lastTurn: LastTurn | null;
-  /** A turn in which something royal must be saved. */
+  /** The rescue of a royal unit, in a turn that needs one. */
   readonly rescue: Rescue | null;
   /** Lines of aim of units that are picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
@@ -50,7 +50,7 @@ export interface Overlay {
   readonly lost: Lost | null;
 }
 
-/** A moment of an animation, and the milliseconds of a move; 0 if nothing may move. */
+/** A moment of an animation, and the milliseconds of a move; 0 without animation. */
 export interface Motion {
   readonly moment: Pick<Frame, 'leaving' | 'ways' | 'bursts' | 'rolls' | 'traces'>;
   readonly pace: number;

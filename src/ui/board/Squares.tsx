@@ -56,7 +56,6 @@ const SquareView = memo(
   alikeIn<SquareProps>('units', 'marks', 'states'),
 );
 
-/** Highlighted squares. */
 export interface Highlights {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly picked: readonly Square[];

@@ -19,7 +19,7 @@ const pieceInHand = (room: Oddboard): string => {
   return unit && room.table ? pieceName(room.table.game, unit.type) : '';
 };
 
-/** The answer of a key. A letter with Shift is a key of the page. */
+/** The answer that a key picks. A letter with Shift is a key of the page. */
 export const answerOf = (room: Oddboard, event: KeyboardEvent): Target | null => {
   const sign = signOf(event);
   return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(room, sign) : null;

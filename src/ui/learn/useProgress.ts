@@ -10,7 +10,7 @@ export const ProgressContext = createContext<ProgressKeeper>(FLEETING);
 
 export const useProgress = (): ProgressKeeper => useContext(ProgressContext);
 
-/** The ids learned in a game. */
+/** The ids of lessons and clauses learned in a game, and its marks. */
 export const useLearned = (game: string): ReadonlySet<string> => {
   const progress = useProgress();
   return useSyncExternalStore(progress.subscribe, () => progress.of(game));

@@ -11,7 +11,7 @@ import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet } from './Sheet.tsx';
 
-/** A shorter game's link is made at once, in characters: browsers prefer to copy a text that exists. */
+/** Characters up to which a game's link is made at once: browsers prefer to copy a text that exists. */
 const SHORT = 100_000;
 
 const address = (fragment: string): string => `${window.location.href.split('#')[0]}${fragment}`;

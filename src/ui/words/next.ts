@@ -1,4 +1,4 @@
-/** Coming events. */
+/** Words about coming events. */
 import { countWords } from '../../kernel/words.ts';
 
 export const NEXT = {

@@ -24,7 +24,7 @@ import { Tray } from './Tray.tsx';
 
 /** The largest number of abilities shown unfolded. */
 const MANY = 6;
-/** The number of kinds of piece from which they are a grid. */
+/** The smallest number of kinds of piece shown as a grid. */
 const KINDS = 4;
 
 interface Props {

@@ -57,7 +57,6 @@ const groupMarks = (pairs: readonly (readonly [Square, Mark])[]): BoardView['mar
   return marks;
 };
 
-/** The highlighted squares. */
 const useHighlights = (spot: Square | null): Highlights => {
   const tones = useRoom(selectTones);
   const picked = useRoom(selectPickedSquares);

@@ -26,7 +26,7 @@ interface Heard extends Pick<Oddboard, 'table' | 'arriving' | 'alone'> {
   readonly duty: Duty | null;
 }
 
-/** All news, the latest last, with the players' names of then; repeated news appear twice. */
+/** All news, the latest last, with the players' names at that time; repeated news appear twice. */
 const useNews = (
   { table, arriving, alone, duty }: Heard,
   looking: string | undefined,

@@ -22,7 +22,7 @@ import { Place } from './Ways.tsx';
 const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
 const Changes = fetchLater(async () => (await import('./Changes.tsx')).Changes);
 
-/** The number of actions from which a game has a search field. */
+/** The largest number of actions without a search field. */
 const LONG = 40;
 
 /** Is the game over, or an earlier place shown? The fields for annotations are then open. */
