@@ -14,7 +14,7 @@ interface Props {
 /** A dialog over the page; Escape, its cross, and a press and release beside it close it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Were press and release both beside it? A drag out of the dialog, or into it, also ends in a click there. */
+  /** Were press and release both beside it? A drag out of the dialog, or into it, ends in a click there. */
   const isBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
