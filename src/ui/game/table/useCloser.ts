@@ -88,7 +88,7 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
 
   const leave = useCallback(() => zoomTo(1, null), [zoomTo]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the board has its new size once the zoom has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board is resized by the zoom
   useLayoutEffect(settle, [zoom]);
 
   useEffect(() => {
