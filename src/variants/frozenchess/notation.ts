@@ -2,8 +2,8 @@
  * The notation of section 10.1: one text for each action, written from the action and read by comparing
  * texts. The reader passes over a second blank, what followed in braces, and a sign for check or mate.
  */
-import { type Square, squareNamed } from '../../../kernel/board/board.ts';
-import type { Notation, ReadAction } from '../../../kernel/game.ts';
+import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation, ReadAction } from '../../kernel/game.ts';
 import {
   follow,
   isWalked,
@@ -14,14 +14,14 @@ import {
   type Target,
   type UnitId,
   unit,
-} from '../../../kernel/menu.ts';
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { isPlayers } from '../abilities/players.ts';
-import { farCorner } from '../mechanics/capture/majority.ts';
-import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
-import { menu } from '../menu/index.ts';
-import { picksOf } from '../monad/planner.ts';
-import { planText, readPlanned } from '../monad/words.ts';
+} from '../../kernel/menu.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { isPlayers } from './abilities/players.ts';
+import { farCorner } from './mechanics/capture/majority.ts';
+import { shadowsOn, shadowWith, unitOf } from './mechanics/shadows/shadows.ts';
+import { menu } from './menu/index.ts';
+import { picksOf } from './monad/planner.ts';
+import { planText, readPlanned } from './monad/words.ts';
 import {
   type Act,
   type By,
@@ -31,9 +31,17 @@ import {
   type Said,
   type Special,
   type Whom,
-} from './action.ts';
-import { BOARD, fileOf, nameOf } from './board.ts';
-import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
+} from './position/action.ts';
+import { BOARD, fileOf, nameOf } from './position/board.ts';
+import {
+  type Actor,
+  type Component,
+  idOf,
+  isFused,
+  type Shadow,
+  type State,
+  stackOn,
+} from './position/state.ts';
 
 /** Its letter, with its number by its id where an equal one of its side is on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
