@@ -36,7 +36,7 @@ export const ghostIn = (
   return { room, base: table.cursor, length };
 };
 
-/** The ghost after so many of its actions, one step on being animated; its table then. */
+/** Shows the ghost after this many of its actions, a single step animated; returns its table. */
 export const stepGhost = ({ room, base, length }: Ghost, step: number): Table => {
   const next = placeAt(room.getState().table as Table, base + Math.max(0, Math.min(step, length)));
   room.getState().enter(next);
@@ -99,10 +99,7 @@ export const namingAt = (
   };
 };
 
-/**
- * The table with the line as a branch of this name after a node, at the place of the line where one has
- * stepped to.
- */
+/** The table with the line as a branch of this name after a node, at the ghost's step. */
 export const keepLine = (
   table: Table,
   from: NodeId,

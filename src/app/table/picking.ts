@@ -61,7 +61,7 @@ const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({
   refused: { target, refusal },
 });
 
-/** So many units of one's own that leave the board at once, more than the other side's, are warned of. */
+/** Own units lost at once, beyond the other side's, that are warned of. */
 const HEAVY = 2;
 
 /**
@@ -106,8 +106,8 @@ export const choose = (table: Table, question: Ask<unknown>, target: Target): Ta
 };
 
 /**
- * One pick, from whatever input. It takes an open choice, unpicks a picked target, or starts over with
- * another target of the root; anything else is refused with its reason.
+ * One pick, from any input. It takes an open choice, unpicks a picked target, or starts over with another
+ * target of the root; anything else is refused with its reason.
  */
 export const pickTarget = (table: Table, meant: Target): Table => {
   const question = questionOf(table);
@@ -146,7 +146,7 @@ export const takeBack = (table: Table, count: number): Table => {
   return advance({ ...table, picks: table.picks.slice(0, kept), ...CALM });
 };
 
-/** Shows why a square cannot be picked now; shows nothing if it can. */
+/** Shows the reason for which a square cannot be picked now, if there is one. */
 export const doubt = (table: Table, at: Square): Table => {
   const target = targetAt(table, at);
   const refusal = table.game.explain(positionOf(table), table.picks, target);
@@ -156,7 +156,7 @@ export const doubt = (table: Table, at: Square): Table => {
 /** Removes all picks and messages. */
 export const clear = (table: Table): Table => ({ ...table, picks: [], ...CALM });
 
-/** Replaces the picks; if they cannot be made, shows why and keeps the old ones. */
+/** Replaces the picks; if they cannot be made, shows the reason and keeps the old ones. */
 export const beginWith = (table: Table, picks: readonly Target[]): Table => {
   const menu = table.game.ask(positionOf(table), picks);
   if (menu.ok) return { ...table, picks, ...CALM };
@@ -181,7 +181,7 @@ const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean
   begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
 
 /**
- * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again
+ * Makes all picks of an action in place of those before. It stops at a refusal or a warning; called again
  * after the warning, it goes on.
  */
 export const enact = (table: Table, picks: readonly Target[]): Table => {

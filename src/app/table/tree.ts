@@ -23,7 +23,7 @@ export interface TreeNode {
   readonly dice?: string;
 }
 
-/** What players think of an action, each with the sign that is set after it. */
+/** Players' judgements of an action, each with the sign that is set after it. */
 export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof MARKS;
 
@@ -31,7 +31,7 @@ export type NoteMark = keyof typeof MARKS;
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
-/** What the players wrote at a node. */
+/** The players' notes at a node. */
 export interface Note {
   /** The name of the line that begins with this action. */
   readonly name?: string;

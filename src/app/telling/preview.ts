@@ -32,7 +32,7 @@ const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
   return parting < 0 ? a : a.slice(0, parting);
 };
 
-/** What happens whatever is picked below this menu: the common steps of its first and its last action. */
+/** The certain steps below a menu: those common to its first and its last action. */
 const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): readonly Step[] => {
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
   if (!first || !last) return [];
@@ -59,7 +59,7 @@ const isSole = (menu: Menu<unknown>): boolean => {
   return !!only && more.length === 0 && isSole(only.next());
 };
 
-/** A pick that only says which unit acts: nothing is certain yet, and the search would only cost time. */
+/** Does a pick only say which unit acts? Then nothing is certain yet, and a search would only cost time. */
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 /**
