@@ -17,7 +17,7 @@ export const seeded = (seed: number, dictated: readonly number[] = []): Rng => (
   dictated,
 });
 
-/** 32 bits, unsigned, that look as if they had nothing to do with these (the finalizer of splitmix32). */
+/** The finalizer of splitmix32: 32 unsigned bits. */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -70,7 +70,7 @@ export const stir = (rng: Rng, text: string): Rng => {
 /** Throws a die of so many sides, numbered from 0; one of none or of one shows 0. */
 export type Die = (sides: number) => number;
 
-/** Dice that remember themselves, for whoever throws many. */
+/** Mutable generator, for loops. */
 export const thrower = (seed: number): Die => {
   let rng = seeded(seed);
   return (sides) => {
