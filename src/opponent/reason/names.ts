@@ -1,4 +1,4 @@
-/** A reason in words, and how it names pieces: only as they stand on the board that is looked at. */
+/** A reason in words, and its names of pieces: only as they stand on the board that is looked at. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
