@@ -99,7 +99,7 @@ export const placementOf = (
 
 /** Occurrences of the present position in the play phase, this time included (BQ-END-3). */
 export const occurrences = (state: State): number => {
-  if (state.phase === 'place' || state.history.length < 4) return 1; // too few for both sides to move away and back
+  if (state.phase === 'place' || state.history.length < 4) return 1; // too few for a repetition
   return 1 + timesStood(state.history, placementOf(state));
 };
 
