@@ -37,11 +37,11 @@ export const arrives = (before: Table | null, next: Table | null): boolean =>
 
 interface Foresight {
   readonly foresee: Actions['foresee'];
-  /** Where a pick leads: as foreseen, or else computed now. */
+  /** The table after a pick: as foreseen, or else computed now. */
   following(table: Table, target: Target): Table;
 }
 
-/** Computes a pick while the player still points or presses, and what the frame after it will ask for. */
+/** Computes a pick, and work of the frame after it, while the player still points or presses. */
 export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): Foresight => {
   let expected: Target | null = null;
   let foreseen: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
@@ -69,7 +69,7 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
 /** The store, or the store as it was a frame ago, for components to read. */
 export type RoomReader = Pick<StoreApi<Oddboard>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Holds what the store held when the last frame was drawn. */
+/** A store that follows another one, a drawn frame behind. */
 export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): RoomReader => {
   const follower = createStore<Oddboard>(store.getState);
   const follow = () => follower.setState(store.getState(), true);

@@ -1,4 +1,4 @@
-/** What the store holds, and its actions. */
+/** The store's state and its actions. */
 import type { Draft } from 'immer';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board/board.ts';
@@ -30,7 +30,7 @@ import type { Progress } from './work.ts';
 
 /** The tabs of the panel beside the board. */
 export const TABS = ['turns', 'rules', 'look'] as const;
-/** What the panel shows: a tab, or the list of all moves, which opens within the inspector. */
+/** The panel's content: a tab, or the list of all moves, which opens within the inspector. */
 export type Tab = (typeof TABS)[number] | 'moves';
 
 /** A message for the players that is not part of the game. */
@@ -40,7 +40,7 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
-  /** When it disappears by itself: when something is played, or soon. */
+  /** It disappears by itself when something is played, or soon. */
   readonly passes?: 'played' | 'soon';
 }
 
@@ -146,7 +146,7 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Loads the list of the library's games. */
   browse(): Promise<void>;
-  /** How far a variant's current game has come. Asks the library, too. */
+  /** The stage of a variant's current game. Asks the library, too. */
   stageOf(variant: string): Promise<Stage>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
@@ -234,7 +234,7 @@ export interface Actions {
   hold(held: boolean): void;
   toggleLens(id: string): void;
   toggleDiagram(): void;
-  /** Shows what changed since a place of the line, or ends that. */
+  /** Shows the changes since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
   singleOut(line: number | null): void;
@@ -316,13 +316,11 @@ export interface World {
   /** Reads games from outside; without it the page reads them itself, at once. */
   readonly reader?: SourceReader;
   /**
-   * Resolves when the page has handled its events, to a function that tells how long work may go on; without
-   * it long work is done at once.
+   * Resolves when the page has handled its events, to a test whether work may go on; without it long work is
+   * done at once.
    */
   pause?(): Promise<() => boolean>;
-  /**
-   * Calls back when the page is idle, with a function that tells how long; without it idle work is not done.
-   */
+  /** Calls back when the page is idle, with a test whether it still is; without it idle work is not done. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;

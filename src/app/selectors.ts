@@ -57,8 +57,8 @@ export const selectLooking = (room: Oddboard): Looking | null =>
 let diagram: { readonly table: Table; readonly over: Square; readonly tones: Tones | null } | null = null;
 
 /**
- * Where the piece pointed at could move on its side's turn, if that is to be seen and nothing is chosen or
- * looked at; null without a piece.
+ * The reach of the piece pointed at on its side's turn, if it is to be seen and nothing is chosen or looked
+ * at; null without a piece.
  */
 export const selectDiagram = (room: Oddboard): Tones | null => {
   const { table, over } = room;
@@ -238,7 +238,7 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   return ghost ?? restingOf(table);
 };
 
-/** How the choices of the question are offered with the prompt. Squares are offered on the board. */
+/** The choices of the question beside the prompt. Squares are offered on the board. */
 export interface Offers {
   /** A button for each kind of action, or for each answer that is not a square. */
   readonly verbs: readonly Choice<unknown>[];

@@ -1,4 +1,4 @@
-/** A lesson on a table: how it stands, what the other side answers, and what leads on. */
+/** A lesson on a table: its standing, the other side's answers, and the next choice. */
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -64,7 +64,7 @@ export const lastTurnBegan = (table: Table): number => {
   return turnBegan(table, at);
 };
 
-/** What happened since the learner's last turn began, in words. */
+/** The log since the learner's last turn began. */
 export const happened = (table: Table): readonly Line[] =>
   Array.from(
     { length: table.cursor - lastTurnBegan(table) },

@@ -19,7 +19,7 @@ const PLAYED_IN = 'game:';
 /** Other games with all rules after which a player is versed. */
 const FIRST_GAMES = 3;
 
-/** How many games were begun, of which the first 4 are counted. */
+/** The number of games begun, counted up to 4. */
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN.filter((mark) => ids.has(mark)).length;
 
 /** The mark of one more game; none where enough are counted. */

@@ -16,7 +16,7 @@ export type Asked = 'hint' | 'threat';
 export interface Advice {
   readonly asked: Asked;
   readonly state: 'thinking' | 'found' | 'nothing' | 'failed';
-  /** Why this line; null while there is none. */
+  /** Null while there is none. */
   readonly reason: Reason | null;
   readonly ghost: Ghost | null;
   /** Shows the ghost after this many of its actions. */
@@ -62,7 +62,7 @@ export const createAdvice = (
       onEnd();
     };
 
-    /** A pick on the ghost's board ends it; where the board is that of the game, it is a pick there. */
+    /** A pick on the ghost's board ends it; on the board of the game, it is a pick there. */
     const pick = (target: Target): void => {
       const { ghost } = get();
       const isHere = asked === 'hint' && ghost !== null && stepOf(ghost) === 0;

@@ -16,7 +16,7 @@ import { isWatched, personIn } from './computers.ts';
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
   readonly left: Times | null;
-  /** When the running clock was read last, in milliseconds; null while it stands. */
+  /** The last reading of the running clock, in milliseconds; null while it stands. */
   readonly since: number | null;
   /** The side whose time has run out, where that ends the game. */
   readonly fallen: Side | null;
@@ -130,8 +130,8 @@ export const handOver = (seated: Seated, now: number): Seated => {
 };
 
 /**
- * The seats of another game, or of one with other clock rules: the clock stands until the first pick, or until
- * it is started. Where the device is passed, a game that begins after another one is handed to its first player.
+ * The seats of another game, or of one with other clock rules: the clock stands until the first pick or an
+ * explicit start. Where the device is passed, a game after another one is handed to its first player.
  */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);

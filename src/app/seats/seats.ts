@@ -1,4 +1,4 @@
-/** How two people sit at one screen. */
+/** Seating of two people at one screen. */
 import type { Side } from '../../kernel/side.ts';
 
 /**

@@ -24,7 +24,7 @@ export interface Ghost {
 
 const doNothing = (): void => undefined;
 
-/** The ghost's own room, where nothing can be played; `pick` is what a pick on its board does. */
+/** The ghost's own room, where nothing can be played; `pick` handles picks on its board. */
 export const ghostIn = (
   table: Table,
   length: number,
@@ -44,7 +44,7 @@ export const stepGhost = ({ room, base, length }: Ghost, step: number): Table =>
   return next;
 };
 
-/** How many of its actions the ghost has been stepped through. */
+/** The number of its actions that the ghost has been stepped through. */
 export const stepOf = ({ room, base }: Ghost): number => (room.getState().table?.cursor ?? base) - base;
 
 /**

@@ -31,7 +31,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Where to search for actions in notation: below choices that the text names, then everywhere. */
+/** Searches for actions in notation: below choices that the text names, then everywhere. */
 export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
   const named = namedIn(table.game, questionOf(table)?.choices ?? [], text);
   return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) =>

@@ -42,7 +42,7 @@ export const namedIn = <Each extends Choice<unknown>>(
       new RegExp(`${board.squares[target.square]?.name}(?!\\d)`, 'i').test(text),
   );
 
-/** The legal actions that a text can be about: those that begin on a square it names come first. */
+/** The legal actions that a text can mean: those that begin on a square it names come first. */
 const actionsAbout = (game: Game, position: Position, text: string): readonly Action[] => {
   const asked = game.ask(position, []);
   const choices = asked.ok && asked.value.kind === 'ask' ? asked.value.choices.filter(isWalked) : [];

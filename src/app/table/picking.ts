@@ -37,7 +37,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
 const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) && choices.some(({ kind, target }) => kind === 'open' && target.kind === 'square');
 
-/** What picking a square means at this question: the square, or the one unit on it that is asked for. */
+/** The target of a picked square at this question: the square, or the one unit on it that is asked for. */
 export const targetAt = (table: Table, at: Square): Target => {
   const question = questionOf(table);
   const here = square(at);
@@ -51,7 +51,7 @@ export const targetAt = (table: Table, at: Square): Target => {
   return only && more.length === 0 ? only : here;
 };
 
-/** What a pick names: for a square, the one unit on it that is asked for. */
+/** The target of a pick: for a square, the one unit on it that is asked for. */
 export const meaningOf = (table: Table, target: Target): Target =>
   target.kind === 'square' ? targetAt(table, target.square) : target;
 

@@ -19,11 +19,11 @@ import { crowdOf, isOfCrowd } from './crowd.ts';
 import { placesOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
-/** How a choice is marked on a square. */
+/** The mark of a choice on a square. */
 export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
 
-/** The squares of these choices, and how each is marked. */
+/** The squares of these choices, with their marks. */
 const tonesIn = (
   choices: readonly Choice<unknown>[],
   placesOf: (unit: UnitId) => readonly Square[],

@@ -68,7 +68,7 @@ export type SandboxStore = StoreApi<Sandbox>;
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
 const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined =>
   editor.brushes.find(({ id }) => id === tool);
-/** Why the draft cannot be played; null if it can. */
+/** The problem of a draft that cannot be played; null if it can. */
 export const faultIn = memoize((draft: Draft): Problem | null =>
   faultOf(draft.game, draft.editor, draftOf(draft)),
 );

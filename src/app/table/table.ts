@@ -28,7 +28,7 @@ export interface Table {
   /** The line as a record, and replayed: positions and steps, a cache. */
   readonly record: GameRecord;
   readonly replayed: Replayed;
-  /** How many actions of the line are played. */
+  /** The number of actions of the line that are played. */
   readonly cursor: number;
   /** The picks of the action in progress. */
   readonly picks: readonly Target[];

@@ -70,7 +70,7 @@ export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
 const usesFrom = (game: Game, position: Position, trawl: Trawl): Uses => {
   const rules: ReadonlySet<RuleId>[] = [];
   const rulesOf = ({ picks }: Action): ReadonlySet<RuleId> => {
-    // Dice are veiled: a list never tells how they will fall.
+    // Dice are veiled: a list never tells their result.
     const played = game.preview(position, picks);
     return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
   };
@@ -93,7 +93,7 @@ export const usesOf = (table: Table, trawl: Trawl): Uses => {
   return uses;
 };
 
-/** How many of the actions use each clause, in the order of the rulebook. */
+/** The number of actions that use each clause, in the order of the rulebook. */
 export const countUses = ({ game }: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);

@@ -41,7 +41,7 @@ export interface Note {
   readonly arrows?: readonly string[];
 }
 
-/** How a game begins: its record without the actions. */
+/** The beginning of a game: its record without the actions. */
 export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {

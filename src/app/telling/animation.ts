@@ -1,6 +1,4 @@
-/**
- * Slice: how a change of the table is shown. What was just played is animated in its order, once or again.
- */
+/** Slice: animations. The last change of the table is animated in its order, once or again. */
 import type { Turned } from '../../kernel/record.ts';
 import { arrives } from '../frames.ts';
 import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
@@ -20,7 +18,7 @@ const ELSEWHERE = { recalling: null, yielded: null } as const;
 const turnsBetween = (before: Table | null, next: Table | null): readonly Turned[] =>
   before && next?.game === before.game ? next.replayed.turns.slice(before.cursor, next.cursor) : [];
 
-/** How a change is animated: times faster, or frame by frame; null: at once. */
+/** The manner of an animation: times faster, or frame by frame; null: none. */
 type Manner = number | 'step' | null;
 
 /** The animation from one table to the next; null where nothing moves, or where another line is shown. */

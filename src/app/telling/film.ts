@@ -106,7 +106,7 @@ const sayOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
   return kept.length > 0 ? kept : scenes.slice(-1).map((scene) => ({ ...scene, lines: [] }));
 };
 
-/** The last scene: picks that stand or are refused, the facts that show the clause, or how the game ended. */
+/** The last scene: picks that stand or are refused, facts that show the clause, or the end of the game. */
 const ending = (
   table: Table,
   rule: RuleId,

@@ -63,7 +63,7 @@ export interface SideLine {
   readonly isMain: boolean;
 }
 
-/** The first few other lines that begin here, and how many there are. */
+/** The first few other lines that begin here, and the number of all. */
 export const waysFrom = (
   table: Table,
   cursor: number,

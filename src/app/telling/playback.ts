@@ -106,7 +106,7 @@ export const atSpeed = (playback: Playback, times: number): Playback => ({
 /** Milliseconds to read at a place: the least, for each letter, and the most. */
 const REST = { least: 900, letter: 38, most: 6000 } as const;
 
-/** How long words beneath a board stand before the next action, in milliseconds. */
+/** Milliseconds that words beneath a board stand before the next action. */
 export const restFor = (words: string): number =>
   Math.min(REST.most, Math.max(REST.least, words.length * REST.letter));
 

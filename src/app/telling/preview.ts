@@ -63,7 +63,7 @@ const isSole = (menu: Menu<unknown>): boolean => {
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 /**
- * The ghost of a choice of the current question: its whole effect, or what is certain before the next
+ * The ghost of a choice of the current question: its whole effect, or its certain part before the next
  * question.
  */
 export const ghostOf = (table: Table, target: Target): Ghost | null => {
@@ -86,7 +86,7 @@ export const restingGhost = (table: Table): Ghost | null => {
   return ghostWith(table, certain(table, question, table.picks));
 };
 
-/** How many units of its own side a choice of the current question costs, as far as that is certain. */
+/** The number of own units that a choice of the current question surely costs. */
 export const ownLosses = (table: Table, target: Target): number => {
   const ghost = ghostOf(table, target);
   const lost = ghost && Object.values(ghost.before.units).filter(({ id }) => !ghost.after.units[id]);

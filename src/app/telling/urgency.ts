@@ -1,7 +1,7 @@
 /** Facts of the inspected square in the order of their urgency, with the rules that apply there last. */
 import { type Badge, type BadgeKind, type MarkKind, URGENCIES, type Urgency } from '../../kernel/view.ts';
 
-/** How urgent each kind of badge and mark is; a fact of the inspector brings its own urgency. */
+/** The urgency of each kind of badge and mark; a fact of the inspector brings its own. */
 const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = {
   check: 'check',
   attacker: 'check',
