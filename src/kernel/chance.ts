@@ -48,7 +48,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** The sum of several fair dice, drawn one by one. What is dictated, and `usual`, is a sum. */
+/** The sum of several fair dice, drawn one by one. A dictated roll, and `usual`, is a sum. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -67,7 +67,7 @@ export const stir = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** Throws a die of so many sides, numbered from 0; one of none or of one shows 0. */
+/** Throws a die of `sides` sides, numbered from 0; one of none or of one shows 0. */
 export type Die = (sides: number) => number;
 
 /** Mutable generator, for loops. */

@@ -55,7 +55,7 @@ export interface PositionBase {
   readonly talk?: Talk;
 }
 
-/** A position as the app sees it: no rules inside, only what every game has. */
+/** A position for the app: the fields of every game, and no rules. */
 export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
@@ -182,7 +182,7 @@ interface GameFacts {
   readonly credit: Credit;
   /** Every kind that an action on the board can be of, each in one word. */
   readonly kinds: readonly string[];
-  /** The clause that says how a turn runs; named when the turn passes. */
+  /** The clause of the course of a turn; named when the turn passes. */
   readonly turnRule: RuleId;
   /** The type with which a game is lost, and the lens of its exits where it can be shut in. */
   readonly royal?: { readonly type: string; readonly exits?: string };

@@ -34,7 +34,7 @@ const registerOf = (history: History): Register => {
   return known;
 };
 
-/** How often this key occurs in a history. */
+/** Occurrences of this key in a history. */
 export const timesStood = (history: History, key: string): number => {
   const { counts, counted } = registerOf(history);
   let times = counts.get(key) ?? 0;

@@ -117,8 +117,8 @@ export const mark = (
 });
 
 /**
- * The kinds of badges on a unit that are drawn as a sign (`ui/board/units/badgeIcons.ts`), and, behind them, those
- * that show a number or a letter: on the lower left, on the lower right and on the upper left. A game that
+ * The kinds of badges on a unit that are drawn as a sign (`ui/board/units/badgeIcons.ts`), and, behind them,
+ * those with a number or a letter: on the lower left, on the lower right and on the upper left. A game that
  * needs another adds it here and there.
  */
 export const BADGE_KINDS = [

@@ -87,9 +87,7 @@ export const rectangle = (
   };
 };
 
-/**
- * A board of several regions, numbered one region after the other; `names` says how each names its squares.
- */
+/** A board of several regions, numbered one after the other; `names` gives the names of their squares. */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,
@@ -107,7 +105,7 @@ export const joinRegions = (
 
 const indexes = new WeakMap<Board, ReadonlyMap<string, Square>>();
 
-/** The square of that name, or null; how names from outside become squares. */
+/** The square of a name from outside, or null. */
 export const squareNamed = (board: Board, name: string): Square | null => {
   let index = indexes.get(board);
   if (!index) {

@@ -15,7 +15,7 @@ export type Mode = 'both' | 'move' | 'capture';
 export interface Movement {
   /** One step as [file, rank] from the mover's own point of view: +rank is forward. */
   readonly steps: readonly (readonly [number, number])[];
-  /** How often a step may be repeated. */
+  /** The most repetitions of a step. */
   readonly max: number;
   readonly only: Mode;
 }
@@ -56,7 +56,7 @@ export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Move
 /** `paths[square]`: the rays a piece follows from there, nearest square first. */
 export type Paths = readonly (readonly (readonly Square[])[])[];
 
-/** The paths of a piece type for one side: where it may go quietly, and where it captures. */
+/** The paths of a piece type for one side: quiet moves, and captures. */
 export interface Reach {
   readonly move: Paths;
   readonly capture: Paths;

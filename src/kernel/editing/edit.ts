@@ -33,10 +33,10 @@ interface Setting {
   readonly title: string;
 }
 
-/** How a value is given: one of a list, or a whole number. */
+/** A kind of value: one of a list, or a whole number. */
 export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: number; readonly to: number };
 
-/** A fact of the whole position: whose turn, a phase, a counter. */
+/** A fact of the whole position: the side to move, a phase, a counter. */
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
   /** Null where this position has no such thing. */
@@ -45,8 +45,8 @@ export interface Field<S> extends Setting {
 }
 
 /**
- * A fact of what stands on a square: turns left, a role, a direction. There may be several of a kind, told
- * apart by their ids.
+ * A fact of a unit or a thing on a square: turns left, a role, a direction. There may be several of a kind,
+ * told apart by their ids.
  */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;

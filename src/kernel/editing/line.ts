@@ -33,7 +33,7 @@ interface Line<S, Type extends string, More> {
   squaresOf(state: S): Squares<Type>;
   /** The position of the fields read. */
   build(read: Base<Type> & More): S;
-  /** What is impossible in it, in a sentence, or null. */
+  /** Its fault, in a sentence, or null. */
   findFault(state: S): string | null;
 }
 

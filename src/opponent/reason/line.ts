@@ -35,7 +35,7 @@ export const lossesBy = (game: Game, position: Position, picks: readonly Target[
   );
 };
 
-/** The turns of a line. One that is not played to its end counts for what it captures. */
+/** The turns of a line. One without its end counts for its captures. */
 export const turnsAlong = (
   game: Game,
   worth: Worth,

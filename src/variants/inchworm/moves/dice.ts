@@ -16,7 +16,7 @@ import type { MagnetShift } from './magnetism.ts';
 /** The possible sums of two dice. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The sums that explode, and how many of the 36 throws of two dice give one. */
+/** The sums that explode, and their share of the 36 throws of two dice. */
 export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 

@@ -1,4 +1,4 @@
-/** The safety of a Snake: where it can be captured, and its invulnerability. */
+/** The safety of a Snake: its capture, and its invulnerability. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SAFETY = {
