@@ -331,6 +331,5 @@ export interface World {
   now(): string;
   /** A clock in milliseconds that only goes forward. */
   milliseconds(): number;
-  /** A new, unique id. */
   newId(): string;
 }

@@ -28,7 +28,6 @@ export const withAction = (record: GameRecord, game: Game, picks: readonly Targe
   actions: [...record.actions, spell(game.board, picks)],
 });
 
-/** The position a record starts from. */
 export const startOf = (game: Game, record: GameRecord): Result<Position, Problem> => {
   if (record.game !== game.id) return problem(`This is a game of "${record.game}", not of "${game.id}".`);
   return record.start === undefined ? ok(game.setup(record.seed, record.options)) : game.read(record.start);

@@ -16,7 +16,6 @@ import { createTree, type Line, Spent } from './tree.ts';
 
 /** The result of a search so far. */
 export interface Thought {
-  /** The action, as picks. */
   readonly picks: readonly Target[];
   /** The expected line, that action first. */
   readonly line: readonly (readonly Target[])[];

@@ -41,7 +41,6 @@ const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== nu
 export const timesHere = ({ table, heading: { clock, times = {} } }: Seated): Times | null =>
   clock ? timesAt(table.tree, times, nodeAt(table), clock) : null;
 
-/** The time left now. */
 export const leftNow = ({ left, since }: HotSeat, mover: Side, now: number): Times | null =>
   left && since !== null ? spend(left, mover, now - since) : left;
 

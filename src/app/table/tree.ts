@@ -103,7 +103,6 @@ export const lineThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => 
   return line;
 };
 
-/** A line as a record. */
 export const recordOfLine = ({ beginning }: GameTree, line: readonly TreeNode[]): GameRecord => ({
   ...beginning,
   actions: line.map(({ action }) => action),
@@ -128,7 +127,6 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
 export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
   childrenOf(tree, parent)[0]?.id !== id;
 
-/** Is this node on the main line? */
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 

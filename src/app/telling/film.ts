@@ -17,7 +17,6 @@ import { foretold, narrate } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
 
 export interface Scene {
-  /** The table, and the looks at it. */
   readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & {
     readonly table: Table;
   };

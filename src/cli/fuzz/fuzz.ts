@@ -289,7 +289,7 @@ export const fuzzGame = (
 };
 
 /**
- * A line of text, each action checked again, and the picks tried at its end; the problem names the part that
+ * Checks each action of a written line again, and the picks tried at its end; the problem names the part that
  * cannot be read.
  */
 export const checkAgain = (

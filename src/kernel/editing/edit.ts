@@ -193,7 +193,6 @@ export const turnFields = <S extends Position>({
   ];
 };
 
-/** The brush of a piece. */
 export const pieceBrush = <S, Type extends string>(
   pieces: Readonly<Record<Type, { readonly name: string }>>,
   type: Type,

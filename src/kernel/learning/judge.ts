@@ -182,7 +182,6 @@ const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
 };
 
-/** A lesson at its start. */
 export const attemptAt = (game: Game, lesson: Lesson): Result<Attempt, Problem> => {
   const start = startOfLesson(game, lesson);
   return start.ok ? ok({ game, lesson, start: start.value, turns: [], refusal: null }) : start;

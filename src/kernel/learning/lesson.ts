@@ -132,6 +132,5 @@ export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook =>
   return [...points, ...others].filter((chapter) => chapter.clauses.length > 0);
 };
 
-/** The start of a lesson. */
 export const startOfLesson = (game: Game, { at }: Pick<Lesson, 'at'>): Result<Position, Problem> =>
   at === undefined ? ok(game.setup(1)) : game.read(at);

@@ -21,7 +21,6 @@ export interface Scene {
   readonly turns: readonly TurnPlayed[];
   /** The turn that the reason is for; null where the line stops in the middle of it, or it ends the game. */
   readonly turn: TurnPlayed | null;
-  /** The view of the position. */
   readonly view: BoardView;
   /** The position after doing nothing; null where a game cannot say. */
   readonly idle: () => Position | null;

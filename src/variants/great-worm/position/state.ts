@@ -31,7 +31,6 @@ export interface DoubleStep {
 export interface State extends PositionBase {
   readonly rng: null;
   readonly phase: Phase;
-  /** The unit on each square. */
   readonly units: placement.Squares<PieceType>;
   readonly lairs: Readonly<Record<Side, Square>>;
   /** In order of entry, the Lair first. */

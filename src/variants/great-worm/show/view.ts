@@ -51,7 +51,6 @@ const passedMarks = ({ doubleStep, units }: State): readonly (readonly [Square, 
   ];
 };
 
-/** The marks on each square. */
 export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
   const all = [

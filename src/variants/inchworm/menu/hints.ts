@@ -169,7 +169,6 @@ export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]
   ]);
 };
 
-/** The hint of a stage of castling. */
 export const castleHint = (state: State, side: Side, wing: Wing, stage: CastlingStage): Hint => {
   const { occupancy, king, rook, shifts } = tryCastling(state, side, wing, stage);
   const units = unitsOf(occupancy);

@@ -163,7 +163,6 @@ const moveWords = (
   return `A crowd moves from ${nameOf(from)} to ${to}: ${listWords(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
 
-/** The members move. */
 const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
   const members = membersOf(move, roles);
   const path = wayOf(move, members);
@@ -206,7 +205,6 @@ const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): r
   ];
 };
 
-/** The mutations. */
 const mutationSteps = (
   move: CrowdMove,
   roles: Roles,
