@@ -11,7 +11,7 @@ import { attackText } from '../position/move-text.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** What makes a track impossible now: the clause, the units and squares at fault. */
+/** The refusal of a track: the clause, the units and squares at fault. */
 export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => {
   const blocker = track.via.find((at) => state.units[at]);
   if (blocker !== undefined) {
@@ -55,7 +55,7 @@ const HOW: Readonly<Record<Unit['type'], readonly [clause: string, text: string]
   worm: [rule('GW-TURN-5'), 'The worm moves only in the Encroachment Phase'],
 };
 
-/** The no for a square outside a unit's pattern: how it moves. */
+/** The refusal of a square outside a unit's pattern: how it moves. */
 export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
   const [clause, how] = HOW[type];
   const { name } = PIECES[type];
@@ -67,7 +67,7 @@ export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Ref
   return refusal(clause, text, [from]);
 };
 
-/** The no for a first pick that is none of the player's units. */
+/** The refusal of a first pick that is none of the player's units. */
 export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {
@@ -86,16 +86,13 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
   return refusal(rule('GW-TURN-2'), `Choose one of ${side}'s pieces.`);
 };
 
-/**
- * The squares at fault for a threat: the unit that acts, and the enemy worm where it is the one that
- * captures.
- */
+/** The squares at fault for a threat: the acting unit, and the enemy worm where it captures. */
 const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
   ...(path ? [path.from] : []),
 ];
 
-/** Why the worm may not go that way. `after` is the position in which a Check would arise. */
+/** The refusal of a worm's path. `after` is the position in which a Check would arise. */
 export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal => {
   const at = nameOf(found.at);
   switch (found.kind) {

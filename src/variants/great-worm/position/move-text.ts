@@ -1,6 +1,4 @@
-/**
- * The bare notation of movements, without what a position says about them. Serves section 10 of the rules.
- */
+/** The bare notation of movements, without facts of the position. Serves section 10 of the rules. */
 
 import type { WormAttack } from '../moves/attacks.ts';
 import { capturedAt, type NoPieceMove, type PieceMove } from '../moves/generate.ts';
@@ -20,13 +18,13 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
 };
 
 /**
- * `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`: the crossed squares of a straight way are implied, the corner is written.
+ * `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`: the crossed squares of a straight path are implied, the corner is written.
  */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
 /**
- * The turn that would capture the worm, in the game's notation. `state` is the one in which it would be
+ * The turn that would capture the worm, in the game's notation. `state` is the position in which it would be
  * played.
  */
 export const attackText = (state: State, { pieceMove, path }: WormAttack): string => {

@@ -1,4 +1,4 @@
-/** How units, squares and lists are named in sentences. */
+/** Names of units, squares and lists in sentences. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
