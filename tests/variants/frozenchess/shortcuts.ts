@@ -696,8 +696,8 @@ const compareSupport = (compare: Compare, state: State, dice: Dice): void => {
     compare('held', (holdOn(state, at) !== null) === isHeldInFull(state, at), () => `on ${nameOf(at)}`);
     const actor = actorAt(state, at);
     const isAble = {
-      pulls: PULL.has(state, actor) === pullsFrom(state, actor).length > 0,
-      pushes: PUSH.has(state, actor) === pushesFrom(state, actor).length > 0,
+      pulls: PULL.has?.(state, actor) === pullsFrom(state, actor).length > 0,
+      pushes: PUSH.has?.(state, actor) === pushesFrom(state, actor).length > 0,
     };
     for (const [able, isSame] of Object.entries(isAble)) compare(able, isSame, () => `from ${nameOf(at)}`);
     compare(

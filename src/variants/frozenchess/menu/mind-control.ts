@@ -19,15 +19,16 @@ import {
 } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
-import { no } from '../abilities/ability.ts';
+import { isOwn } from '../abilities/ability.ts';
+import { no } from '../abilities/asking.ts';
+import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
 import { abilitiesOf } from '../abilities/index.ts';
-import { OFFERS } from '../abilities/offers.ts';
 import { whyImmune } from '../mechanics/threat/immunity.ts';
 import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { partway } from '../moves/resolve.ts';
-import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
+import { byActor, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { isLight, nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
@@ -69,23 +70,6 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
   );
 };
 
-/**
- * Abilities that are of a unit's own kind; the others belong to everybody, or to those who protect a
- * Chancellor.
- */
-const EVERYBODYS: ReadonlySet<string> = new Set([
-  'LD',
-  'PL',
-  'PU',
-  'FU',
-  'DF',
-  'SW',
-  'SN',
-  'MO',
-  'PT',
-  'SH',
-] satisfies Code[]);
-
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
@@ -102,7 +86,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
       ),
       ...bounceChoices(way, actor, (move) => chain(legOf(way, actor, move, 'never'), afterLeg)),
       ...abilities
-        .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
+        .filter((ability) => isOwn(ability, kind))
         .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),
     ],
     (target) =>
@@ -148,7 +132,8 @@ const victims = (
       open(
         square(to),
         'special',
-        () => chain(askDeed(state, to), (inner) => act(special(controller, 'MC', { to, inner }))),
+        () =>
+          chain(askDeed(state, to), (inner) => act(special(controller, MIND_CONTROL.code, { to, inner }))),
         {
           hint: () =>
             no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured, but does what you choose.`),
@@ -176,12 +161,12 @@ export const controlChoices = <A>(
         'It can control an unprotected enemy it could capture, on a square of the same colour.',
       ),
     );
+  const { code, rule: clause, offer, words } = MIND_CONTROL;
   return [
-    open(option('MC'), 'special', () => chain(askLeg(), next), {
-      label: CODES.MC,
-      offer: OFFERS.MC,
-      hint: () =>
-        no(rule('FC-MC-1'), [from], 'An unprotected enemy does what you choose, instead of being captured.'),
+    open(option(code), 'special', () => chain(askLeg(), next), {
+      label: offer.name,
+      offer,
+      hint: () => no(clause, [from], words),
     }),
   ];
 };

@@ -23,8 +23,9 @@ import {
 } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
-import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
-import { OFFERS } from '../abilities/offers.ts';
+import { type Ability, priceOf } from '../abilities/ability.ts';
+import { askPromotion, askVictim, deadEnd, no } from '../abilities/asking.ts';
+import { offer } from '../abilities/offers.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
 import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
@@ -38,7 +39,6 @@ import { type Partway, partway } from '../moves/resolve.ts';
 import {
   type Act,
   byActor,
-  CODES,
   captureLeg,
   type Leg,
   type Part,
@@ -282,6 +282,8 @@ export const legOf = (way: Partway, actor: Actor, move: PseudoLegalMove, extra: 
   );
 };
 
+const BOUNCE = offer('Move', 1, 'z', 'bend', 'Bounce', 'turns where it is stopped');
+
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
 export const bounceChoices = <A>(
   { state }: Partway,
@@ -315,7 +317,7 @@ export const bounceChoices = <A>(
   };
   const hint = () =>
     no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
-  return [open(option('bounce'), 'plain', askStep, { label: 'Bounce', offer: OFFERS.bounce, hint })];
+  return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
 /** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
@@ -327,15 +329,15 @@ export const abilityChoice = <A>(
   lent?: readonly Lent[],
   quick: Pick<OpenChoice<A>, 'surely' | 'hopeless'> = {},
 ): OpenChoice<A> => {
-  const { code, costs, words, rule: clause } = ability;
-  const price = ability.cost?.(actor) ?? ability.price;
+  const { code, costs, words, offer, rule: clause } = ability;
+  const price = priceOf(ability, actor, state, null);
   return open(
     option(code),
     costs ? 'danger' : 'special',
     () => chain(ability.ask(state, actor, lent), next),
     {
-      label: price > 0 ? `${CODES[code]} (costs ${countWords(price, 'turn')})` : CODES[code],
-      offer: OFFERS[code],
+      label: price > 0 ? `${offer.name} (costs ${countWords(price, 'turn')})` : offer.name,
+      offer,
       price,
       hint: () => no(clause, [actor.square], words),
       surely: quick.surely,

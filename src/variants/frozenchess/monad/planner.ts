@@ -16,15 +16,15 @@ import {
   square,
   type Target,
 } from '../../../kernel/menu.ts';
-import { no } from '../abilities/ability.ts';
+import { no } from '../abilities/asking.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
-import { CODES, type Leg, type Planned, type Said } from '../position/action.ts';
+import type { Leg, Planned, Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
 import { rule } from '../rules/index.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from './plan.ts';
-import { captureEnds, moveEnds, type ProjectedUnit, projectStep } from './projected-unit.ts';
-import { plannedUse, type Use, usesOf } from './uses.ts';
+import { captureEnds, moveEnds, type ProjectedUnit } from './projected-unit.ts';
+import { type PlannedAim, plannedUse, projectStep, type Use, usesOf } from './uses.ts';
 import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
@@ -114,9 +114,9 @@ const askManner = (projected: ProjectedUnit, { label, capture, extra, squares }:
 
 /** What an ability is aimed at: numbered, then a square, then a direction, as far as it needs them. */
 const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
-  const { code, targets, directions, numbered } = use;
-  const name = CODES[code];
-  const askAim = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
+  const { targets, directions, numbered } = use.plan;
+  const { name } = use.offer;
+  const askAim = (aimed: Partial<PlannedAim>): Menu<Planned> =>
     directions
       ? ask<Planned>(
           `${name}: choose a direction.`,
@@ -126,7 +126,7 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
           otherwise(projected),
         )
       : act<Planned>(plannedUse(use, aimed));
-  const askTarget = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
+  const askTarget = (aimed: Partial<PlannedAim>): Menu<Planned> =>
     targets
       ? askSquare(`${name}: choose a square.`, projected, targets(projected), 'special', (to) =>
           askAim({ ...aimed, to }),
@@ -167,7 +167,7 @@ const stepChoices = (
     ),
     ...usesOf(projected).map((use) =>
       open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), {
-        label: CODES[use.code],
+        label: use.offer.name,
         ...later,
       }),
     ),

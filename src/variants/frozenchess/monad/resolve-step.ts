@@ -3,17 +3,16 @@
  * that is, or what forbids it. Check on the own King is left out; Kings are never its victims.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts';
+import { follow, paths, type Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { no } from '../abilities/ability.ts';
-import { abilitiesOf } from '../abilities/index.ts';
+import { no } from '../abilities/asking.ts';
+import { abilityOf } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { inPly } from '../moves/ply.ts';
 import {
-  CODES,
   captureLeg,
   type Leg,
   type Part,
@@ -40,6 +39,7 @@ import { rule } from '../rules/index.ts';
 import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
+import { plannedName } from './words.ts';
 
 /** A step as an action now, or why it cannot be one. */
 export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
@@ -99,25 +99,17 @@ const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<
   return ok(leg(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
 };
 
-/**
- * What the unit is asked after the option of this ability, in the form it has; null if it has none such now.
- */
-const menuAfter = (state: State, holder: Holder, { code }: PlannedSpecial): Menu<Special> | null =>
-  abilitiesOf(state, holder, [])
-    .find((ability) => ability.code === code)
-    ?.ask(state, holder, []) ?? null;
-
-/** A blast at a King would capture it. */
-const isAtKing = (state: State, to: Square): boolean => {
-  const stack = stackOn(state, to);
+const isKingOn = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
   return stack !== null && holds(stack, 'K');
 };
 
 const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
   const none = () =>
-    no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${CODES[planned.code]} now.`);
-  const menu = menuAfter(state, holder, planned);
-  if (!menu) return err(none);
+    no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${plannedName(planned)} now.`);
+  const ability = abilityOf(state, holder, planned.code, []);
+  if (!ability) return err(none);
+  const menu = ability.ask(state, holder, []);
   for (const path of paths(menu)) {
     const { act: action } = path;
     if (
@@ -125,7 +117,7 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
       ('promote' in action && action.promote !== null && action.promote !== 'Q')
     )
       continue;
-    return action.code === 'CB' && isAtKing(state, action.to)
+    return ability.takes && 'to' in action && isKingOn(state, action.to)
       ? err(() => whyNoKing(holder, action.to))
       : ok(action);
   }

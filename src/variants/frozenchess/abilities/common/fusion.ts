@@ -32,7 +32,9 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, askPromotion, type Candidate, no, pickTarget, whyMonad } from '../ability.ts';
+import { type Ability, pickTarget } from '../ability.ts';
+import { askPromotion, type Candidate, no, whyMonad } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** So many Pawns fused explode. */
 const BOMB_PAWNS = 7;
@@ -58,7 +60,7 @@ const fusings = (state: State, { square: from, stack: { side } }: Actor): readon
 /** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
 const fusing = (state: State, mover: Stack, to: Square): Candidate => {
   const host = stackAt(state, to);
-  if (isMonad(host)) return { square: to, why: () => whyMonad({ square: to, stack: host }) };
+  if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
     const hint = () =>
       no(
@@ -87,13 +89,13 @@ const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
 const fuse: Ability<'FU'> = {
   code: 'FU',
   rule: rule('FC-FUSE-2'),
-  price: 0,
+  offer: offer('Change', 2, 'j', 'fuse', 'Fuse', 'joins a friendly piece'),
   words: 'Moves onto a friendly piece and forms a stack with it.',
-  has: (state, { square: from, stack }) =>
-    kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
+  inMultimove: 'last',
+  has: (_state, { stack }) => kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)),
   ask: (state, actor) =>
     pickTarget(
-      'FU',
+      fuse,
       fusings(state, actor).map(({ to, path }) => ({ ...fusing(state, actor.stack, to), path })),
       (to, { path }) =>
         askPromotion(state, actor, to, (promote) => act(special(actor, 'FU', { to, path, promote }))),
@@ -147,13 +149,14 @@ const parting = (state: State, stack: Stack, to: Square): Candidate => {
 const defuse: Ability<'DF'> = {
   code: 'DF',
   rule: rule('FC-FUSE-4'),
-  price: 0,
+  offer: offer('Change', 6, 'e', 'part', 'De-fuse', 'leaves its stack'),
   words: 'Leaves its stack by a normal move. All pieces of the stack lose their counts of captures.',
+  inMultimove: 'last',
   has: (_state, { stack }) => isFused(stack),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     return pickTarget(
-      'DF',
+      defuse,
       partings(state, actor).map(({ to, path }) => ({ ...parting(state, stack, to), path })),
       (to, { path }) =>
         askPromotion(state, actor, to, (promote) => act(special(actor, 'DF', { to, path, promote }))),

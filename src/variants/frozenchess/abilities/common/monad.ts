@@ -3,13 +3,16 @@ import { act, chain } from '../../../../kernel/menu.ts';
 import { putShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Monad, plannedLeg } from '../../monad/plan.ts';
 import { askPlan } from '../../monad/planner.ts';
-import { projectPlan, projectUnit } from '../../monad/projected-unit.ts';
+import { projectUnit } from '../../monad/projected-unit.ts';
+import { projectPlan } from '../../monad/uses.ts';
+import { planText } from '../../monad/words.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { changeStack } from '../../position/changed.ts';
 import type { Shadow } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
+import { offer } from '../offers.ts';
 
 /** The steps of the plan, each with its way, so that they can be drawn. */
 const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
@@ -24,9 +27,10 @@ export const anyPlan = (shadow: Shadow): Special<'MN'> =>
 export const MONAD: Ability<'MN'> = {
   code: 'MN',
   rule: rule('FC-MONAD-1'),
-  price: 0,
+  offer: offer('Change', 13, '5', 'plan', 'Monad', 'follows a plan later'),
   words: 'Writes down a plan of up to 16 steps. It follows the plan once an enemy shadow is on its square.',
-  has: () => true,
+  form: 'shadow',
+  write: ({ plan }) => ` ${planText(plan)}`,
   ask: (_state, shadow) =>
     chain(askPlan(projectUnit(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),
   perform: (ply, shadow, { plan }) => {

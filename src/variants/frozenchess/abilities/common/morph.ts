@@ -29,7 +29,9 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, deadEnd, no, tooMany, whyThreatened } from '../ability.ts';
+import type { Ability } from '../ability.ts';
+import { deadEnd, no, tooMany, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const PRICE = 18;
 
@@ -69,8 +71,11 @@ const disownTraps = (ply: Ply, jester: UnitId): void => {
 export const MORPH: Ability<'MO'> = {
   code: 'MO',
   rule: rule('FC-MORPH-1'),
+  offer: offer('Change', 1, 't', 'morph', 'Morph', 'becomes another kind'),
   price: PRICE,
   words: 'Becomes any other kind but a King or Pawn, as new.',
+  inMultimove: 'last',
+  write: ({ promote }) => ` ${promote}`,
   has: (_state, { stack }) => kindOf(stack) !== 'K' && kindOf(stack) !== 'P',
   ask: (state, actor) => {
     const { square: from, stack } = actor;

@@ -25,7 +25,9 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, candidateFor, no, pickSquare } from '../ability.ts';
+import type { Ability } from '../ability.ts';
+import { aimAt, candidateFor, no, pickSquare } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** Own turns it costs to pull so many squares. */
 const priceFor = (amount: number, isThrough: boolean): number =>
@@ -122,10 +124,16 @@ const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
 export const PULL: Ability<'PL'> = {
   code: 'PL',
   rule: rule('FC-PULL-1'),
-  price: 0,
-  priceOf: (state, actor, action) => priceFor(action.amount, isThroughOthers(state, actor, action)),
+  offer: offer('Move others', 2, 'u', 'pull', 'Pull', 'pulls a piece nearer'),
+  priceOf: (actor, state, action) =>
+    action ? priceFor(action.amount, isThroughOthers(state, actor, action)) : 0,
   words:
     'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
+  amongShadows: {
+    words: 'Pulls a shadow on its capturing slides nearer. This costs a third of the squares.',
+  },
+  inMultimove: 'any',
+  isCounted: true,
   has: hasPulls,
   ask: (state, actor, lent) =>
     pickSquare(

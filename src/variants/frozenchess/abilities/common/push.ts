@@ -30,16 +30,9 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  aimAt,
-  askPromotion,
-  type Candidate,
-  candidateFor,
-  candidateOn,
-  no,
-  pickSquare,
-} from '../ability.ts';
+import type { Ability } from '../ability.ts';
+import { aimAt, askPromotion, type Candidate, candidateFor, no, pickSquare, type Reason } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
 
@@ -53,29 +46,22 @@ const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? rule('FC-P
 const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** A unit or wall right beside the pusher, and why it cannot be pushed if not. */
-const candidate = (state: State, { square: from, stack: pusher }: Actor, to: Square): Candidate => {
+/** Why a unit or wall right beside the pusher cannot be pushed, or null. */
+const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): Reason => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
-  if (bar) return candidateOn(to, bar);
+  if (bar) return bar;
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
-    return {
-      square: to,
-      why: () => no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`),
-    };
+    return no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`);
   const goal = beyond(from, to);
-  if (goal === null)
-    return { square: to, why: () => no(clause, [to], `The board ends behind ${nameOf(to)}.`) };
+  if (goal === null) return no(clause, [to], `The board ends behind ${nameOf(to)}.`);
   if (!stack && isCorrupted(state, goal))
-    return {
-      square: to,
-      why: () => no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`),
-    };
+    return no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`);
   const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
-  if (frog) return { square: to, why: frog };
+  if (frog) return frog;
   const text = () => `${capital(obstacle(state, goal))} is behind it, so there is no room.`;
-  return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
+  return isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null;
 };
 
 /** Why a shadow right beside another cannot be pushed by it, or null. */
@@ -98,7 +84,7 @@ export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => 
     return peersOn(state, actor, beside(square)).map((target) =>
       candidateFor(target, whyShadowStays(state, actor, target)),
     );
-  return filledBeside(state, square).map((to) => candidate(state, actor, to));
+  return filledBeside(state, square).map((to) => ({ square: to, why: whyStays(state, actor, to) }));
 };
 
 /** The squares right beside a unit that holds units or walls; on a wall it pushes none. */
@@ -127,10 +113,12 @@ const pushWall = (ply: Ply, to: Square, goal: Square): void => {
 export const PUSH: Ability<'PU'> = {
   code: 'PU',
   rule: rule('FC-PUSH-1'),
-  price: 0,
-  priceOf: (state, { stack }, { to }) =>
-    !stack.shade && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0,
+  offer: offer('Move others', 1, 'h', 'push', 'Push', 'pushes a piece on'),
+  priceOf: ({ stack }, state, action) =>
+    action && !stack.shade && isWallsquare(state, action.to) && !stackOn(state, action.to) ? WALL_PRICE : 0,
   words: `Pushes a piece orthogonally next to it 1 square onward and follows. Pushing a wall costs ${WALL_PRICE} turns.`,
+  amongShadows: { words: 'Pushes a shadow orthogonally next to it 1 square onward and follows.' },
+  inMultimove: 'any',
   has: hasPushes,
   ask: (state, actor) =>
     pickSquare(

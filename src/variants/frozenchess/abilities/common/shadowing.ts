@@ -19,12 +19,12 @@ import {
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
-
+import { onCaptures } from '../../monad/aims.ts';
+import type { ProjectedUnit } from '../../monad/projected-unit.ts';
 import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
-import { isLifeless } from '../../position/kinds.ts';
+import { isLifeless, isPeaceful } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import {
   type Actor,
@@ -46,7 +46,9 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, atOnce, type Candidate, no, pickAim } from '../ability.ts';
+import { aimed, atOnce } from '../ability.ts';
+import { no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** The unit on that square is a shadow from now on. */
 const turnIntoShadow = (ply: Ply, square: Square): void => {
@@ -68,21 +70,18 @@ const whySolid = (state: State, { square, stack }: Actor): Refusal | null => {
   return no(rule('FC-SHAD-1'), [square], `A ${kindName(stack)} cannot become a shadow.`);
 };
 
-export const SHADOWING: Ability<'SH'> = {
+export const SHADOWING = atOnce({
   code: 'SH',
   rule: rule('FC-SHAD-1'),
-  price: 0,
+  offer: offer('Change', 3, 'q', 'shadow', 'Shadowing', 'becomes a shadow'),
   words: `Becomes a shadow, which fills no square and affects only shadows. After ${RIPE_AT} turns it can return.`,
-  has: (state, { square }) => !isOnWall(state, square),
-  ask: (state, actor) => {
-    const why = whySolid(state, actor);
-    return atOnce(special(actor, 'SH', {}), why && (() => why));
-  },
+  inMultimove: 'last',
+  bar: whySolid,
   perform: (ply, { square: from }) => {
     ply.note?.({ kind: 'shadowed', square: from });
     turnIntoShadow(ply, from);
   },
-};
+});
 
 const CAPTURES_OF_A_RUN = 2;
 
@@ -119,18 +118,17 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
 };
 
-export const DE_SHADOW: Ability<'DS'> = {
+export const DE_SHADOW = atOnce({
   code: 'DS',
   rule: rule('FC-SHAD-7'),
-  price: 0,
-  cost: ({ stack }) => returnPrice(stack),
+  offer: offer('Change', 4, 'q', 'shadow', 'De-shadow', 'becomes a piece again'),
+  priceOf: ({ stack }) => returnPrice(stack),
   words:
     'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
-  has: () => true,
-  ask: (state, shadow) => {
-    const why = whyNoReturn(state, shadow);
-    return atOnce(special(shadow, 'DS', {}), why && (() => why));
-  },
+  form: 'shadow',
+  inMultimove: 'last',
+  plan: { after: () => ({ isShadow: false }) },
+  bar: whyNoReturn,
   perform: (ply, shadow) => {
     const { square, stack } = shadow;
     removeShadow(ply, idOf(stack));
@@ -138,7 +136,7 @@ export const DE_SHADOW: Ability<'DS'> = {
     changeActing(ply, { at: square });
     ply.note?.({ kind: 'returned', shadow });
   },
-};
+});
 
 const STRIKE_PRICE = 10;
 
@@ -177,27 +175,30 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyUnstruck(state, shadow, square));
 
-export const SHADOWSTRIKE: Ability<'SS'> = {
+/** The squares of a plan on which it could strike: a Bishop's are those of its conversions. */
+const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
+  isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
+
+export const SHADOWSTRIKE = aimed({
   code: 'SS',
   rule: rule('FC-SHAD-8'),
+  offer: offer('Attack', 8, '6', 'shadow', 'Shadowstrike', 'makes an enemy a shadow'),
   price: STRIKE_PRICE,
   words: 'Turns an unprotected enemy on its capture pattern, on a square of the same colour, into a shadow.',
+  form: 'shadow',
+  takes: 1,
+  plan: { isFor: (projected) => plannedStrikes(projected).length > 0, targets: plannedStrikes },
   has: (state, shadow) => huntEnds(state, shadow).size > 0,
-  ask: (state, shadow) => {
-    const candidates = strikeSquares(state, shadow).map((square): Candidate => {
-      const why = whyUnstruck(state, shadow, square);
-      return { square, why: why && (() => why) };
-    });
-    const none = () =>
-      no(
-        rule('FC-SHAD-8'),
-        [shadow.square],
-        `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`,
-      );
-    return pickAim('SS', shadow, candidates, none);
-  },
+  targets: strikeSquares,
+  why: whyUnstruck,
+  none: (_state, shadow) =>
+    no(
+      rule('FC-SHAD-8'),
+      [shadow.square],
+      `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`,
+    ),
   perform: (ply, shadow, { to }) => {
     ply.note?.({ kind: 'shadowstruck', shadow, square: to });
     turnIntoShadow(ply, to);
   },
-};
+});

@@ -2,12 +2,12 @@
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act } from '../../../../kernel/menu.ts';
 import { freePart } from '../../mechanics/shadows/reach.ts';
 import { enemiesOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { type Effect, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
+import { alongLines, onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
 import { distance, RAYS } from '../../position/board.ts';
@@ -19,12 +19,15 @@ import {
   isCorrupted,
   isEmpty,
   isFilled,
+  kindOf,
   rangeOf,
   type State,
   theActor,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, candidateFor, isOf, no, noEnemy, pickTarget } from '../ability.ts';
+import { type Ability, pickTarget, type Trait } from '../ability.ts';
+import { aimAt, candidateFor, no, noEnemy } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 type Line = readonly Square[];
 
@@ -37,12 +40,9 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): read
     ? lines.flatMap((line) => freePart(state, line))
     : lines.flatMap((line) => line.find((square) => isFilled(state, square)) ?? []);
 
-interface Shot {
-  readonly code: 'BS' | 'PA' | 'WS';
-  readonly rule: RuleId;
-  readonly kind: Kind;
+/** A shot: what is said of it as of every ability, and how it hits. */
+interface Shot extends Omit<Trait<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
-  readonly words: string;
   /** Where nobody is whom it could hit. */
   readonly none: (actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
@@ -51,36 +51,24 @@ interface Shot {
   readonly turns: (from: Square, to: Square) => number;
 }
 
-const shot = ({
-  code,
-  rule: clause,
-  kind,
-  effect,
-  words,
-  none,
-  hits,
-  only,
-  turns,
-}: Shot): Ability<Shot['code']> => ({
-  code,
-  rule: clause,
-  price: 0,
-  words,
-  has: isOf(kind),
+const shot = (given: Shot): Ability<Shot['code']> => ({
+  ...given,
+  inMultimove: 'last',
   ask: (state, actor) => {
+    const { code, rule: clause, effect, only } = given;
     const whyNot = (target: Actor) =>
       only && !holds(target.stack, only)
         ? no(clause, [target.square], `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`)
-        : whyImmune(state, effect, kind, target);
+        : whyImmune(state, effect, kindOf(actor.stack), target);
     return pickTarget(
-      code,
-      enemiesOn(state, actor, hits(state, actor)).map((target) => candidateFor(target, whyNot(target))),
+      given,
+      enemiesOn(state, actor, given.hits(state, actor)).map((target) => candidateFor(target, whyNot(target))),
       (_to, candidate) => act(special(actor, code, aimAt(candidate))),
-      () => no(clause, [actor.square], none(actor)),
+      () => no(clause, [actor.square], given.none(actor)),
     );
   },
   perform: (ply, { square: from }, action) =>
-    paralyse(ply, targetOf(ply.state, action), turns(from, action.to), clause),
+    paralyse(ply, targetOf(ply.state, action), given.turns(from, action.to), given.rule),
 });
 
 const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[] =>
@@ -93,9 +81,13 @@ const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[
 export const BALLISTA_SHOT = shot({
   code: 'BS',
   rule: rule('FC-BALL-2'),
-  kind: 'A',
+  offer: offer('Attack', 3, '1', 'freeze', 'Ballista Shot', 'paralyses along a line'),
+  kinds: ['A'],
+  isShot: true,
+  plan: { targets: (projected) => alongLines(projected, DIRECTIONS) },
   effect: 'shot',
   words: 'Paralyses the first piece on one of its 8 lines, if it is an enemy, the nearer the longer.',
+  amongShadows: { words: 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.' },
   none: (actor) =>
     actor.stack.shade
       ? 'No enemy shadow is on any of its 8 lines.'
@@ -112,9 +104,12 @@ export const BALLISTA_SHOT = shot({
 export const WARNING_SHOT = shot({
   code: 'WS',
   rule: rule('FC-SHIP-3'),
-  kind: 'S',
+  offer: offer('Attack', 5, '9', 'freeze', 'Warning Shot', 'paralyses a Ship'),
+  kinds: ['S'],
+  plan: { targets: onMoves },
   effect: 'warning',
   words: 'Paralyses an enemy Ship on one of its own lines for 2 turns.',
+  amongShadows: { words: 'Paralyses an enemy Shadow Ship on one of its own lines for 2 turns.' },
   none: () => 'No enemy Ship is in range.',
   hits: (state, actor) => hitsAlong(state, actor, shipLines(state, actor)),
   only: 'S',
@@ -124,9 +119,13 @@ export const WARNING_SHOT = shot({
 export const PARALYSE = shot({
   code: 'PA',
   rule: rule('FC-CHAN-3'),
-  kind: 'C',
+  offer: offer('Attack', 4, '7', 'freeze', 'Paralyse', 'paralyses instead of capturing'),
+  kinds: ['C'],
+  isShot: true,
+  plan: { targets: onMoves },
   effect: 'paralyse',
   words: 'Paralyses an enemy on a square of its pattern for 3 turns instead of capturing it.',
+  amongShadows: { words: 'Paralyses an enemy shadow on a square of its pattern for 3 turns.' },
   none: (actor) => `${noEnemy(actor)} on a square of its pattern.`,
   hits: (state, { square: from, stack }) => {
     const squares = waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());

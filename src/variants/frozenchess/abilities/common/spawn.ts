@@ -18,14 +18,15 @@ import {
   aboard,
   everyStack,
   idOf,
-  isEmpty,
   isFused,
   kindOf,
   type State,
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, type Candidate, deadEnd, no, pickSquare, whyThreatened } from '../ability.ts';
+import type { Ability } from '../ability.ts';
+import { type Candidate, deadEnd, emptyNear, no, pickSquare, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const PRICE = 40;
 const PAWN_PRICE = 15;
@@ -40,10 +41,11 @@ const roomFor = (state: State, kind: Kind): number => {
   return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
 };
 
-const candidatesFor = (state: State, { square: from, stack }: Actor): readonly Candidate[] =>
-  near(from)
-    .filter((at) => isEmpty(state, at))
-    .map((square) => ({ square, why: whyThreatened(state, rule('FC-SPAWN-1'), square, stack.side) }));
+const candidatesFor = (state: State, actor: Actor): readonly Candidate[] =>
+  emptyNear(state, actor).map((square) => ({
+    square,
+    why: whyThreatened(state, rule('FC-SPAWN-1'), square, actor.stack.side),
+  }));
 
 /**
  * One Frog, or a second one: squares before the first in scan order spell what the other order spells too.
@@ -115,8 +117,10 @@ const spawnBeside = (
 const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> => ({
   code: 'SN',
   rule: price.rule,
+  offer: offer('Change', 5, 'y', 'twin', 'Spawn', 'makes a paralysed twin'),
   price: price.turns,
   words: 'Makes a new piece of its kind on an empty square next to it, paralysed as long as itself.',
+  inMultimove: 'last',
   has: (state, { stack }) => fits(kindOf(stack), hasPrivilege(state, stack.side)),
   ask: (state, actor) => {
     const why = whyNoSpawn(state, actor);

@@ -14,9 +14,11 @@ import type { Ply } from '../../moves/ply.ts';
 import { special } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
-import { type Actor, isEmpty, isOnWall, kindOf, type State, theActor } from '../../position/state.ts';
+import { type Actor, isEmpty, kindOf, type State, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, askPromotion, candidateFor, no, pickTarget } from '../ability.ts';
+import { type Ability, pickTarget } from '../ability.ts';
+import { aimAt, askPromotion, candidateFor, no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
   peersOn(state, actor, captureEnds(state, actor));
@@ -42,20 +44,20 @@ const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
 export const SWAP_SHOT: Ability<'SW'> = {
   code: 'SW',
   rule: rule('FC-SWAP-1'),
-  price: 0,
+  offer: offer('Move others', 0, 'x', 'swap', 'SwapShot', 'swaps places'),
   words: 'Swaps places with a friendly or enemy piece on a square where it could capture.',
+  amongShadows: {
+    words: 'Swaps places with a friendly or enemy shadow on a square where it could capture.',
+  },
+  alone: rule('FC-SWAP-2'),
   has: (state, actor) => {
-    const { square, stack } = actor;
-    const kind = kindOf(stack);
-    return (
-      kind !== 'K' &&
-      !isImmobile(kind) &&
-      (stack.shade ? peersInReach(state, actor).length > 0 : !isOnWall(state, square))
-    );
+    const kind = kindOf(actor.stack);
+    const isAble = kind !== 'K' && !isImmobile(kind);
+    return isAble && (!actor.stack.shade || peersInReach(state, actor).length > 0);
   },
   ask: (state, actor) =>
     pickTarget(
-      'SW',
+      SWAP_SHOT,
       peersInReach(state, actor).map((target) => candidateFor(target, whyNoSwap(state, actor, target))),
       (to, candidate) =>
         askPromotion(state, actor, to, (promote) =>

@@ -5,6 +5,7 @@ import { other } from '../../../../kernel/side.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
 import { enemiesOn, putActor, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
+import { onCaptures } from '../../monad/aims.ts';
 import { captureEnds } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { special, type Whom } from '../../position/action.ts';
@@ -22,16 +23,9 @@ import {
   withActingUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  askVictim,
-  type Candidate,
-  candidateFor,
-  isOf,
-  no,
-  noEnemy,
-  pickTarget,
-} from '../ability.ts';
+import { type Ability, pickTarget } from '../ability.ts';
+import { askVictim, type Candidate, candidateFor, no, noEnemy } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /**
  * A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as
@@ -66,9 +60,14 @@ const changeSide = (ply: Ply, target: Actor): void => {
 export const CONVERSION: Ability<'CV'> = {
   code: 'CV',
   rule: rule('FC-BISH-2'),
+  offer: offer('Attack', 6, '1', 'convert', 'Conversion', 'converts an enemy'),
   price: 2,
   words: 'Makes an enemy on its lines or orthogonally next to it change side.',
-  has: isOf('B'),
+  amongShadows: { words: 'Makes an enemy shadow on its lines or orthogonally next to it change side.' },
+  kinds: ['B'],
+  inMultimove: 'last',
+  takes: 2,
+  plan: { targets: onCaptures },
   ask: (state, actor) => {
     const candidates = enemiesOn(state, actor, captureEnds(state, actor)).map((target) =>
       candidateFor(target, whyUncapturable(state, 'conversion', actor, target)),
@@ -78,7 +77,7 @@ export const CONVERSION: Ability<'CV'> = {
         ? act<Whom>(idOf(candidate.shadow.stack))
         : askVictim(state, 'conversion', actor, candidate.square);
     return pickTarget(
-      'CV',
+      CONVERSION,
       candidates,
       (to, candidate) => chain(whom(candidate), (chosen) => act(special(actor, 'CV', { to, whom: chosen }))),
       () =>
