@@ -111,23 +111,27 @@ export const pickTarget = <A, C extends Candidate>(
   none: () => Refusal,
 ): Menu<A> => pickSquare(`${offer.name}: choose a target.`, candidates, next, none);
 
+/** A refusal, or its words where the ability's own clause refuses that square. */
+const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: Reason | string = null): Reason =>
+  typeof why === 'string' ? no(rule, [square], why) : why;
+
 /** An ability that needs no more picks. */
 export const atOnce = <C extends PlainCode>(deed: Trait<C> & Pick<Aim, 'bar'>): Ability<C> => ({
   ...deed,
   ask: (state, actor) => {
-    const why = deed.bar?.(state, actor);
+    const why = refusalBy(deed, actor.square, deed.bar?.(state, actor));
     return why ? deadEnd(why) : act(special(actor, deed.code, {} as DetailsOf<C>));
   },
 });
 
-/** The aim of an ability at one square. */
+/** The aim of an ability at one square; words stand for a refusal by its own clause. */
 interface Aim {
   /** Why it cannot be used now, wherever it is aimed. */
-  bar?(state: State, actor: Actor): Reason;
+  bar?(state: State, actor: Actor): Reason | string;
   /** The squares it is aimed at, and why one of them cannot be picked. */
   targets(state: State, actor: Actor): readonly Square[];
-  why?(state: State, actor: Actor, target: Square): Reason;
-  /** The refusal of all other squares: its words where the actor's own square is at fault. */
+  why?(state: State, actor: Actor, target: Square): Reason | string;
+  /** The refusal of all other squares. */
   readonly none: string | ((state: State, actor: Actor) => Refusal);
 }
 
@@ -135,12 +139,15 @@ interface Aim {
 export const aimed = <C extends AimedCode>(deed: Trait<C> & Aim): Ability<C> => ({
   ...deed,
   ask: (state, actor) => {
-    const why = deed.bar?.(state, actor);
+    const why = refusalBy(deed, actor.square, deed.bar?.(state, actor));
     if (why) return deadEnd(why);
     const { code, rule, none } = deed;
     return pickTarget(
       deed,
-      deed.targets(state, actor).map((to) => ({ square: to, why: deed.why?.(state, actor, to) ?? null })),
+      deed.targets(state, actor).map((to) => ({
+        square: to,
+        why: refusalBy(deed, to, deed.why?.(state, actor, to)),
+      })),
       (to) => act(special(actor, code, { to } as DetailsOf<C>)),
       () => (typeof none === 'string' ? no(rule, [actor.square], none) : none(state, actor)),
     );

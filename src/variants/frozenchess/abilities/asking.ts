@@ -38,6 +38,7 @@ import {
   type State,
   stackOn,
   theActor,
+  theUnit,
   unitName,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -104,6 +105,10 @@ export const whyThreatened = (
     `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
   return by.length === 0 ? null : () => no(clause, [square, ...by], text());
 };
+
+/** Why a stack is left out, for what it `cannot` do or bear. */
+export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
+  no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`);
 
 /** Why nobody touches a monad. */
 export const whyMonad = (monad: Actor): Refusal =>

@@ -58,8 +58,6 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
   promote: null,
 });
 
-/** Actions of the player, for which no unit acts. */
-export type PlayersCode = PlayersAct['code'];
 export type UnitCode = keyof Details;
 export type Code = UnitCode | PlayersCode;
 
@@ -174,17 +172,25 @@ export const byActor = ({ square: from, stack }: Actor): By => ({ from, by: acti
 export const special = <C extends UnitCode>(actor: Actor, code: C, details: Details[C]): Special<C> =>
   ({ kind: 'special', code, ...byActor(actor), ...details }) as Special<C>;
 
-/** What a player does without a unit, about a square. */
-export type PlayersAct =
-  | { readonly kind: 'player'; readonly code: 'RS' | 'TX'; readonly from: Square }
+/** What each action of a player says besides its code and its square. */
+interface PlayersDetails {
+  readonly RS: object;
+  readonly TX: object;
   /** The area between two corners, by so many degrees. */
-  | {
-      readonly kind: 'player';
-      readonly code: 'RO';
-      readonly from: Square;
-      readonly to: Square;
-      readonly amount: number;
-    };
+  readonly RO: To & { readonly amount: number };
+}
+
+/** Actions of the player, for which no unit acts. */
+export type PlayersCode = keyof PlayersDetails;
+
+/** What a player does without a unit, about a square. */
+export type PlayersAct = {
+  readonly [C in PlayersCode]: {
+    readonly kind: 'player';
+    readonly code: C;
+    readonly from: Square;
+  } & PlayersDetails[C];
+}[PlayersCode];
 
 /** Everything that a special action may say, for readers that take them all alike. */
 export interface Said {

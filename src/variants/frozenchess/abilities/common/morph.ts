@@ -1,16 +1,7 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 
 import type { Square } from '../../../../kernel/board/board.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  open,
-  option,
-  type Refusal,
-  refuse,
-  type UnitId,
-} from '../../../../kernel/menu.ts';
+import { act, ask, type Choice, open, option, refuse, type UnitId } from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { type Ply, renew } from '../../moves/ply.ts';
@@ -30,14 +21,14 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
-import { deadEnd, no, tooMany, whyThreatened } from '../asking.ts';
+import { deadEnd, no, type Reason, tooMany, whyStack, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const PRICE = 18;
 
-const whyNoMorph = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
+const whyNoMorph = (state: State, { square: from, stack }: Actor): Reason =>
   isFused(stack)
-    ? () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Morph.`)
+    ? whyStack(state, from, 'Morph')
     : whyThreatened(state, rule('FC-MORPH-1'), from, stack.side, (at) => theUnit(state, at));
 
 /** It counts itself no longer, nor what it carries. */

@@ -47,7 +47,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { aimed, atOnce } from '../ability.ts';
-import { no } from '../asking.ts';
+import { no, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** The unit on that square is a shadow from now on. */
@@ -58,16 +58,11 @@ const turnIntoShadow = (ply: Ply, square: Square): void => {
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
-const whySolid = (state: State, { square, stack }: Actor): Refusal | null => {
-  if (isFused(stack))
-    return no(
-      rule('FC-FUSE-6'),
-      [square],
-      `${theUnit(state, square)} is a stack: stacks cannot become shadows.`,
-    );
+const whySolid = (state: State, { square, stack }: Actor): Refusal | string | null => {
+  if (isFused(stack)) return whyStack(state, square, 'become shadows');
   const kind = kindOf(stack);
-  if (kind !== 'K' && kind !== 'P' && !isLifeless(kind)) return null;
-  return no(rule('FC-SHAD-1'), [square], `A ${kindName(stack)} cannot become a shadow.`);
+  const isSolid = kind === 'K' || kind === 'P' || isLifeless(kind);
+  return isSolid ? `A ${kindName(stack)} cannot become a shadow.` : null;
 };
 
 export const SHADOWING = atOnce({
@@ -146,7 +141,7 @@ const isDark = (at: Square): boolean => (fileOf(at) + rankOf(at)) % 2 === 0;
 const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
-  if (isFused(target)) return no(rule('FC-FUSE-6'), [at], `${name} is a stack: stacks cannot be struck.`);
+  if (isFused(target)) return whyStack(state, at, 'be struck');
   const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, { square: at, stack: target });
   if (bar) return bar;
   if (isDark(shadow.square) !== isDark(at)) {

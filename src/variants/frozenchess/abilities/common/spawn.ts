@@ -5,7 +5,7 @@
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import { act, ask, type Menu, open, option, type Refusal, square } from '../../../../kernel/menu.ts';
+import { act, ask, type Menu, open, option, square } from '../../../../kernel/menu.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { type Ply, setTimer } from '../../moves/ply.ts';
@@ -13,19 +13,19 @@ import { type Special, special } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import {
-  type Actor,
-  aboard,
-  everyStack,
-  idOf,
-  isFused,
-  kindOf,
-  type State,
-  theUnit,
-} from '../../position/state.ts';
+import { type Actor, aboard, everyStack, idOf, isFused, kindOf, type State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
-import { type Candidate, deadEnd, emptyNear, no, pickSquare, whyThreatened } from '../asking.ts';
+import {
+  type Candidate,
+  deadEnd,
+  emptyNear,
+  no,
+  pickSquare,
+  type Reason,
+  whyStack,
+  whyThreatened,
+} from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const PRICE = 40;
@@ -76,19 +76,12 @@ const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => 
   );
 };
 
-const whyNoSpawn = (state: State, { square: from, stack }: Actor): (() => Refusal) | null => {
-  if (isFused(stack))
-    return () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Spawn.`);
+const whyNoSpawn = (state: State, { square: from, stack }: Actor): Reason => {
+  if (isFused(stack)) return whyStack(state, from, 'Spawn');
   const kind = kindOf(stack);
-  if (roomFor(state, kind) < 1) {
-    return () =>
-      no(
-        rule('FC-SPAWN-2'),
-        [from],
-        `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`,
-      );
-  }
-  return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
+  if (roomFor(state, kind) > 0) return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
+  const text = `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`;
+  return no(rule('FC-SPAWN-2'), [from], text);
 };
 
 /** What a new unit costs: so many turns, of itself and of the old one, by that clause. */

@@ -32,7 +32,7 @@ import {
   type State,
   stackAt,
   stackOn,
-  theUnit,
+  theActor,
   unitName,
   unitsOn,
   wallOn,
@@ -60,14 +60,10 @@ const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
   return table.map((offset) => at(from, turnTo(offset, aim))).filter((square) => square !== null);
 };
 
-const whyNoShot = (state: State, _actor: Actor, square: Square): (() => Refusal) | null => {
-  if (stackOn(state, square)) {
-    return () =>
-      no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${unitName(state, square)} is there.`);
-  }
-  if (isWallsquare(state, square) || isClosedTomb(state, square)) return null;
-  return () =>
-    no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wall square nor a closed tomb.`);
+const whyNoShot = (state: State, _actor: Actor, square: Square): string | null => {
+  if (stackOn(state, square)) return `It cannot shoot at a piece. ${unitName(state, square)} is there.`;
+  const isTarget = isWallsquare(state, square) || isClosedTomb(state, square);
+  return isTarget ? null : `${nameOf(square)} is neither a wall square nor a closed tomb.`;
 };
 
 /** The squares a Trebuchet shoots at by its aim. */
@@ -112,17 +108,11 @@ const flightOf = (state: State, { square: from, stack }: Actor): Flight | null =
   return { ammo, path, centre: path.at(-1) ?? ammo };
 };
 
-const whyNoThrow = (state: State, actor: Actor): Reason => {
-  const { square: from } = actor;
+const whyNoThrow = (state: State, actor: Actor): Reason | string => {
   const flight = flightOf(state, actor);
-  if (!flight)
-    return () =>
-      no(
-        rule('FC-ONAG-2'),
-        [from],
-        `There is no piece directly in front of ${theUnit(state, from, 'inner')} to throw.`,
-      );
-  return whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo));
+  return flight
+    ? whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))
+    : `There is no piece directly in front of ${theActor(actor, 'inner')} to throw.`;
 };
 
 const toss = atOnce({

@@ -41,8 +41,7 @@ const climb = aimed({
   has: (_state, { stack }) => !isFused(stack),
   targets: wallsBeside,
   why: (state, _actor, square) =>
-    stackOn(state, square) &&
-    (() => no(rule('FC-ASSN-4'), [square], `${unitName(state, square)} is on that wall already.`)),
+    stackOn(state, square) ? `${unitName(state, square)} is on that wall already.` : null,
   none: (_state, { square }) => noWall(rule('FC-ASSN-4'), square),
   perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], rule('FC-ASSN-4')),
 });
@@ -73,18 +72,17 @@ const beyond = (from: Square, wall: Square): Square | null => {
   return direction ? at(wall, STEP[direction]) : null;
 };
 
-const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): Reason => {
+const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): Reason | string => {
   const exit = beyond(from, wall);
-  if (exit === null) return no(rule('FC-ASSN-6'), [wall], `The board ends behind ${nameOf(wall)}.`);
+  if (exit === null) return `The board ends behind ${nameOf(wall)}.`;
   if (!isEmpty(state, exit))
     return no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, behind the wall, is not empty.`);
   return whyThreatened(state, rule('FC-ASSN-6'), exit, stack.side, () => `${nameOf(exit)}, behind the wall,`);
 };
 
-const whyNoDigging = (state: State, { square: from, stack }: Actor): Reason => {
+const whyNoDigging = (state: State, { square, stack }: Actor): string | null => {
   const left = DIGS_AFTER - idleOf(state, stack);
-  const text = () => `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`;
-  return left > 0 ? () => no(rule('FC-ASSN-6'), [from], text()) : null;
+  return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
 };
 
 const tunnel = aimed({

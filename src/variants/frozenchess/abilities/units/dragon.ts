@@ -12,19 +12,14 @@ import { aimed } from '../ability.ts';
 import { emptyNear, no, type Reason, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const whyNoEgg = (state: State, { square: from, stack }: Actor): Reason => {
+const whyNoEgg = (state: State, { square: from, stack }: Actor): Reason | string => {
   const { egg, eggsLaid } = actingUnit(stack);
   if (egg !== null) {
     const at = squareOf(state, egg);
     const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
-    return no(
-      rule('FC-EGG-1'),
-      at === null ? [from] : [at],
-      `Its Egg is still ${where}. It can have only one.`,
-    );
+    return no(rule('FC-EGG-1'), [at ?? from], `Its Egg is still ${where}. It can have only one.`);
   }
-  if (eggsLaid < MOST_EGGS) return null;
-  return no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, the most allowed.`);
+  return eggsLaid < MOST_EGGS ? null : `It has laid ${MOST_EGGS} Eggs, the most allowed.`;
 };
 
 export const LAY = aimed({

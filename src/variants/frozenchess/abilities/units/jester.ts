@@ -82,8 +82,9 @@ const detonate = atOnce({
   plan: { after: () => ({ isGone: true }) },
   bar: (state, { square, stack }) => {
     const left = DETONATE_AFTER - idleOf(state, stack);
-    const text = () => `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.`;
-    return left > 0 ? () => no(rule('FC-JEST-7'), [square], text()) : null;
+    return left > 0
+      ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.`
+      : null;
   },
   perform: (ply, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
@@ -131,7 +132,7 @@ const decoherence = aimed({
   why: (state, _actor, square) =>
     isFused(stackAt(state, square))
       ? whyImmune(state, 'decoherence', 'J', actorAt(state, square))
-      : () => no(rule('FC-JEST-9'), [square], `${theUnit(state, square)} is not a stack.`),
+      : `${theUnit(state, square)} is not a stack.`,
   none: 'No stack is on a square of its leaps.',
   perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
 });

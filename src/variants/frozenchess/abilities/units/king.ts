@@ -67,9 +67,7 @@ const portal = aimed({
   words: 'Moves the King to an empty, unthreatened square next to its own Queen.',
   kinds: ['K'],
   bar: (state, king) =>
-    queensOf(state, king).length === 0
-      ? no(rule('FC-KING-4'), [king.square], `${sideName(state.toMove)} has no Queen on the board.`)
-      : null,
+    queensOf(state, king).length === 0 ? `${sideName(state.toMove)} has no Queen on the board.` : null,
   targets: (state, king) =>
     [...new Set(queensOf(state, king).flatMap(near))].filter(
       (square) => square !== king.square && isEmpty(state, square),
@@ -133,14 +131,10 @@ const wonder = aimed({
     'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
   kinds: ['K'],
   has: (state) => stageOf(state) >= WONDERS,
-  bar: (state, { square }) =>
+  bar: (state) =>
     wonders(state) < MOST_WONDERS
       ? null
-      : no(
-          rule('FC-STG-6'),
-          [square],
-          `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
-        ),
+      : `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
   targets: emptyNear,
   none: (_state, { square }) => noPlace(rule('FC-STG-6'), square),
   perform: (ply, actor, { to }) => build(ply, actor, to, 'W', rule('FC-STG-6')),
