@@ -9,6 +9,7 @@ import type { Choice } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { actionNamed, CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { atDepth } from '../../support/depth.ts';
 import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { squareOf } from './support.ts';
@@ -43,7 +44,7 @@ const positions = (): readonly Position[] => {
   return [
     GAME.setup(1),
     ...stages,
-    ...turns.filter((_turn, index) => index % 12 < 2).map(({ position }) => position),
+    ...turns.filter((_turn, index) => index % atDepth(48, 12) < 2).map(({ position }) => position),
   ];
 };
 
