@@ -1,5 +1,5 @@
 /** An invented ability, whole in this file: a Rook hops to an empty square next to it. */
-import { aimed } from '../../../src/variants/frozenchess/abilities/ability.ts';
+import { aimedAt } from '../../../src/variants/frozenchess/abilities/ability.ts';
 import { no } from '../../../src/variants/frozenchess/abilities/asking.ts';
 import { offer } from '../../../src/variants/frozenchess/abilities/offers.ts';
 import { displace } from '../../../src/variants/frozenchess/mechanics/movement/displacement.ts';
@@ -16,7 +16,7 @@ declare module '../../../src/variants/frozenchess/position/action.ts' {
 
 const CLAUSE = rule('FC-ROOK-1');
 
-export const HOP = aimed({
+export const HOP = aimedAt({
   code: 'HO',
   rule: CLAUSE,
   offer: offer('Move', 90, '9', 'jump', 'Hop', 'hops to a square'),

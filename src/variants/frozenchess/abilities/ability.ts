@@ -5,7 +5,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { act, type Menu, type Offer, type Refusal } from '../../../kernel/menu.ts';
+import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/menu.ts';
 import type { ProjectedUnit } from '../monad/projected-unit.ts';
 import type { Ply } from '../moves/ply.ts';
 import {
@@ -103,53 +103,75 @@ export const priceOf = (deed: Deed, actor: Actor, state: State, act: Special | n
 /** Is it one of a unit of that kind's own? */
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
-/** The square that an ability is aimed at; `next`: what is asked after it. */
-export const pickTarget = <A, C extends Candidate>(
-  { offer }: Pick<Deed, 'offer'>,
-  candidates: readonly C[],
-  next: (to: Square, candidate: C) => Menu<A>,
-  none: () => Refusal,
-): Menu<A> => pickSquare(`${offer.name}: choose a target.`, candidates, next, none);
-
 /** A refusal, or its words where the ability's own clause refuses that square. */
 const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: Reason | string = null): Reason =>
   typeof why === 'string' ? no(rule, [square], why) : why;
 
+/** Why an ability cannot be used now, wherever it is aimed. */
+interface Bar extends Pick<Deed, 'rule'> {
+  bar?(state: State, actor: Actor): Reason | string;
+}
+
+const barOf = (deed: Bar, state: State, actor: Actor): Reason =>
+  refusalBy(deed, actor.square, deed.bar?.(state, actor));
+
 /** An ability that needs no more picks. */
-export const atOnce = <C extends PlainCode>(deed: Trait<C> & Pick<Aim, 'bar'>): Ability<C> => ({
+export const atOnce = <C extends PlainCode>(deed: Trait<C> & Bar): Ability<C> => ({
   ...deed,
   ask: (state, actor) => {
-    const why = refusalBy(deed, actor.square, deed.bar?.(state, actor));
+    const why = barOf(deed, state, actor);
     return why ? deadEnd(why) : act(special(actor, deed.code, {} as DetailsOf<C>));
   },
 });
 
-/** The aim of an ability at one square; words stand for a refusal by its own clause. */
-interface Aim {
-  /** Why it cannot be used now, wherever it is aimed. */
-  bar?(state: State, actor: Actor): Reason | string;
-  /** The squares it is aimed at, and why one of them cannot be picked. */
-  targets(state: State, actor: Actor): readonly Square[];
-  why?(state: State, actor: Actor, target: Square): Reason | string;
+/** The aim of an ability; words stand for a refusal by its own clause. */
+interface Aim<C extends UnitCode, T> extends Bar {
+  /** What is to be chosen; without: a target. */
+  readonly what?: string | ((actor: Actor) => string);
+  /** What it may be aimed at, with the reasons why not. */
+  candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
+  /** All that the action says of its target, and what is asked for it. */
+  details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
   /** The refusal of all other squares. */
-  readonly none: string | ((state: State, actor: Actor) => Refusal);
+  readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 
-/** An ability that is aimed at one square and says nothing else. */
-export const aimed = <C extends AimedCode>(deed: Trait<C> & Aim): Ability<C> => ({
+/** An ability that is aimed at one target. */
+export const aimed = <C extends UnitCode, T extends Candidate>(deed: Trait<C> & Aim<C, T>): Ability<C> => ({
   ...deed,
-  ask: (state, actor) => {
-    const why = refusalBy(deed, actor.square, deed.bar?.(state, actor));
+  ask: (state, actor, lent) => {
+    const { code, rule, offer, what = 'a target', none } = deed;
+    const why = barOf(deed, state, actor);
     if (why) return deadEnd(why);
-    const { code, rule, none } = deed;
-    return pickTarget(
-      deed,
-      deed.targets(state, actor).map((to) => ({
-        square: to,
-        why: refusalBy(deed, to, deed.why?.(state, actor, to)),
-      })),
-      (to) => act(special(actor, code, { to } as DetailsOf<C>)),
-      () => (typeof none === 'string' ? no(rule, [actor.square], none) : none(state, actor)),
+    return pickSquare(
+      `${offer.name}: choose ${typeof what === 'string' ? what : what(actor)}.`,
+      deed.candidates(state, actor, lent),
+      (_to, candidate) =>
+        chain(deed.details(state, actor, candidate), (details) => act(special(actor, code, details))),
+      () => {
+        const refusal = typeof none === 'string' ? none : none(state, actor);
+        return typeof refusal === 'string' ? no(rule, [actor.square], refusal) : refusal;
+      },
     );
   },
 });
+
+/** The squares that an ability is aimed at, and why one of them cannot be picked. */
+interface Squares {
+  targets(state: State, actor: Actor): readonly Square[];
+  why?(state: State, actor: Actor, target: Square): Reason | string;
+}
+
+/** An ability that is aimed at one square and says nothing else. */
+export const aimedAt = <C extends AimedCode>(
+  deed: Trait<C> & Squares & Omit<Aim<C, Candidate>, 'candidates' | 'details'>,
+): Ability<C> =>
+  aimed({
+    ...deed,
+    candidates: (state, actor): readonly Candidate[] =>
+      deed.targets(state, actor).map((square) => ({
+        square,
+        why: refusalBy(deed, square, deed.why?.(state, actor, square)),
+      })),
+    details: (_state, _actor, { square: to }) => act({ to } as DetailsOf<C>),
+  });

@@ -11,7 +11,6 @@ import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
@@ -30,8 +29,8 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import type { Ability } from '../ability.ts';
-import { aimAt, askPromotion, type Candidate, candidateFor, no, pickSquare, type Reason } from '../asking.ts';
+import { aimed } from '../ability.ts';
+import { aimAt, askPromotion, type Candidate, candidateFor, no, type Reason } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
@@ -110,7 +109,7 @@ const pushWall = (ply: Ply, to: Square, goal: Square): void => {
   if (tomb) ply.set({ tombs: { ...state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) } });
 };
 
-export const PUSH: Ability<'PU'> = {
+export const PUSH = aimed({
   code: 'PU',
   rule: rule('FC-PUSH-1'),
   offer: offer('Move others', 1, 'h', 'push', 'Push', 'pushes a piece on'),
@@ -120,19 +119,12 @@ export const PUSH: Ability<'PU'> = {
   amongShadows: { words: 'Pushes a shadow orthogonally next to it 1 square onward and follows.' },
   inMultimove: 'any',
   has: hasPushes,
-  ask: (state, actor) =>
-    pickSquare(
-      actor.stack.shade ? 'Push: choose a shadow.' : 'Push: choose a piece or a wall.',
-      pushesFrom(state, actor),
-      (to, target) =>
-        askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { ...aimAt(target), promote }))),
-      () =>
-        no(
-          rule('FC-PUSH-1'),
-          beside(actor.square),
-          'It can push only a piece or wall orthogonally next to it.',
-        ),
-    ),
+  what: ({ stack }) => (stack.shade ? 'a shadow' : 'a piece or a wall'),
+  candidates: pushesFrom,
+  details: (state, actor, target) =>
+    askPromotion(state, actor, target.square, (promote) => act({ ...aimAt(target), promote })),
+  none: (_state, { square }) =>
+    no(rule('FC-PUSH-1'), beside(square), 'It can push only a piece or wall orthogonally next to it.'),
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
@@ -149,4 +141,4 @@ export const PUSH: Ability<'PU'> = {
     arrive(ply, goal);
     arrive(ply, to);
   },
-};
+});

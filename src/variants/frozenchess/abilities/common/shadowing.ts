@@ -46,7 +46,7 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { aimed, atOnce } from '../ability.ts';
+import { aimedAt, atOnce } from '../ability.ts';
 import { no, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -174,7 +174,7 @@ export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 
-export const SHADOWSTRIKE = aimed({
+export const SHADOWSTRIKE = aimedAt({
   code: 'SS',
   rule: rule('FC-SHAD-8'),
   offer: offer('Attack', 8, '6', 'shadow', 'Shadowstrike', 'makes an enemy a shadow'),

@@ -9,7 +9,6 @@ import { type Effect, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
 import { alongLines, onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { special } from '../../position/action.ts';
 import { distance, RAYS } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import {
@@ -25,7 +24,7 @@ import {
   theActor,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, pickTarget, type Trait } from '../ability.ts';
+import { type Ability, aimed, type Trait } from '../ability.ts';
 import { aimAt, candidateFor, no, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -43,33 +42,32 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): read
 /** A shot: what is said of it as of every ability, and how it hits. */
 interface Shot extends Omit<Trait<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
-  /** Where nobody is whom it could hit. */
-  readonly none: (actor: Actor) => string;
+  /** Where it could hit none. */
+  readonly none: (state: State, actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
   /** It hits this kind only. */
   readonly only?: Kind;
   readonly turns: (from: Square, to: Square) => number;
 }
 
-const shot = (given: Shot): Ability<Shot['code']> => ({
-  ...given,
-  inMultimove: 'last',
-  ask: (state, actor) => {
-    const { code, rule: clause, effect, only } = given;
-    const whyNot = (target: Actor) =>
-      only && !holds(target.stack, only)
-        ? no(clause, [target.square], `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`)
-        : whyImmune(state, effect, kindOf(actor.stack), target);
-    return pickTarget(
-      given,
-      enemiesOn(state, actor, given.hits(state, actor)).map((target) => candidateFor(target, whyNot(target))),
-      (_to, candidate) => act(special(actor, code, aimAt(candidate))),
-      () => no(clause, [actor.square], given.none(actor)),
-    );
-  },
-  perform: (ply, { square: from }, action) =>
-    paralyse(ply, targetOf(ply.state, action), given.turns(from, action.to), given.rule),
-});
+const shot = (given: Shot): Ability<Shot['code']> =>
+  aimed({
+    ...given,
+    inMultimove: 'last',
+    candidates: (state, actor) => {
+      const { rule: clause, effect, only } = given;
+      const whyNot = (target: Actor) =>
+        only && !holds(target.stack, only)
+          ? no(clause, [target.square], `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`)
+          : whyImmune(state, effect, kindOf(actor.stack), target);
+      return enemiesOn(state, actor, given.hits(state, actor)).map((target) =>
+        candidateFor(target, whyNot(target)),
+      );
+    },
+    details: (_state, _actor, candidate) => act(aimAt(candidate)),
+    perform: (ply, { square: from }, action) =>
+      paralyse(ply, targetOf(ply.state, action), given.turns(from, action.to), given.rule),
+  });
 
 const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[] =>
   waysOf('S', actingUnit(stack).aim, 'move', from).map(({ ends }) => {
@@ -88,7 +86,7 @@ export const BALLISTA_SHOT = shot({
   effect: 'shot',
   words: 'Paralyses the first piece on one of its 8 lines, if it is an enemy, the nearer the longer.',
   amongShadows: { words: 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.' },
-  none: (actor) =>
+  none: (_state, actor) =>
     actor.stack.shade
       ? 'No enemy shadow is on any of its 8 lines.'
       : 'No enemy is first on any of its 8 lines.',
@@ -126,7 +124,7 @@ export const PARALYSE = shot({
   effect: 'paralyse',
   words: 'Paralyses an enemy on a square of its pattern for 3 turns instead of capturing it.',
   amongShadows: { words: 'Paralyses an enemy shadow on a square of its pattern for 3 turns.' },
-  none: (actor) => `${noEnemy(actor)} on a square of its pattern.`,
+  none: (_state, actor) => `${noEnemy(actor)} on a square of its pattern.`,
   hits: (state, { square: from, stack }) => {
     const squares = waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
     return stack.shade ? squares.filter((square) => isEmpty(state, square)) : squares;

@@ -6,7 +6,7 @@ import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { changeStack } from '../../position/changed.ts';
 import { type Actor, actorAt, isMonad, kindOf, type State, stackAt, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { aimed } from '../ability.ts';
+import { aimedAt } from '../ability.ts';
 import { no, otherFriends, type Reason, whyMonad, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -20,7 +20,7 @@ const whyNoTransfer = (state: State, { square: from, stack }: Actor): Reason =>
 const frozenFriends = (state: State, actor: Actor): readonly Square[] =>
   otherFriends(state, actor).filter((square) => stackAt(state, square).par > 0);
 
-export const TRANSFER = aimed({
+export const TRANSFER = aimedAt({
   code: 'PT',
   rule: rule('FC-XFER-1'),
   offer: offer('Change', 14, '6', 'freeze', 'Paralysis Transfer', 'bears paralysis for another'),

@@ -36,7 +36,7 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, pickTarget } from '../ability.ts';
+import { type Ability, aimed } from '../ability.ts';
 import { aimAt, type Candidate, candidateFor, deadEnd, no, pickSquare, whyMonad } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -72,7 +72,7 @@ const boardings = (state: State, actor: Actor): readonly Boarding[] =>
     })),
   );
 
-export const LOAD: Ability<'LD'> = {
+export const LOAD = aimed({
   code: 'LD',
   rule: rule('FC-TRAN-1'),
   offer: offer('Move', 8, 'd', 'load', 'Load', 'boards a transport'),
@@ -83,18 +83,9 @@ export const LOAD: Ability<'LD'> = {
   },
   inMultimove: 'last',
   has: (state, actor) => kindOf(actor.stack) !== 'K' && boardings(state, actor).length > 0,
-  ask: (state, actor) =>
-    pickTarget(
-      LOAD,
-      boardings(state, actor),
-      (_to, boarding) => act(special(actor, 'LD', { ...aimAt(boarding), path: boarding.path })),
-      () =>
-        no(
-          rule('FC-TRAN-1'),
-          [actor.square],
-          'It can board only a friendly Ship or Cannon in reach of a normal move.',
-        ),
-    ),
+  candidates: boardings,
+  details: (_state, _actor, boarding) => act({ ...aimAt(boarding), path: boarding.path }),
+  none: 'It can board only a friendly Ship or Cannon in reach of a normal move.',
   perform: (ply, actor, action) => {
     const { to, path } = action;
     const carrier = targetOf(ply.state, action);
@@ -114,7 +105,7 @@ export const LOAD: Ability<'LD'> = {
     addTrail(ply, path);
     if (owes) oweForTombs(ply);
   },
-};
+});
 
 const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>> =>
   pickSquare(

@@ -16,7 +16,6 @@ import { follow } from '../../mechanics/threat/threat.ts';
 import { besideIt, onCaptures } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
 import {
@@ -28,7 +27,6 @@ import {
   isFilled,
   isWallsquare,
   kindOf,
-  type Stack,
   type State,
   stackAt,
   stackOn,
@@ -39,8 +37,8 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, pickTarget } from '../ability.ts';
-import { askVictim, type Candidate, deadEnd, enemiesAmong, no, type Reason, wallsBeside } from '../asking.ts';
+import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
+import { askVictim, enemiesAmong, no, type Reason, wallsBeside } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const STRAIGHT: readonly Offset[] = [
@@ -70,7 +68,7 @@ const whyNoShot = (state: State, _actor: Actor, square: Square): string | null =
 const shotFrom = (_state: State, { square, stack }: Actor): readonly Square[] =>
   shotSquares(square, actingUnit(stack).aim);
 
-const shot = aimed({
+const shot = aimedAt({
   code: 'TB',
   rule: rule('FC-TREB-2'),
   offer: offer('Attack', 0, '1', 'blast', 'Trebuchet Shot', 'explodes 6 squares away'),
@@ -145,7 +143,7 @@ const toss = atOnce({
 });
 
 /** The squares its blast reaches now, up to the first obstacle of each line. */
-const blastSquares = (state: State, from: Square, stack: Stack): readonly Square[] => {
+const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   follow(state, waysOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
     found.push(end);
@@ -158,7 +156,7 @@ const blastSquares = (state: State, from: Square, stack: Stack): readonly Square
 const whyNoBlast = (state: State, cannon: Actor, square: Square): Refusal | null =>
   wallOn(state, square) ? null : whyUncapturable(state, 'blast', cannon, actorAt(state, square));
 
-const blast: Ability<'CB'> = {
+const blast = aimed({
   code: 'CB',
   rule: rule('FC-CANN-3'),
   offer: offer('Attack', 1, '1', 'blast', 'Cannon Blast', 'fires its ammunition'),
@@ -167,19 +165,18 @@ const blast: Ability<'CB'> = {
   kinds: ['Z'],
   takes: 1,
   plan: { targets: onCaptures, after: ({ cargo }) => ({ cargo: cargo - 1 }) },
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    if (actingUnit(stack).cargo.length === 0)
-      return deadEnd(no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
-    const candidates = blastSquares(state, from, stack)
-      .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
-      .map((square): Candidate => ({ square, why: whyNoBlast(state, actor, square) }));
-    const none = () =>
-      no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.');
-    const next = (to: Square) =>
-      chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
-    return pickTarget(blast, candidates, next, none);
-  },
+  bar: (_state, { square, stack }) =>
+    actingUnit(stack).cargo.length === 0
+      ? no(rule('FC-CANN-1'), [square], 'The Cannon is not loaded.')
+      : null,
+  candidates: (state, actor) =>
+    blastSquares(state, actor)
+      .filter((square) => wallOn(state, square) || enemiesAmong(state, actor.stack.side, [square]).length > 0)
+      .map((square) => ({ square, why: whyNoBlast(state, actor, square) })),
+  details: (state, actor, { square: to }) =>
+    chain(askVictim(state, 'blast', actor, to), (whom) => act({ to, whom })),
+  none: (_state, { square }) =>
+    no(rule('FC-CANN-2'), [square], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.'),
   perform: (ply, cannon, { to, whom }) => {
     const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
@@ -203,7 +200,7 @@ const blast: Ability<'CB'> = {
     ply.put(from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
     ply.put(to, changeStack(newcomer(ply, ammo), { shade: null }));
   },
-};
+});
 
 /** All wallsquares that hang together with this one, side by side or corner to corner. */
 const connectedWalls = (state: State, start: Square): readonly Square[] => {
@@ -212,7 +209,7 @@ const connectedWalls = (state: State, start: Square): readonly Square[] => {
   return [...found];
 };
 
-const wallBlast = aimed({
+const wallBlast = aimedAt({
   code: 'WB',
   rule: rule('FC-CANN-4'),
   offer: offer('Change', 8, '2', 'wall', 'WallBlast', 'removes connected walls'),

@@ -24,14 +24,14 @@ import {
   unitName,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce } from '../ability.ts';
+import { type Ability, aimedAt, atOnce } from '../ability.ts';
 import { no, type Reason, wallsBeside, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const noWall = (clause: RuleId, square: Square): Refusal =>
   no(clause, beside(square), 'No wall is orthogonally next to the Assassin.');
 
-const climb = aimed({
+const climb = aimedAt({
   code: 'WC',
   rule: rule('FC-ASSN-4'),
   offer: offer('Move', 9, '1', 'climb', 'WallClimb', 'climbs a wall'),
@@ -46,7 +46,7 @@ const climb = aimed({
   perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], rule('FC-ASSN-4')),
 });
 
-const jump = aimed({
+const jump = aimedAt({
   code: 'WJ',
   rule: rule('FC-ASSN-5'),
   offer: offer('Move', 10, '2', 'jump', 'WallJump', 'leaves the wall'),
@@ -85,7 +85,7 @@ const whyNoDigging = (state: State, { square, stack }: Actor): string | null => 
   return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
 };
 
-const tunnel = aimed({
+const tunnel = aimedAt({
   code: 'TU',
   rule: rule('FC-ASSN-6'),
   offer: offer('Change', 9, '3', 'tunnel', 'Wall Tunnel', 'tunnels under a wall'),

@@ -8,7 +8,7 @@ import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { onCaptures } from '../../monad/aims.ts';
 import { captureEnds } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
-import { special, type Whom } from '../../position/action.ts';
+import type { Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import {
@@ -23,8 +23,8 @@ import {
   withActingUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, pickTarget } from '../ability.ts';
-import { askVictim, type Candidate, candidateFor, no, noEnemy } from '../asking.ts';
+import { aimed } from '../ability.ts';
+import { askVictim, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /**
@@ -57,7 +57,7 @@ const changeSide = (ply: Ply, target: Actor): void => {
   ply.set({ traps: traps.filter((trap) => !(trap.square === square && trap.sprung !== null)) });
 };
 
-export const CONVERSION: Ability<'CV'> = {
+export const CONVERSION = aimed({
   code: 'CV',
   rule: rule('FC-BISH-2'),
   offer: offer('Attack', 6, '1', 'convert', 'Conversion', 'converts an enemy'),
@@ -68,26 +68,19 @@ export const CONVERSION: Ability<'CV'> = {
   inMultimove: 'last',
   takes: 2,
   plan: { targets: onCaptures },
-  ask: (state, actor) => {
-    const candidates = enemiesOn(state, actor, captureEnds(state, actor)).map((target) =>
+  candidates: (state, actor) =>
+    enemiesOn(state, actor, captureEnds(state, actor)).map((target) =>
       candidateFor(target, whyUncapturable(state, 'conversion', actor, target)),
-    );
-    const whom = (candidate: Candidate): Menu<Whom> =>
-      candidate.shadow
-        ? act<Whom>(idOf(candidate.shadow.stack))
-        : askVictim(state, 'conversion', actor, candidate.square);
-    return pickTarget(
-      CONVERSION,
-      candidates,
-      (to, candidate) => chain(whom(candidate), (chosen) => act(special(actor, 'CV', { to, whom: chosen }))),
-      () =>
-        no(rule('FC-BISH-2'), [actor.square], `${noEnemy(actor)} on its lines or orthogonally next to it.`),
-    );
+    ),
+  details: (state, actor, { square: to, shadow }) => {
+    const whom: Menu<Whom> = shadow ? act(idOf(shadow.stack)) : askVictim(state, 'conversion', actor, to);
+    return chain(whom, (chosen) => act({ to, whom: chosen }));
   },
+  none: (_state, actor) => `${noEnemy(actor)} on its lines or orthogonally next to it.`,
   perform: (ply, actor, action) => {
     const target = targetOf(ply.state, action);
     const victim = typeof action.whom === 'string' ? action.whom : kindOf(target.stack);
     changeSide(ply, target);
     putActor(ply, withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
   },
-};
+});

@@ -30,7 +30,7 @@ import {
   stackOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed } from '../ability.ts';
+import { type Ability, aimedAt } from '../ability.ts';
 import { askPromotion, deadEnd, no, otherFriends, type Reason } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -41,7 +41,7 @@ const chancellors = memoizeByBoard((state: State): readonly Square[] => {
   return unitSquares(state).filter((square) => ((kinds[square] as Kinds) & CHANCELLOR) !== 0);
 });
 
-export const TELESWAP = aimed({
+export const TELESWAP = aimedAt({
   code: 'TS',
   rule: rule('FC-CHAN-2'),
   offer: offer('Move', 4, '1', 'swap', 'Teleswap', 'swaps with any friend'),
@@ -110,7 +110,7 @@ const QUICK_PLIES = 64;
 const patternSquares = ({ square: from, stack }: Actor): readonly Square[] =>
   waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
 
-export const QUICKENING = aimed({
+export const QUICKENING = aimedAt({
   code: 'QU',
   rule: rule('FC-CHAN-5'),
   offer: offer('Change', 11, '3', 'time', 'Quickening', 'doubles time on a square'),

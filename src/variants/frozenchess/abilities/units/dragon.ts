@@ -8,7 +8,7 @@ import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
 import { type Actor, actingUnit, MOST_EGGS, type State, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { aimed } from '../ability.ts';
+import { aimedAt } from '../ability.ts';
 import { emptyNear, no, type Reason, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -22,7 +22,7 @@ const whyNoEgg = (state: State, { square: from, stack }: Actor): Reason | string
   return eggsLaid < MOST_EGGS ? null : `It has laid ${MOST_EGGS} Eggs, the most allowed.`;
 };
 
-export const LAY = aimed({
+export const LAY = aimedAt({
   code: 'EG',
   rule: rule('FC-EGG-1'),
   offer: offer('Change', 12, '1', 'egg', 'Lay an Egg', 'lays an Egg'),

@@ -40,7 +40,7 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce } from '../ability.ts';
+import { type Ability, aimedAt, atOnce } from '../ability.ts';
 import { no } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -66,7 +66,7 @@ const whyNoJump = (state: State, actor: Actor): Refusal => {
   return no(rule('FC-FROG-4'), frogs, text);
 };
 
-export const LONG_JUMP = aimed({
+export const LONG_JUMP = aimedAt({
   code: 'LJ',
   rule: rule('FC-FROG-4'),
   offer: offer('Move', 2, '1', 'jump', 'Long Jump', 'jumps to another Frog'),

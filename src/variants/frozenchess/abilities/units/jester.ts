@@ -18,7 +18,7 @@ import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer, type Ply } from '../../moves/ply.ts';
-import { type Special, special } from '../../position/action.ts';
+import { type DetailsOf, type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import {
@@ -40,8 +40,8 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce } from '../ability.ts';
-import { type Candidate, deadEnd, enemiesAmong, no, pickSquare } from '../asking.ts';
+import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
+import { deadEnd, enemiesAmong, no } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const DETONATE_AFTER = 10;
@@ -50,7 +50,7 @@ const DETONATE_AFTER = 10;
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
   waysOf('J', actingUnit(stack).aim, 'move', square).flatMap(({ ends }) => ends.flat());
 
-const walltrap = aimed({
+const walltrap = aimedAt({
   code: 'WT',
   rule: rule('FC-JEST-6'),
   offer: offer('Attack', 9, '1', 'wall', 'Walltrap', 'walls an enemy in'),
@@ -120,7 +120,7 @@ const strew = (ply: Ply, to: Square, side: Side): void => {
   for (const unit of others) strewOne(ply, to, unit, side);
 };
 
-const decoherence = aimed({
+const decoherence = aimedAt({
   code: 'DC',
   rule: rule('FC-JEST-9'),
   offer: offer('Attack', 10, '3', 'scatter', 'Decoherence', 'scatters a stack'),
@@ -137,12 +137,10 @@ const decoherence = aimed({
   perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
 });
 
-const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
+const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
   ask(
     'Distract: choose the direction of the mark.',
-    DIRECTIONS.map((way) =>
-      open(direction(way), 'special', () => act(special(actor, 'DI', { to, aim: way }))),
-    ),
+    DIRECTIONS.map((way) => open(direction(way), 'special', () => act({ to, aim: way }))),
     () => no(rule('FC-JEST-8'), [to], 'A mark turns slides in one of 8 directions.'),
   );
 
@@ -152,32 +150,27 @@ export const marksWith = ({ distracts }: State, mark: Distract): State['distract
   mark,
 ];
 
-const distract: Ability<'DI'> = {
+const distract = aimed({
   code: 'DI',
   rule: rule('FC-JEST-8'),
   offer: offer('Change', 10, '5', 'bend', 'Distract', 'bends slides'),
   words: 'Marks a square of its leaps, which turns every slide over it. Its earlier mark disappears.',
   kinds: ['J'],
   plan: { targets: onMoves, directions: () => DIRECTIONS },
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const candidates = leapsOf(actor).map((square): Candidate => {
+  what: 'a square',
+  candidates: (state, actor) =>
+    leapsOf(actor).map((square) => {
       const text = () => `${nameOf(square)} is a wall square: no slide crosses it.`;
       return { square, why: wallOn(state, square) ? () => no(rule('FC-JEST-8'), [square], text()) : null };
-    });
-    return pickSquare(
-      'Distract: choose a square.',
-      candidates,
-      (to) => askDirection(actor, to),
-      () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are wall squares.'),
-    );
-  },
+    }),
+  details: (_state, _actor, { square: to }) => askDirection(to),
+  none: 'All squares of its leaps are wall squares.',
   perform: (ply, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
     ply.note?.({ kind: 'marked', square: to, toward: aim });
     ply.set({ distracts: marksWith(ply.state, mark) });
   },
-};
+});
 
 /** The side of the Jester with that id, while it lives as one. */
 const jesterSide = (state: State, id: number): Stack['side'] | null => {

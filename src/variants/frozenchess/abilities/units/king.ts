@@ -29,7 +29,7 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed } from '../ability.ts';
+import { type Ability, aimedAt } from '../ability.ts';
 import { emptyNear, no, otherFriends, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -38,7 +38,7 @@ const isKing = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) === 'K';
 };
 
-const exchange = aimed({
+const exchange = aimedAt({
   code: 'KX',
   rule: rule('FC-KING-3'),
   offer: offer('Move', 6, '1', 'swap', "King's Exchange", 'replaces a friendly piece'),
@@ -60,7 +60,7 @@ const exchange = aimed({
 const queensOf = (state: State, { stack: { side } }: Actor): readonly Square[] =>
   squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
 
-const portal = aimed({
+const portal = aimedAt({
   code: 'KP',
   rule: rule('FC-KING-4'),
   offer: offer('Move', 7, '2', 'jump', "King's Portal", 'moves to its Queen'),
@@ -123,7 +123,7 @@ const build = (
   arrive(ply, to);
 };
 
-const wonder = aimed({
+const wonder = aimedAt({
   code: 'WO',
   rule: rule('FC-STG-6'),
   offer: offer('Late game', 1, '4', 'wonder', 'Wonder', 'begins a Wonder'),
@@ -140,7 +140,7 @@ const wonder = aimed({
   perform: (ply, actor, { to }) => build(ply, actor, to, 'W', rule('FC-STG-6')),
 });
 
-const recruit = aimed({
+const recruit = aimedAt({
   code: 'KS',
   rule: rule('FC-STG-8'),
   offer: offer('Late game', 0, '3', 'twin', "King's pawn", 'places a Pawn'),

@@ -16,7 +16,7 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed } from '../ability.ts';
+import { type Ability, aimedAt } from '../ability.ts';
 import { offer } from '../offers.ts';
 
 const TORNADO_PLIES = 10;
@@ -32,7 +32,7 @@ const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => bool
   });
 };
 
-const tornado = aimed({
+const tornado = aimedAt({
   code: 'TO',
   rule: rule('FC-TEMP-3'),
   offer: offer('Move others', 5, '3', 'gather', 'Tornado', 'pulls pieces inward'),
@@ -73,7 +73,7 @@ const releaseAvalanche = (ply: Ply, from: Square, to: Square): void => {
   ply.set({ avalanches: [...ply.state.avalanches, { ...flow, plies }] });
 };
 
-const avalanche = aimed({
+const avalanche = aimedAt({
   code: 'AV',
   rule: rule('FC-TEMP-4'),
   offer: offer('Move others', 6, '4', 'scatter', 'Avalanche', 'pushes pieces away'),
