@@ -18,7 +18,7 @@ import {
 } from '../../../kernel/menu.ts';
 import { no } from '../abilities/asking.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
-import type { Leg, Planned, Said } from '../position/action.ts';
+import type { Planned, Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
 import { rule } from '../rules/index.ts';
@@ -70,44 +70,31 @@ const askSquare = <A>(
     otherwise(projected),
   );
 
-/** A way of going there other than by a plain move. */
-interface Manner {
-  readonly name: string;
-  readonly label: string;
-  readonly capture: boolean;
-  readonly extra: Leg['extra'];
-  readonly squares: readonly Square[];
-}
+/** Ways of going there other than by a plain move. */
+const MANNERS = [
+  { name: 'capture', label: 'Capture', capture: true, extra: null },
+  { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
+  { name: 'leap-capture', label: "Capture with Knight's Leap", capture: true, extra: 'leap' },
+  { name: 'fire', label: "Dragon's Fire", capture: false, extra: 'fire' },
+] as const;
 
-const mannersOf = (projected: ProjectedUnit): readonly Manner[] => {
-  const { kind, square: from, isGone } = projected;
-  const [moves, captures] = [moveEnds(projected), captureEnds(projected)];
-  const leaps = (squares: readonly Square[]) =>
-    kind === 'N'
-      ? squares.filter((to) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]))
-      : [];
-  const manners: readonly Manner[] = [
-    { name: 'capture', label: 'Capture', capture: true, extra: null, squares: captures },
-    { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap', squares: leaps(moves) },
-    {
-      name: 'leap-capture',
-      label: "Capture with Knight's Leap",
-      capture: true,
-      extra: 'leap',
-      squares: leaps(captures),
-    },
-    {
-      name: 'fire',
-      label: "Dragon's Fire",
-      capture: false,
-      extra: 'fire',
-      squares: kind === 'D' && !isGone ? moves : [],
-    },
-  ];
-  return manners.filter(({ squares }) => squares.length > 0);
+type Manner = (typeof MANNERS)[number];
+
+/** The squares to which the unit can go so. */
+const squaresBy = (projected: ProjectedUnit, { capture, extra }: Manner): readonly Square[] => {
+  const { kind, square: from } = projected;
+  const ends = capture ? captureEnds(projected) : moveEnds(projected);
+  if (extra === 'fire') return kind === 'D' ? ends : [];
+  if (extra === null) return ends;
+  const isLeap = (to: Square) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
+  return kind === 'N' ? ends.filter(isLeap) : [];
 };
 
-const askManner = (projected: ProjectedUnit, { label, capture, extra, squares }: Manner): Menu<Planned> =>
+const askManner = (
+  projected: ProjectedUnit,
+  { label, capture, extra }: Manner,
+  squares: readonly Square[],
+): Menu<Planned> =>
   askSquare(`${label}: choose a square.`, projected, squares, 'capture', (to) =>
     act<Planned>(plannedLeg(to, capture, extra)),
   );
@@ -159,12 +146,12 @@ const stepChoices = (
     ...moveEnds(projected).map((to) =>
       open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later),
     ),
-    ...mannersOf(projected).map((manner) =>
-      open<Plan>(option(manner.name), 'capture', () => chain(askManner(projected, manner), next), {
-        label: manner.label,
-        ...later,
-      }),
-    ),
+    ...MANNERS.flatMap((manner): readonly Choice<Plan>[] => {
+      const { name, label } = manner;
+      const squares = squaresBy(projected, manner);
+      const below = () => chain(askManner(projected, manner, squares), next);
+      return squares.length > 0 ? [open(option(name), 'capture', below, { label, ...later })] : [];
+    }),
     ...usesOf(projected).map((use) =>
       open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), {
         label: use.offer.name,
@@ -209,10 +196,7 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    const name =
-      extra === 'fire'
-        ? 'fire'
-        : [extra, capture ? 'capture' : null].filter((each) => each !== null).join('-');
+    const name = MANNERS.find((each) => each.capture === capture && each.extra === extra)?.name;
     return name ? [option(name), square(to)] : [square(to)];
   }
   const { code, to, aim, cargo, amount }: Said = planned;

@@ -212,6 +212,7 @@ export const MASS_JUMP: Ability<'MJ'> = {
   rule: rule('FC-FROG-7'),
   offer: offer('Move', 3, '5', 'jump', 'Mass Jump', 'lets Frogs leap away'),
   words: 'One or more of the Frogs here leap away, one after the other.',
+  kinds: ['F', 'S', 'Z'],
   has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
   ask: (state, actor) => further(state, actor, []),
   perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),
