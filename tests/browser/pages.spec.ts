@@ -77,7 +77,7 @@ for (const { name, theme, size } of LOOKS) {
       await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
       for (let press = 0; press < 2; press++)
-        await page.getByRole('button', { name: 'White resigns' }).click();
+        await pressTool(page, 'White resigns');
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
       await seen(page, 'the end');
     });
