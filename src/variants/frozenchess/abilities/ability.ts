@@ -126,11 +126,11 @@ export const atOnce = <C extends PlainCode>(deed: Trait<C> & Bar): Ability<C> =>
 
 /** The aim of an ability; words stand for a refusal by its own clause. */
 interface Aim<C extends UnitCode, T> extends Bar {
-  /** What is to be chosen; without: a target. */
+  /** The name of its target in the question; without: a target. */
   readonly what?: string | ((actor: Actor) => string);
-  /** What it may be aimed at, with the reasons why not. */
+  /** Its targets, each with the reason why it cannot be picked. */
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** All that the action says of its target, and what is asked for it. */
+  /** All that the action says of its target, as far as needed with a question. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
   /** The refusal of all other squares. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);

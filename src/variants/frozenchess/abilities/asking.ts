@@ -55,7 +55,7 @@ export interface Candidate {
   /** The shadow there that is meant: others may be on its square. */
   readonly shadow?: Shadow;
   readonly why: Reason;
-  /** What is worth knowing before it is picked; `isDeadly`: somebody of the own side dies by it. */
+  /** A hint before it is picked; `isDeadly`: a piece of the own side dies by it. */
   readonly hint?: (() => Hint) | null;
   readonly isDeadly?: boolean;
 }
@@ -71,7 +71,7 @@ export const candidateFor = (target: Actor, why: Reason): Candidate => ({
   ...(target.stack.shade && { shadow: target }),
 });
 
-/** How an action names whom it is aimed at. */
+/** A target as an action names it. */
 export const aimAt = ({
   square,
   shadow,
@@ -110,7 +110,7 @@ export const whyThreatened = (
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
   no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`);
 
-/** Why nobody touches a monad. */
+/** Why a monad cannot be a target. */
 export const whyMonad = (monad: Actor): Refusal =>
   no(
     rule('FC-MONAD-2'),
@@ -152,8 +152,8 @@ const pickShadow = <A, C extends Candidate>(
   );
 
 /**
- * One square to pick, and where several shadows are on it one of them; `none`: what is missing where there is
- * nothing to aim at.
+ * One square to pick, and where several shadows are on it one of them; `none`: the refusal where
+ * there is no target.
  */
 export const pickSquare = <A, C extends Candidate>(
   prompt: string,
@@ -182,11 +182,11 @@ export const pickSquare = <A, C extends Candidate>(
   );
 };
 
-/** Why nobody becomes a Frog or a Ship now. */
+/** Why no piece can become a Frog or a Ship now. */
 export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
   no(rule, squares, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`);
 
-/** Which kind a pawn becomes, spelled by its letter; `gone`: whom it captures on the way. */
+/** The kind that a Pawn becomes, spelled by its letter; `gone`: the pieces it captures on the way. */
 export const pickKind = <A>(
   state: State,
   next: (kind: Kind) => Menu<A>,
@@ -214,7 +214,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** Whom of a fused victim the hunter chooses; nobody where there is nothing to choose. */
+/** The piece of a fused victim that the hunter chooses; null where there is no choice. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

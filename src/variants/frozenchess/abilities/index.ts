@@ -53,7 +53,7 @@ export const abilityOf = (
 ): Ability | null =>
   listFor(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
 
-/** What a unit does by that code, which was chosen for it. */
+/** The deed of that code, chosen for the unit. */
 export const deedOf = (state: State, actor: Actor, code: UnitCode): Deed => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = listFor(state, actor).filter((ability) => ability.code === code);
@@ -70,10 +70,10 @@ export const playersActionFor = (code: PlayersCode): PlayerAction => {
 
 const DEEDS: ReadonlyMap<string, Deed> = new Map([...ALL, MIND_CONTROL].map((deed) => [deed.code, deed]));
 
-/** What all units have in common that do something by that code; undefined: it is none. */
+/** The deed of that code, for all units alike; undefined: none. */
 export const deedNamed = (code: string): Deed | undefined => DEEDS.get(code);
 
-/** The special action of that code, of a unit or of a player; undefined: it is none. */
+/** The special action of that code, of a unit or of a player; undefined: none. */
 export const actionNamed = (code: string): Deed | PlayerAction | undefined =>
   deedNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
 

@@ -1,6 +1,5 @@
 /**
- * What a plan is made of, and where it leads (FC-MONAD-1, FC-SHAD-6): the abilities that fit a unit, and the
- * unit after each step.
+ * The abilities that fit into a plan (FC-MONAD-1, FC-SHAD-6), and the unit after each of its steps.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -36,7 +35,7 @@ export const usesOf = (projected: ProjectedUnit): readonly Use[] => {
       );
 };
 
-/** What an ability is aimed at, as far as it needs it. */
+/** The aim of an ability in a plan, as far as it needs one. */
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;

@@ -38,7 +38,7 @@ import { type Goal, STEPS, severalWays } from './several.ts';
 import { figureOf, preyOn, stackValue } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
-/** What an ability promises that takes a piece, where one is in reach, and what another shot does. */
+/** The promise of an ability that takes a piece in reach, and of any other shot. */
 const STRIKE = CAPTURE + 500;
 /** A step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
 const BLAST = CAPTURE + ROYAL;

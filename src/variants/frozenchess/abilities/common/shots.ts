@@ -39,7 +39,7 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): read
     ? lines.flatMap((line) => freePart(state, line))
     : lines.flatMap((line) => line.find((square) => isFilled(state, square)) ?? []);
 
-/** A shot: what is said of it as of every ability, and how it hits. */
+/** A shot: an ability with its hits and their effect. */
 interface Shot extends Omit<Trait<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
   /** Where it could hit none. */
