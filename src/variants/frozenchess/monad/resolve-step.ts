@@ -8,10 +8,9 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { no } from '../abilities/asking.ts';
 import { abilityOf } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
-import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
+import { struckBy } from '../mechanics/movement/legs.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { inPly } from '../moves/ply.ts';
 import {
   captureLeg,
   type Leg,
@@ -24,17 +23,7 @@ import {
   type Whom,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import {
-  actorAt,
-  holds,
-  idOf,
-  isEmpty,
-  isFused,
-  kindOf,
-  type State,
-  stackOn,
-  theActor,
-} from '../position/state.ts';
+import { actorAt, holds, idOf, isFused, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
@@ -72,19 +61,6 @@ const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
 const whyNoKing = (holder: Holder, to: Square): Refusal =>
   no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`);
 
-/** Does the special capture that the step asks for take anybody? */
-const strikes = (
-  state: State,
-  holder: Holder,
-  path: readonly Square[],
-  { to, capture, extra }: PlannedLeg,
-): boolean => {
-  if (extra === null) return true;
-  if (!capture && !isEmpty(state, to)) return false;
-  if (extra === 'leap') return leaptOver(state, holder, to).length > 0;
-  return kindOf(holder.stack) === 'D' && inPly(state, (ply) => burntAfter(ply, holder, path)).length > 0;
-};
-
 /** The leg that makes the step now, of several captures the first. */
 const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
   const { to, capture } = planned;
@@ -93,7 +69,10 @@ const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<
   if (!move) return err(moves.find(({ why }) => why)?.why ?? (() => whyNotThere(state, holder, to, true)));
   const target = capture ? (move.prey ?? actorAt(state, to)) : null;
   if (target && holds(target.stack, 'K')) return err(() => whyNoKing(holder, to));
-  if (!strikes(state, holder, move.path, planned)) return err(() => whyNobody(holder, planned));
+  const { extra } = planned;
+  const isVain =
+    extra !== null && struckBy(state, holder, { path: move.path, to, capture }, extra).length === 0;
+  if (isVain) return err(() => whyNobody(holder, planned));
   const kind =
     target && isFused(target.stack) ? (choosable(state, 'capture', holder, target)[0] ?? null) : null;
   return ok(leg(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));

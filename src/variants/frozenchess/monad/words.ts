@@ -5,7 +5,7 @@
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import type { Planned, PlannedSpecial, Said } from '../position/action.ts';
+import { EXTRA_SIGNS, type Planned, type PlannedSpecial, type Said } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { rule } from '../rules/index.ts';
 import { type Monad, plannedLeg } from './plan.ts';
@@ -45,12 +45,10 @@ export const whyFollowing = (name: string, square: Square, monad: Monad): Refusa
   return { rule: rule('FC-MONAD-2'), text, squares: [square] };
 };
 
-const EXTRAS = { leap: '^', fire: '*' } as const;
-
 export const plannedText = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRAS[extra] : ''}`;
+    return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRA_SIGNS[extra] : ''}`;
   }
   const { code, to, aim, cargo, amount }: Said = planned;
   const words = [

@@ -22,6 +22,9 @@ interface Displacement {
   readonly promote: Kind | null;
 }
 
+/** The signs of special captures in text. */
+export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
+
 /** One displacement of a move that captures nobody where it ends; `corners` are where it bounced. */
 export interface QuietLeg extends Displacement {
   readonly capture: false;

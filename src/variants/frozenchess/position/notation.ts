@@ -24,7 +24,16 @@ import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
 import { picksOf } from '../monad/planner.ts';
 import { readPlanned } from '../monad/words.ts';
-import type { Act, By, Leg, Part, Said, Special, Whom } from './action.ts';
+import {
+  type Act,
+  type By,
+  EXTRA_SIGNS,
+  type Leg,
+  type Part,
+  type Said,
+  type Special,
+  type Whom,
+} from './action.ts';
 import { BOARD, fileOf, nameOf } from './board.ts';
 import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
 
@@ -63,8 +72,6 @@ const letterOf = (units: readonly Component[], unit: Component): string => {
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
 
-const EXTRAS = { leap: '^', fire: '*' } as const;
-
 /** The letter and square of whoever acts, in either form. */
 const actorText = (state: State, { from, by }: By): string => {
   const stack = stackOn(state, from);
@@ -81,7 +88,7 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
   const goes = leg.capture
     ? `x${targetText(state, to, leg.whom, by)}`
     : `${leg.corners.map((corner) => `~${nameOf(corner)}`).join('')}-${nameOf(to)}`;
-  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
 /** What is said of a special action after its code. */
