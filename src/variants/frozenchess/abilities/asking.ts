@@ -22,7 +22,7 @@ import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/pro
 import { choosable } from '../mechanics/threat/capturable.ts';
 import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
-import { beside, nameOf, near } from '../position/board.ts';
+import { beside, isLight, nameOf, near } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
 import {
@@ -104,6 +104,14 @@ export const whyThreatened = (
   const text = () =>
     `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
   return by.length === 0 ? null : () => no(clause, [square, ...by], text());
+};
+
+/** Why a square of the other colour is out of reach of that deed; null: it is of the same. */
+export const whyOtherColour = (clause: RuleId, from: Square, to: Square, deed: string): Refusal | null => {
+  if (isLight(from) === isLight(to)) return null;
+  const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
+  const text = `From a ${own} square it can only ${deed} pieces on ${own} squares. ${nameOf(to)} is ${its}.`;
+  return no(clause, [from, to], text);
 };
 
 /** Why a stack is left out, for what it `cannot` do or bear. */

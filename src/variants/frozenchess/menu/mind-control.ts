@@ -20,18 +20,17 @@ import {
 import { other, sideName } from '../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { isOwn } from '../abilities/ability.ts';
-import { no } from '../abilities/asking.ts';
+import { no, whyOtherColour } from '../abilities/asking.ts';
 import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { whyImmune } from '../mechanics/threat/immunity.ts';
-import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
+import { knightmareOn, protectorsOf } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { partway } from '../moves/resolve.ts';
 import { byActor, type Leg, type Move, type Special, special } from '../position/action.ts';
-import { isLight, nameOf } from '../position/board.ts';
+import { nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
-import { squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
   actingAs,
@@ -50,17 +49,14 @@ import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 /** Why an enemy within capture cannot be controlled; null if it can. */
 const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null => {
   const { square: from } = controller;
-  const { square: at, stack } = target;
+  const { square: at } = target;
   const bar = whyImmune(state, 'control', kindOf(controller.stack), target);
   if (bar) return bar;
   const held = whyParalysed(state, at);
   if (held) return no(rule('FC-MC-1'), [at], `${held.text} It cannot be controlled.`);
-  if (isLight(from) !== isLight(at)) {
-    const shade = (square: Square) => (isLight(square) ? 'light' : 'dark');
-    const text = `From a ${shade(from)} square it can only control pieces on ${shade(from)} squares. ${nameOf(at)} is ${shade(at)}.`;
-    return no(rule('FC-MC-1'), [from, at], text);
-  }
-  const protectors = squaresOf(state, stack.side).filter((each) => protects(state, each, at));
+  const colour = whyOtherColour(rule('FC-MC-1'), from, at, 'control');
+  if (colour) return colour;
+  const protectors = protectorsOf(state, at);
   if (protectors.length === 0) return null;
   const by = capital(listWords(protectors.map((each) => obstacle(state, each))));
   return no(

@@ -18,14 +18,13 @@ import {
 } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
-import { protects, threateners } from '../../mechanics/threat/threat.ts';
+import { protectorsOf, threateners } from '../../mechanics/threat/threat.ts';
 import { onCaptures } from '../../monad/aims.ts';
 import type { ProjectedUnit } from '../../monad/projected-unit.ts';
 import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.ts';
-import { fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { nameOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isLifeless, isPeaceful } from '../../position/kinds.ts';
-import { squaresOf } from '../../position/piece-lists.ts';
 import {
   type Actor,
   ageOf,
@@ -47,7 +46,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { aimedAt, atOnce } from '../ability.ts';
-import { no, whyStack } from '../asking.ts';
+import { no, whyOtherColour, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** The unit on that square is a shadow from now on. */
@@ -135,8 +134,6 @@ export const DE_SHADOW = atOnce({
 
 const STRIKE_PRICE = 10;
 
-const isDark = (at: Square): boolean => (fileOf(at) + rankOf(at)) % 2 === 0;
-
 /** Why an enemy unit within reach cannot be struck, or null. */
 const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
@@ -144,12 +141,9 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
   if (isFused(target)) return whyStack(state, at, 'be struck');
   const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, { square: at, stack: target });
   if (bar) return bar;
-  if (isDark(shadow.square) !== isDark(at)) {
-    const shade = (square: Square) => (isDark(square) ? 'dark' : 'light');
-    const text = `From a ${shade(shadow.square)} square it can only strike pieces on ${shade(shadow.square)} squares. ${nameOf(at)} is ${shade(at)}.`;
-    return no(rule('FC-SHAD-8'), [shadow.square, at], text);
-  }
-  const protectors = squaresOf(state, target.side).filter((each) => protects(state, each, at));
+  const colour = whyOtherColour(rule('FC-SHAD-8'), shadow.square, at, 'strike');
+  if (colour) return colour;
+  const protectors = protectorsOf(state, at);
   if (protectors.length > 0) {
     const text = `${name} cannot be struck: ${listWords(protectors.map((each) => obstacle(state, each)))} ${plural(protectors.length, 'protects', 'protect')} it.`;
     return no(rule('FC-SHAD-8'), [at, ...protectors], text);
