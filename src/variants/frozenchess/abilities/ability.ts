@@ -20,7 +20,7 @@ import {
 } from '../position/action.ts';
 import type { Kind } from '../position/kinds.ts';
 import type { Actor, Lent, State } from '../position/state.ts';
-import { type Candidate, deadEnd, no, pickSquare, type Reason } from './asking.ts';
+import { type AimCandidate, deadEnd, no, pickSquare, type WhyNot } from './asking.ts';
 
 /** The plan of a monad may use it (FC-MONAD-1): its aims, whatever the board holds. */
 export interface PlanUse<C extends UnitCode = UnitCode> {
@@ -64,12 +64,6 @@ export interface Deed<C extends UnitCode = UnitCode> {
   readonly isCounted?: true;
   /** All that is written after its code, where it is not as for the others. */
   write?(act: Special<C>): string;
-  /** `play`: plays the action of another unit. */
-  perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
-}
-
-/** The units that have an ability. */
-export interface Trait<C extends UnitCode = UnitCode> extends Deed<C> {
   /** The kinds whose own it is; without: it belongs to all. */
   readonly kinds?: readonly Kind[];
   /** The only form in which it is used; without: normal form. */
@@ -84,10 +78,12 @@ export interface Trait<C extends UnitCode = UnitCode> extends Deed<C> {
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** May it be tried by this unit of another kind? Without: never. */
   sharedWith?(state: State, actor: Actor): boolean;
+  /** `play`: plays the action of another unit. */
+  perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
 /** A special action that a unit is asked for by its option. */
-export interface Ability<C extends UnitCode = UnitCode> extends Trait<C> {
+export interface Ability<C extends UnitCode = UnitCode> extends Deed<C> {
   /** The question after its option. */
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
 }
@@ -104,19 +100,19 @@ export const priceOf = (deed: Deed, actor: Actor, state: State, act: Special | n
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
 /** A refusal, or its words where the ability's own clause refuses that square. */
-const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: Reason | string = null): Reason =>
+const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? no(rule, [square], why) : why;
 
 /** Why an ability cannot be used now, wherever it is aimed. */
 interface Bar extends Pick<Deed, 'rule'> {
-  bar?(state: State, actor: Actor): Reason | string;
+  bar?(state: State, actor: Actor): WhyNot | string;
 }
 
-const barOf = (deed: Bar, state: State, actor: Actor): Reason =>
+const barOf = (deed: Bar, state: State, actor: Actor): WhyNot =>
   refusalBy(deed, actor.square, deed.bar?.(state, actor));
 
 /** An ability that needs no more picks. */
-export const atOnce = <C extends PlainCode>(deed: Trait<C> & Bar): Ability<C> => ({
+export const atOnce = <C extends PlainCode>(deed: Deed<C> & Bar): Ability<C> => ({
   ...deed,
   ask: (state, actor) => {
     const why = barOf(deed, state, actor);
@@ -137,7 +133,7 @@ interface Aim<C extends UnitCode, T> extends Bar {
 }
 
 /** An ability that is aimed at one target. */
-export const aimed = <C extends UnitCode, T extends Candidate>(deed: Trait<C> & Aim<C, T>): Ability<C> => ({
+export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> & Aim<C, T>): Ability<C> => ({
   ...deed,
   ask: (state, actor, lent) => {
     const { code, rule, offer, what = 'a target', none } = deed;
@@ -159,16 +155,16 @@ export const aimed = <C extends UnitCode, T extends Candidate>(deed: Trait<C> & 
 /** The squares that an ability is aimed at, and why one of them cannot be picked. */
 interface Squares {
   targets(state: State, actor: Actor): readonly Square[];
-  why?(state: State, actor: Actor, target: Square): Reason | string;
+  why?(state: State, actor: Actor, target: Square): WhyNot | string;
 }
 
 /** An ability that is aimed at one square and says nothing else. */
 export const aimedAt = <C extends AimedCode>(
-  deed: Trait<C> & Squares & Omit<Aim<C, Candidate>, 'candidates' | 'details'>,
+  deed: Deed<C> & Squares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
 ): Ability<C> =>
   aimed({
     ...deed,
-    candidates: (state, actor): readonly Candidate[] =>
+    candidates: (state, actor): readonly AimCandidate[] =>
       deed.targets(state, actor).map((square) => ({
         square,
         why: refusalBy(deed, square, deed.why?.(state, actor, square)),

@@ -44,17 +44,17 @@ import {
 import { rule } from '../rules/index.ts';
 
 /** Why something cannot be chosen, at once or when it is asked for; null: it can. */
-export type Reason = Refusal | (() => Refusal) | null;
+export type WhyNot = Refusal | (() => Refusal) | null;
 
 const onRequest = (why: Refusal | (() => Refusal)): (() => Refusal) =>
   typeof why === 'function' ? why : () => why;
 
 /** A square that can be aimed at, and why not if not. */
-export interface Candidate {
+export interface AimCandidate {
   readonly square: Square;
   /** The shadow there that is meant: others may be on its square. */
   readonly shadow?: Shadow;
-  readonly why: Reason;
+  readonly why: WhyNot;
   /** A hint before it is picked; `isDeadly`: a piece of the own side dies by it. */
   readonly hint?: (() => Hint) | null;
   readonly isDeadly?: boolean;
@@ -65,7 +65,7 @@ export const otherFriends = (state: State, { square, stack }: Actor): readonly S
   squaresOf(state, stack.side).filter((each) => each !== square);
 
 /** The square of a unit, in either form, and why it cannot be picked if it cannot. */
-export const candidateFor = (target: Actor, why: Reason): Candidate => ({
+export const candidateFor = (target: Actor, why: WhyNot): AimCandidate => ({
   square: target.square,
   why,
   ...(target.stack.shade && { shadow: target }),
@@ -75,7 +75,7 @@ export const candidateFor = (target: Actor, why: Reason): Candidate => ({
 export const aimAt = ({
   square,
   shadow,
-}: Candidate): { readonly to: Square; readonly whom: UnitId | null } => ({
+}: AimCandidate): { readonly to: Square; readonly whom: UnitId | null } => ({
   to: square,
   whom: shadow ? idOf(shadow.stack) : null,
 });
@@ -129,7 +129,7 @@ export const whyMonad = (monad: Actor): Refusal =>
 /** "White's Shadow Rook" */
 const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;
 
-const candidateChoice = <A, C extends Candidate>(
+const candidateChoice = <A, C extends AimCandidate>(
   target: Target,
   candidate: C,
   next: (at: Square, candidate: C) => Menu<A>,
@@ -145,7 +145,7 @@ const candidateChoice = <A, C extends Candidate>(
 };
 
 /** One of several shadows on a square. */
-const pickShadow = <A, C extends Candidate>(
+const pickShadow = <A, C extends AimCandidate>(
   here: readonly C[],
   next: (at: Square, candidate: C) => Menu<A>,
   none: () => Refusal,
@@ -163,7 +163,7 @@ const pickShadow = <A, C extends Candidate>(
  * One square to pick, and where several shadows are on it one of them; `none`: the refusal where
  * there is no target.
  */
-export const pickSquare = <A, C extends Candidate>(
+export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],
   next: (at: Square, candidate: C) => Menu<A>,

@@ -32,7 +32,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { askPromotion, type Candidate, no, whyMonad } from '../asking.ts';
+import { type AimCandidate, askPromotion, no, whyMonad } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** So many Pawns fused explode. */
@@ -44,7 +44,7 @@ export const isBomb = (a: Stack, b: Stack): boolean =>
   holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
 
 /** A target with the way to it. */
-interface Way extends Candidate {
+interface Way extends AimCandidate {
   readonly path: readonly Square[];
 }
 
@@ -66,7 +66,7 @@ const fusings = (state: State, { square: from, stack: { side } }: Actor): readon
   });
 
 /** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
-const fusing = (state: State, mover: Stack, to: Square): Candidate => {
+const fusing = (state: State, mover: Stack, to: Square): AimCandidate => {
   const host = stackAt(state, to);
   if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
@@ -132,7 +132,7 @@ const partings = (state: State, { square: from, stack }: Actor): readonly Entry[
 };
 
 /** Leaving for a closed tomb or a corrupted square is the end of the unit. */
-const parting = (state: State, stack: Stack, to: Square): Candidate => {
+const parting = (state: State, stack: Stack, to: Square): AimCandidate => {
   const name = KIND_NAMES[kindOf(stack)];
   const corrupt = () => no(rule('FC-CORR-2'), [to], `The ${name} dies for good: ${nameOf(to)} is corrupted.`);
   if (isCorrupted(state, to)) return { square: to, why: null, isDeadly: true, hint: corrupt };

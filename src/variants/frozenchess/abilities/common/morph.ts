@@ -21,12 +21,12 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
-import { deadEnd, no, type Reason, tooMany, whyStack, whyThreatened } from '../asking.ts';
+import { deadEnd, no, tooMany, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const PRICE = 18;
 
-const whyNoMorph = (state: State, { square: from, stack }: Actor): Reason =>
+const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
   isFused(stack)
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, rule('FC-MORPH-1'), from, stack.side, (at) => theUnit(state, at));

@@ -30,7 +30,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
-import { aimAt, askPromotion, type Candidate, candidateFor, no, type Reason } from '../asking.ts';
+import { type AimCandidate, aimAt, askPromotion, candidateFor, no, type WhyNot } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
@@ -46,7 +46,7 @@ const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
 /** Why a unit or wall right beside the pusher cannot be pushed, or null. */
-const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): Reason => {
+const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
   if (bar) return bar;
@@ -76,7 +76,7 @@ const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | n
 };
 
 /** What is right beside an actor for it to push, with the reason why it cannot be pushed, if there is one. */
-export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => {
+export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
   if (stack.shade)

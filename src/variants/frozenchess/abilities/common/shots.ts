@@ -24,7 +24,7 @@ import {
   theActor,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Trait } from '../ability.ts';
+import { type Ability, aimed, type Deed } from '../ability.ts';
 import { aimAt, candidateFor, no, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -40,7 +40,7 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): read
     : lines.flatMap((line) => line.find((square) => isFilled(state, square)) ?? []);
 
 /** A shot: an ability with its hits and their effect. */
-interface Shot extends Omit<Trait<'BS' | 'PA' | 'WS'>, 'perform'> {
+interface Shot extends Omit<Deed<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
   /** Where it could hit none. */
   readonly none: (state: State, actor: Actor) => string;

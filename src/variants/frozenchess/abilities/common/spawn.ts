@@ -16,7 +16,7 @@ import { newUnit } from '../../position/new-unit.ts';
 import { type Actor, aboard, everyStack, idOf, isFused, kindOf, type State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { type Candidate, emptyNear, no, type Reason, whyStack, whyThreatened } from '../asking.ts';
+import { type AimCandidate, emptyNear, no, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const PRICE = 40;
@@ -32,7 +32,7 @@ const roomFor = (state: State, kind: Kind): number => {
   return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
 };
 
-const candidatesFor = (state: State, actor: Actor): readonly Candidate[] =>
+const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
   emptyNear(state, actor).map((square) => ({
     square,
     why: whyThreatened(state, rule('FC-SPAWN-1'), square, actor.stack.side),
@@ -67,7 +67,7 @@ const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> =
   );
 };
 
-const whyNoSpawn = (state: State, { square: from, stack }: Actor): Reason => {
+const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   if (isFused(stack)) return whyStack(state, from, 'Spawn');
   const kind = kindOf(stack);
   if (roomFor(state, kind) > 0) return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);

@@ -7,12 +7,12 @@ import { changeStack } from '../../position/changed.ts';
 import { type Actor, actorAt, isMonad, kindOf, type State, stackAt, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { aimedAt } from '../ability.ts';
-import { no, otherFriends, type Reason, whyMonad, whyThreatened } from '../asking.ts';
+import { no, otherFriends, type WhyNot, whyMonad, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const TURNS = 4;
 
-const whyNoTransfer = (state: State, { square: from, stack }: Actor): Reason =>
+const whyNoTransfer = (state: State, { square: from, stack }: Actor): WhyNot =>
   canBeParalysed(state, from)
     ? whyThreatened(state, rule('FC-XFER-1'), from, stack.side, (at) => theUnit(state, at))
     : no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);

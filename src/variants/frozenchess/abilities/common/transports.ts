@@ -37,7 +37,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { aimAt, type Candidate, candidateFor, deadEnd, no, pickSquare, whyMonad } from '../asking.ts';
+import { type AimCandidate, aimAt, candidateFor, deadEnd, no, pickSquare, whyMonad } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** Own transports on a square that the actor could board. */
@@ -60,7 +60,7 @@ const whyNotAboard = (carrier: Actor): Refusal | null => {
   return no(rule('FC-TRAN-1'), [carrier.square], `${theActor(carrier)} is full.`);
 };
 
-interface Boarding extends Candidate {
+interface Boarding extends AimCandidate {
   readonly path: readonly Square[];
 }
 

@@ -38,7 +38,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
-import { askVictim, enemiesAmong, no, type Reason, wallsBeside } from '../asking.ts';
+import { askVictim, enemiesAmong, no, type WhyNot, wallsBeside } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const STRAIGHT: readonly Offset[] = [
@@ -106,7 +106,7 @@ const flightOf = (state: State, { square: from, stack }: Actor): Flight | null =
   return { ammo, path, centre: path.at(-1) ?? ammo };
 };
 
-const whyNoThrow = (state: State, actor: Actor): Reason | string => {
+const whyNoThrow = (state: State, actor: Actor): WhyNot | string => {
   const flight = flightOf(state, actor);
   return flight
     ? whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))

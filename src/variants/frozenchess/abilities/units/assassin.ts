@@ -25,7 +25,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
-import { no, type Reason, wallsBeside, whyThreatened } from '../asking.ts';
+import { no, type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const noWall = (clause: RuleId, square: Square): Refusal =>
@@ -72,7 +72,7 @@ const beyond = (from: Square, wall: Square): Square | null => {
   return direction ? at(wall, STEP[direction]) : null;
 };
 
-const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): Reason | string => {
+const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): WhyNot | string => {
   const exit = beyond(from, wall);
   if (exit === null) return `The board ends behind ${nameOf(wall)}.`;
   if (!isEmpty(state, exit))

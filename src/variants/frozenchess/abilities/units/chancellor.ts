@@ -31,7 +31,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimedAt } from '../ability.ts';
-import { askPromotion, deadEnd, no, otherFriends, type Reason } from '../asking.ts';
+import { askPromotion, deadEnd, no, otherFriends, type WhyNot } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const CHANCELLOR = bitOf('C');
@@ -65,7 +65,7 @@ const isPortalProtector = (state: State, from: Square): boolean => {
   return chancellors(state).some((square) => protects(state, from, square));
 };
 
-const whyNoPortal = (state: State, actor: Actor, to: Square): Reason => {
+const whyNoPortal = (state: State, actor: Actor, to: Square): WhyNot => {
   const { stack } = actor;
   if (stack.shade) {
     const text = () => `The mirror square, ${nameOf(to)}, is not empty.`;

@@ -9,10 +9,10 @@ import { squareOf } from '../../position/piece-lists.ts';
 import { type Actor, actingUnit, MOST_EGGS, type State, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { aimedAt } from '../ability.ts';
-import { emptyNear, no, type Reason, whyThreatened } from '../asking.ts';
+import { emptyNear, no, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const whyNoEgg = (state: State, { square: from, stack }: Actor): Reason | string => {
+const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string => {
   const { egg, eggsLaid } = actingUnit(stack);
   if (egg !== null) {
     const at = squareOf(state, egg);
