@@ -92,7 +92,7 @@ interface Aiming {
 }
 
 /** What each special action says besides its code and who acts: its form in saved games. */
-export interface Details {
+interface Details {
   readonly PR: Becoming;
   readonly FU: Along & Promoting;
   readonly DF: Along & Promoting;
