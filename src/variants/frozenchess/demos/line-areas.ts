@@ -18,7 +18,7 @@ const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json
   ...Object.fromEntries([...done].map((each) => [each, true])),
 });
 
-/** Their fields of the position file. */
+/** The fields of areas and long games in the position file. */
 export const areaFields = (words: Words, owner: Owner): Json => {
   const [stage] = part(words('stage'));
   return {
