@@ -59,7 +59,7 @@ export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's'
 
 /**
  * An offset for north, rotated to `aim` by quarter turns; a diagonal aim counts as the quarter before it, for
- * tables written for the north-east. Gives no -0: it is a double to the engine, and slows every square
+ * tables written for the north-east. Gives no -0: JavaScript keeps it as a double, which slows every square
  * computed from it.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {

@@ -96,7 +96,7 @@ export const keepUp = (standing: Standing, square: Square, old: Stack | null, st
 };
 
 const readOff = (stacks: State['stacks']): Standing => {
-  // // A plain array: most are short-lived, and typed arrays cost more to create and collect.
+  // A plain array: most are short-lived, and typed arrays cost more to create and collect.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
   const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
     [],
@@ -137,7 +137,7 @@ export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   return found;
 };
 
-/** Copies the lists of stacks to equal ones. */
+/** Copies the piece lists to equal stacks. */
 export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;

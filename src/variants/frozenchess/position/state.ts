@@ -285,7 +285,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** Is there a cover of tombs: a unit in either form, a wall or a Queen's Shadow? */
+/** Is there a unit in either form, a wall or a Queen's Shadow? They hide a tomb. */
 export const isCovering = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 

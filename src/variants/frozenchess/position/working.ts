@@ -1,6 +1,6 @@
 /**
- * A working position: changed in place (make) and restored by an undo log (unmake). Its readers are those of
- * positions; its stacks, walls and tombs stay immutable.
+ * A working position: changed in place (make) and restored by an undo log (unmake). It is read as any
+ * position; its stacks, walls and tombs stay immutable.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';

@@ -48,7 +48,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
     case 'moved': {
       const [from = 0, to = 0] = event.path;
       const toward = directionTo(from, to);
-      // // Cargo moves along with the first unit.
+      // Cargo moves along with the first unit.
       const kind = MOVING[rule];
       return kind && event === step.events[0] && toward ? [[from, { kind, ...fact, toward, to }]] : [];
     }

@@ -122,7 +122,7 @@ export const attacksIn = (state: State): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
   const target = targetOf(state, king);
-  // // A Jester's death also kills the units next to it.
+  // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => {
     const stack = stackOn(state, square);
     return stack !== null && stack.side !== state.toMove && holds(stack, 'J');

@@ -23,7 +23,7 @@ export const explodeNewlyParalysed = (ply: Ply): void => {
     const stack = stackOn(ply.state, square);
     if (!stack || idOf(stack) !== idOf(before)) continue;
     ply.note?.({ kind: 'iced', square });
-    // // Its own explosion kills even a monad.
+    // Its own explosion kills even a monad.
     ply.put(square, changeStack(stack, { monad: null }));
     explode(ply, square, rule('FC-STG-7'));
   }

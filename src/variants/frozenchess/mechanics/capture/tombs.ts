@@ -34,7 +34,7 @@ export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['com
   return first ? [first, ...rest] : null;
 };
 
-/** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
+/** A stack as it enters a queue: the last fused first, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
 

@@ -48,7 +48,7 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
       return `${nameOf(square)}: only an Assassin can be on a wall.`;
     if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
   }
-  // // After the capture of a King nothing is settled.
+  // After the capture of a King nothing is settled.
   for (const [square, tomb] of file.result ? [] : file.tombs) {
     const isCovered = isCovering(state, square);
     if (isCovered !== (tomb.status === 'hidden'))

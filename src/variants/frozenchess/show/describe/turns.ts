@@ -66,7 +66,7 @@ export const MONADS: Describers<MonadFact> = {
     ),
   planDone: ({ holder }) =>
     makeStep(rule('FC-MONAD-7'), [], `${actorName(holder)} has completed its plan and is free.`),
-  // // Only the first failure is news; later ones are counted on the monad.
+  // Only the first failure is news; later ones are counted on the monad.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []

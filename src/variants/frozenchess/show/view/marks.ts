@@ -71,7 +71,7 @@ const tombMark = (tomb: Tomb, quick: number): Mark => {
     kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
     label: `${TOMB_WORDS[status]} of ${buriedWords(queue)}${rotWords(tomb, quick)}`,
     rule: rule('FC-TOMB-2'),
-    // // A single buried piece has no number: it would be read as turns.
+    // A single buried piece has no number: it would be read as turns.
     ...(queue.length > 1 && { value: queue.length }),
     news: status === 'closed' ? '{} [becomes a tomb|become tombs]' : '',
   };
