@@ -10,7 +10,7 @@ import { type Candidate, labelOf } from './candidates.ts';
 
 /** Most answers that a first action may leave. */
 const MOST_ANSWERS = 16;
-/** Quiet actions tried against each answer, and all actions tried. */
+/** Quiet actions asked for against each answer, and the most actions tried. */
 const BREADTH = { forcing: false, quiet: 1000 };
 const MOST_TRIED = 300;
 /** The cost in positions of such a list, and of a few answers. */

@@ -54,7 +54,7 @@ const FINALISTS = 1 / 16;
 const MOST_FINALISTS = 96;
 
 /**
- * In such a game, the shares of the budget for forced wins in two, anywhere and near the end of a game, and
+ * In such a game, the shares of the budget for forced wins in two, usually and near the end of a game, and
  * the least budget for them.
  */
 const FORCED = 1 / 3;

@@ -5,7 +5,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/menu.ts';
+import { act, chain, type Menu, type Offer, type Refusal, type Target } from '../../../kernel/menu.ts';
+import type { Problem, Result } from '../../../kernel/result.ts';
 import type { ProjectedUnit } from '../monad/projected-unit.ts';
 import type { Ply } from '../moves/ply.ts';
 import {
@@ -64,6 +65,10 @@ export interface Deed<C extends UnitCode = UnitCode> {
   readonly isCounted?: true;
   /** All that is written after its code, where it is not as for the others. */
   write?(act: Special<C>): string;
+  /** The picks of that text, where it is not read by comparing texts. */
+  read?(text: string): Result<readonly Target[], Problem>;
+  /** One action, as legal as any other, where they are too many to try each. */
+  anyOne?(actor: Actor): Special<C>;
   /** The kinds whose own it is; without: it belongs to all. */
   readonly kinds?: readonly Kind[];
   /** The only form in which it is used; without: normal form. */

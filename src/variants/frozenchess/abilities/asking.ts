@@ -37,7 +37,6 @@ import {
   type Stack,
   type State,
   stackOn,
-  theActor,
   theUnit,
   unitName,
 } from '../position/state.ts';
@@ -117,14 +116,6 @@ export const whyOtherColour = (clause: RuleId, from: Square, to: Square, deed: s
 /** Why a stack is left out, for what it `cannot` do or bear. */
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
   no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`);
-
-/** Why a monad cannot be a target. */
-export const whyMonad = (monad: Actor): Refusal =>
-  no(
-    rule('FC-MONAD-2'),
-    [monad.square],
-    `${theActor(monad)} is a monad: nothing can be aimed at it until its plan is done.`,
-  );
 
 /** "White's Shadow Rook" */
 const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;

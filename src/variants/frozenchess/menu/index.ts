@@ -26,7 +26,6 @@ import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
 import { deadEnd, no } from '../abilities/asking.ts';
-import { anyPlan, MONAD } from '../abilities/common/monad.ts';
 import { abilitiesOf, abilityOf, actionNamed, COMMON, mayTry } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
@@ -83,7 +82,8 @@ const stepChoices = (
 
 /** An ability as the whole of a turn. */
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
-  if (ability.code !== MONAD.code) {
+  const any = ability.anyOne?.(actor);
+  if (!any) {
     const next = (action: Special) => leaf(state, action);
     const choice: OpenChoice<Act> = abilityChoice(state, actor, ability, next, undefined, {
       // Asked before turns of several steps, which may be many.
@@ -92,9 +92,8 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
     });
     return choice;
   }
-  // There are too many plans to try each.
   const ask = (): Menu<Special> => {
-    const fault = faultOf(state, anyPlan(actor));
+    const fault = faultOf(state, any);
     return fault ? deadEnd(fault) : ability.ask(state, actor);
   };
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));

@@ -92,7 +92,7 @@ interface Aiming {
 }
 
 /** The fields of each special action besides its code and actor: its form in saved games. */
-export interface Details {
+interface Details {
   readonly PR: Becoming;
   readonly FU: Along & Promoting;
   readonly DF: Along & Promoting;

@@ -16,14 +16,11 @@ import {
   unit,
 } from '../../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { MONAD } from '../abilities/common/monad.ts';
 import { actionNamed, deedNamed } from '../abilities/index.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { farCorner } from '../mechanics/capture/majority.ts';
 import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
-import { picksOf } from '../monad/planner.ts';
-import { readPlanned } from '../monad/words.ts';
 import {
   type Act,
   type By,
@@ -226,16 +223,6 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   ];
 };
 
-/** The picks of a plan, appended to those that lead to the planner. */
-const readPlan = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
-  const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
-  const strange = steps.find((each) => each.planned === null);
-  if (strange)
-    return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
-  const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
-  return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
-};
-
 /**
  * The likely picks of a text: a legal action is written otherwise; of another, playing it gives the reason.
  */
@@ -270,7 +257,8 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
-  if (code === MONAD.code) return readPlan(picks, rest.trim());
+  const own = code && deedNamed(code)?.read?.(rest.trim());
+  if (own) return own.ok ? ok({ picks: [...picks, ...own.value], rest: '' }) : own;
   const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
   return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, guess(picks, code, rest));

@@ -114,7 +114,7 @@ const joinRemarks = (remarks: readonly Remark[]): Hint =>
     [...new Set(remarks.flatMap(({ squares }) => squares))],
   );
 
-/** The types that capturing pieces turn into, without a choice. */
+/** Remarks on the types that captors turn into, where they have no choice. */
 const turnRemarks = (
   captured: readonly Unit[],
   members: readonly Unit[],

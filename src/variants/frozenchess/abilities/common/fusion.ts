@@ -8,6 +8,7 @@ import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { type Entry, isOverTomb, oweForTombs, ownEnds } from '../../mechanics/movement/quiet.ts';
+import { whyMonad } from '../../mechanics/threat/immunity.ts';
 import { turnsLeft } from '../../mechanics/time/paralysis-by-presence.ts';
 import { addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
 import { area, nameOf } from '../../position/board.ts';
@@ -32,7 +33,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { type AimCandidate, askPromotion, no, whyMonad } from '../asking.ts';
+import { type AimCandidate, askPromotion, no } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** So many Pawns fused explode. */

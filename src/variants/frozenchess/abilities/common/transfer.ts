@@ -1,13 +1,14 @@
 /** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
 
 import type { Square } from '../../../../kernel/board/board.ts';
+import { whyMonad } from '../../mechanics/threat/immunity.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
 import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { changeStack } from '../../position/changed.ts';
 import { type Actor, actorAt, isMonad, kindOf, type State, stackAt, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { aimedAt } from '../ability.ts';
-import { no, otherFriends, type WhyNot, whyMonad, whyThreatened } from '../asking.ts';
+import { no, otherFriends, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const TURNS = 4;

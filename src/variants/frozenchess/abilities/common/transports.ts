@@ -16,6 +16,7 @@ import {
 } from '../../mechanics/movement/quiet.ts';
 import { moveEnds } from '../../mechanics/shadows/reach.ts';
 import { peersOn, putActor, removeActor, targetOf } from '../../mechanics/shadows/shadows.ts';
+import { whyMonad } from '../../mechanics/threat/immunity.ts';
 import { nearIt } from '../../monad/aims.ts';
 import { addTrail, changeActing, newcomer } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
@@ -37,7 +38,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
-import { type AimCandidate, aimAt, candidateFor, deadEnd, no, pickSquare, whyMonad } from '../asking.ts';
+import { type AimCandidate, aimAt, candidateFor, deadEnd, no, pickSquare } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** Own transports on a square that the actor could board. */

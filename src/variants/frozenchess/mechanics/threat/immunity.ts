@@ -172,6 +172,15 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleI
     },
   };
 
+const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal => ({
+  rule: REASONS[which].rule,
+  text: `${theActor(target)} ${REASONS[which].text}.`,
+  squares: [target.square],
+});
+
+/** The refusal of a monad as a target. */
+export const whyMonad = (monad: Actor): Refusal => refusalBy('monad', monad);
+
 /** The refusal of this unit as a target; null if it may be one. */
 export const whyImmune = (
   state: State,
@@ -181,11 +190,5 @@ export const whyImmune = (
   kind?: Kind,
 ): Refusal | null => {
   const which = barring(state, effect, actor, target, kind);
-  return (
-    which && {
-      rule: REASONS[which].rule,
-      text: `${theActor(target)} ${REASONS[which].text}.`,
-      squares: [target.square],
-    }
-  );
+  return which && refusalBy(which, target);
 };
