@@ -12,7 +12,7 @@ import { isAimed, isRider, type Kind, losesRange } from '../../position/kinds.ts
 import { type Component, idleOf, rangeOf, type Stack, type State } from '../../position/state.ts';
 import { fact, NONE } from './fact.ts';
 
-/** Whole squares in twentieths: "2 squares". */
+/** Twentieths as whole squares: "2 squares". */
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
