@@ -134,7 +134,7 @@ const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 const squaresIn = (text: string): readonly Square[] =>
   (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
-/** After how many of its squares does the text say nothing but a number? */
+/** So many squares after that option have only a number in the text. */
 const spareAfter = (target: Target | undefined): number =>
   target?.kind === 'option' && actionNamed(target.option)?.isCounted ? 1 : 0;
 
