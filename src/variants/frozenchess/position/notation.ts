@@ -134,7 +134,7 @@ const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 const squaresIn = (text: string): readonly Square[] =>
   (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
-/** The number of picked squares that the text gives only as a count. */
+/** The number of squares after that option that are only a number in the text. */
 const spareAfter = (target: Target | undefined): number =>
   target?.kind === 'option' && actionNamed(target.option)?.isCounted ? 1 : 0;
 
