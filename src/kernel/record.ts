@@ -39,6 +39,7 @@ export interface Turned {
   readonly picks: readonly Target[];
   readonly position: Position;
   /** What it did, as `Played` has it. */
+  readonly did: () => readonly Step[];
   readonly tell: () => readonly Step[];
 }
 
@@ -48,9 +49,10 @@ export interface Replayed {
 }
 
 /** What these picks led to. */
-export const turnOf = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({
+export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Position>): Turned => ({
   picks,
   position: state,
+  did,
   tell,
 });
 

@@ -12,12 +12,14 @@ import {
   follow,
   isAlive,
   isSearched,
+  judged,
   leadsOn,
   type Menu,
   open,
   option,
   passingPaths,
   paths,
+  prepare,
   prune,
   type Refusal,
   readPicks,
@@ -150,6 +152,43 @@ describe('pruning', () => {
     const menu = question([open(option('a'), 'move', () => question([]), { label: 'Go' })]);
     expect(prune(menu)).toMatchObject({ choices: [{ kind: 'refused', label: 'Go' }] });
     expect(prune(menu)).toBe(prune(menu));
+  });
+});
+
+describe('a question that is prepared', () => {
+  const steps = (count: number) => {
+    let left = count;
+    return () => left-- > 0;
+  };
+
+  it('goes on where it stopped, and is then pruned without looking below any choice again', () => {
+    const grown: string[] = [];
+    const leafOf = (name: string, isDead: boolean) =>
+      open(option(name), 'move', () => {
+        grown.push(name);
+        return isDead ? question([]) : act(name);
+      });
+    const menu = question(['a', 'b', 'c'].map((name) => leafOf(name, name === 'b')));
+    expect([prepare(menu, steps(1)), grown]).toEqual([false, ['a']]);
+    expect([prepare(menu, steps(1)), prepare(menu, steps(1)), grown]).toEqual([false, true, ['a', 'b', 'c']]);
+    expect(kinds(prune(menu))).toEqual(['open', 'refused', 'open']);
+    expect(grown).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is answered as if it were asked whole, at whatever choice it is put down', () => {
+    for (let count = 1; count < 9; count++) {
+      const menu = tree();
+      while (!prepare(menu, steps(count)));
+      expect(kinds(prune(menu))).toEqual(kinds(prune(tree())));
+      const begun = tree();
+      prepare(begun, steps(count));
+      expect(begun.choices.map((choice) => judged(choice).kind)).toEqual(kinds(prune(tree())));
+    }
+  });
+
+  it('looks last where very many leaves lie', () => {
+    const vast = open(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
+    expect(isAlive(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
   });
 });
 

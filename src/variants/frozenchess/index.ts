@@ -3,7 +3,7 @@ import { defineGame } from '../../kernel/define.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
-import { outcome } from './moves/outcome.ts';
+import { outcome, prepare } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
 import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
@@ -57,6 +57,7 @@ export const GAME = defineGame<State, Act>({
   tell,
   view,
   outcome,
+  prepare,
   kinds: KINDS_OF_ACT,
   kind: kindOfAct,
   asIf,

@@ -4,24 +4,25 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
-  anyLeadsOn,
   ask,
   type Choice,
   chain,
-  isAlive,
+  type Found,
+  findAny,
   leadsOn,
+  type MayGoOn,
   type Menu,
-  type OpenChoice,
   open,
   option,
   type Refusal,
   refuse,
+  search,
+  searchQuickly,
   square,
-  surelyLeadsOn,
   type Target,
   unit,
 } from '../../../kernel/menu.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
@@ -84,12 +85,9 @@ const stepChoices = (
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
   if (ability.code !== 'MN') {
     const next = (action: Special) => leaf(state, action);
-    const choice: OpenChoice<Act> = abilityChoice(state, actor, ability, next, undefined, {
-      // Asked before turns of several steps, which may be many.
-      surely: () => isAlive(choice.next()),
+    return abilityChoice(state, actor, ability, next, undefined, {
       hopeless: () => areInVain(state, actor, ability.code),
     });
-    return choice;
   }
   // There are too many plans to try each.
   const ask = (): Menu<Special> => {
@@ -195,7 +193,7 @@ const surelyUsesAbility = (state: State, actor: Actor): boolean =>
   !isOnWall(state, actor.square) &&
   whyHeld(state, actor.square) === null &&
   COMMON_ABILITIES.some(
-    (ability) => ability.has(state, actor) && surelyLeadsOn(soleAbility(state, actor, ability)),
+    (ability) => ability.has(state, actor) && leadsOn(soleAbility(state, actor, ability)),
   );
 
 /** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
@@ -265,46 +263,51 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Has the unit of this choice a legal single step? */
-const hasStep = (choice: Choice<Act>): boolean => {
-  const below = choice.kind === 'open' ? choice.next() : null;
-  return (
-    below?.kind === 'ask' && below.choices.some((each) => each.target.kind === 'square' && leadsOn(each))
-  );
-};
-
 /**
  * Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps?
  */
-const hasSingleAction = (choice: Choice<Act>): boolean => {
-  if (surelyLeadsOn(choice)) return true;
-  const below = choice.kind === 'open' ? choice.next() : null;
-  if (below?.kind !== 'ask') return below !== null;
-  return below.choices.some((each) => {
-    if (each.target.kind === 'unit') return hasSingleAction(each);
-    return !isSeveral(each) && leadsOn(each);
+const searchSingles = (choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+  const quick = searchQuickly(choice, mayGoOn);
+  if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
+  const below = choice.next();
+  if (below.kind === 'act') return true;
+  return findAny(below.choices, (each) => {
+    if (each.target.kind === 'unit') return searchSingles(each, mayGoOn);
+    return !isSeveral(each) && search(each, mayGoOn);
   });
 };
 
-/** Is the King in check, and can it step out of it? */
-const stepsOutOfCheck = (state: State): boolean => {
-  const king = kingOf(state, state.toMove);
-  if (king === null || checksOn(state)[state.toMove].length === 0) return false;
+/** The choices of units in the order in which an action is soon found: a King in check, then those in front. */
+const likelyFirst = (state: State): readonly Choice<Act>[] => {
+  const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
+  const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
   const isKings = ({ target }: Choice<Act>): boolean => target.kind === 'square' && target.square === king;
-  return unitChoices(state).some((choice) => isKings(choice) && hasStep(choice));
+  return king === null ? units : [...units.filter(isKings), ...units.filter((each) => !isKings(each))];
 };
+
+const known = memory<State, boolean>();
 
 /**
  * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of
- * several steps last: in check they may be a million. Starts with a King in check, then with the units in
- * front, which have room to move.
+ * several steps last: in check they may be a million.
  */
-export const hasAction = memoize((state: State): boolean => {
-  if (stepsOutOfCheck(state)) return true;
-  const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
-  const searches = [surelyLeadsOn, hasStep, hasSingleAction];
-  return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);
-});
+export const searchAction = (state: State, mayGoOn: MayGoOn): Found => {
+  const found = known.get(state);
+  if (found !== undefined) return found;
+  const units = likelyFirst(state);
+  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
+    (choice) => searchQuickly(choice, mayGoOn),
+    (choice) => searchSingles(choice, mayGoOn),
+    (choice) => search(choice, mayGoOn),
+  ];
+  const able = findAny(searches, (each) => findAny(units, each));
+  const left = able === false ? findAny(playersChoices(state), (each) => search(each, mayGoOn)) : able;
+  if (left !== null) known.set(state, left);
+  return left;
+};
+
+/** The same, however long it takes. */
+export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
 const nullmove = (state: State): Choice<Act> =>
   open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {

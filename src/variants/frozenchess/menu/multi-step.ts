@@ -411,6 +411,7 @@ export const severalChoices = (
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
       offer: OFFERS.steps,
+      vast: true,
       hopeless: () => isForlorn(turn, () => walks(from)),
       hint: () =>
         no(

@@ -1,7 +1,8 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
+import type { MayGoOn } from '../../../kernel/menu.ts';
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import { hasAction } from '../menu/index.ts';
+import { hasAction, searchAction } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
@@ -44,3 +45,7 @@ export const outcome = (state: State, able?: () => Act | null): Outcome | null =
   }
   return decision;
 };
+
+/** Finds out whether the side to move can do anything, as long as it may; gives whether that is known. */
+export const prepare = (state: State, mayGoOn: MayGoOn): boolean =>
+  !!decisionIn(state)?.winner || searchAction(state, mayGoOn) !== null;
