@@ -187,7 +187,7 @@ describe('a question that is prepared', () => {
   });
 
   it('looks last where very many leaves lie', () => {
-    const vast = open(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
+    const vast = open<string>(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
     expect(isAlive(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
   });
 });
