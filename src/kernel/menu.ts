@@ -320,10 +320,6 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found
   return choice.leads === true;
 };
 
-/** The same, however long it takes. */
-export const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean =>
-  searchQuickly(choice, AS_LONG_AS_IT_TAKES) === true;
-
 /** Can this be picked, and is any action left below it? Found out once, and kept with the choice. */
 export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
   const quick = searchQuickly(choice, mayGoOn);

@@ -33,8 +33,7 @@ import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { areStepsSafe, faultOf, hasPlainStep, restFault } from '../moves/legality/index.ts';
-import { areInVain } from '../moves/legality/left-in-check.ts';
+import { faultOf, hasPlainStep } from '../moves/legality.ts';
 import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
@@ -72,12 +71,10 @@ const stepChoices = (
 ): readonly Choice<Act>[] => {
   const canBegin = (withCaptures: boolean) =>
     moves.some(({ capture, why }) => !why && (!capture || withCaptures));
-  const fault = actor.stack.shade ? restFault(state) : null;
-  const singles = fault ? moves.map((move) => (move.why ? move : { ...move, why: fault })) : moves;
   return [
-    ...singleSteps(state, actor, singles),
+    ...singleSteps(state, actor, moves),
     ...severalChoices(state, actor, canBegin, held),
-    ...singleBounces(state, actor, singles),
+    ...singleBounces(state, actor, moves),
   ];
 };
 
@@ -85,9 +82,7 @@ const stepChoices = (
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
   if (ability.code !== 'MN') {
     const next = (action: Special) => leaf(state, action);
-    return abilityChoice(state, actor, ability, next, undefined, {
-      hopeless: () => areInVain(state, actor, ability.code),
-    });
+    return abilityChoice(state, actor, ability, next);
   }
   // There are too many plans to try each.
   const ask = (): Menu<Special> => {
@@ -180,9 +175,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
 
 /** Is something legal quickly found among its steps? A no means nothing. */
 const surelySteps = (state: State, actor: Actor): boolean =>
-  actor.stack.shade
-    ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
-    : hasPlainStep(state, actor.square);
+  !actor.stack.shade && hasPlainStep(state, actor.square);
 
 /**
  * The same among the abilities that most have, for units that are boxed in; a first game has none of them.
