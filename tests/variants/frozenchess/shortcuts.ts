@@ -36,7 +36,7 @@ import {
 } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
-import { anyPlan, MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
+import { MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
 import { PULL } from '../../../src/variants/frozenchess/abilities/common/pull.ts';
 import { PUSH, pushesFrom } from '../../../src/variants/frozenchess/abilities/common/push.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
@@ -403,10 +403,9 @@ const compareLegality = (compare: Compare, state: State, dice: Dice, trials: num
 const comparePlans = (compare: Compare, state: State, dice: Dice): void => {
   for (const shadow of freeShadows(state)) {
     const plan = leafBelow(dice, MONAD.ask(state, shadow));
-    if (plan)
-      compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan(shadow)), () =>
-        told(plan),
-      );
+    const anyPlan = MONAD.anyOne?.(shadow);
+    if (plan && anyPlan)
+      compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan), () => told(plan));
   }
 };
 
@@ -641,8 +640,8 @@ const compareSupport = (compare: Compare, state: State, dice: Dice): void => {
     compare('held', (holdOn(state, at) !== null) === isHeldInFull(state, at), () => `on ${nameOf(at)}`);
     const actor = actorAt(state, at);
     const isAble = {
-      pulls: PULL.has(state, actor) === pullsFrom(state, actor).length > 0,
-      pushes: PUSH.has(state, actor) === pushesFrom(state, actor).length > 0,
+      pulls: PULL.has?.(state, actor) === pullsFrom(state, actor).length > 0,
+      pushes: PUSH.has?.(state, actor) === pushesFrom(state, actor).length > 0,
     };
     for (const [able, isSame] of Object.entries(isAble)) compare(able, isSame, () => `from ${nameOf(at)}`);
     compare(

@@ -1,6 +1,7 @@
 /**
- * Turns of several steps that surely leave a check: no step of theirs comes to where it could be ended. They may be
- * a million, so they are not grown. Every other question about legality is answered by playing (moves/legality).
+ * Turns of several steps that surely leave a check: no step of theirs comes to where it could be ended. They
+ * may be a million, so they are not grown. Every other question about legality is answered by playing it
+ * (moves/legality.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
@@ -55,7 +56,7 @@ const isStill = (state: State): boolean =>
 /** As far from a tornado or avalanche units may move, or die if one sets off a tomb. */
 const ZONE = 3;
 
-/** Squares that may change in the next ply by themselves: around tornados, avalanches and tombs about to rot. */
+/** Squares that may change by themselves in the next ply: near tornados, avalanches and tombs about to rot. */
 const unrest = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, ZONE)),

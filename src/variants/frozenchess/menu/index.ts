@@ -25,16 +25,16 @@ import {
 import { memoize, memory } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { type Ability, deadEnd, no } from '../abilities/ability.ts';
-import { anyPlan } from '../abilities/common/monad.ts';
-import { abilitiesOf, abilityFor, COMMON_ABILITIES } from '../abilities/index.ts';
-import { OFFERS } from '../abilities/offers.ts';
+import type { Ability } from '../abilities/ability.ts';
+import { deadEnd, no } from '../abilities/asking.ts';
+import { abilitiesOf, abilityOf, actionNamed, COMMON, mayTry } from '../abilities/index.ts';
+import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { faultOf, hasPlainStep } from '../moves/legality.ts';
-import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
+import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
@@ -80,13 +80,13 @@ const stepChoices = (
 
 /** An ability as the whole of a turn. */
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
-  if (ability.code !== 'MN') {
+  const any = ability.anyOne?.(actor);
+  if (!any) {
     const next = (action: Special) => leaf(state, action);
     return abilityChoice(state, actor, ability, next);
   }
-  // There are too many plans to try each.
   const ask = (): Menu<Special> => {
-    const fault = faultOf(state, anyPlan(actor));
+    const fault = faultOf(state, any);
     return fault ? deadEnd(fault) : ability.ask(state, actor);
   };
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
@@ -95,13 +95,12 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
 /** The choice of one ability of a unit in normal form; null where it has none, or nothing is left to it. */
 export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
   if (whyHeld(state, actor.square) || isOnWall(state, actor.square)) return null;
-  const ability = abilityFor(state, actor, code);
-  if (!ability.has(state, actor)) return null;
-  return withinFirstGame(state, [soleAbility(state, actor, ability)])[0] ?? null;
+  const ability = abilityOf(state, actor, code);
+  return (ability && withinFirstGame(state, [soleAbility(state, actor, ability)])[0]) ?? null;
 };
 
 const isAbility = ({ target }: Choice<unknown>): boolean =>
-  target.kind === 'option' && target.option in CODES;
+  target.kind === 'option' && actionNamed(target.option) !== undefined;
 
 /** What is asked of a unit: a square, an ability, or either, by what can be picked. */
 const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
@@ -134,10 +133,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
     choices: withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
-        ? abilities.map(({ code }) => ({
-            ...refuse(option(code), () => held, CODES[code]),
-            offer: OFFERS[code],
-          }))
+        ? abilities.map(({ code, offer }) => ({ ...refuse(option(code), () => held, offer.name), offer }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ]),
@@ -185,9 +181,7 @@ const surelyUsesAbility = (state: State, actor: Actor): boolean =>
   !actor.stack.shade &&
   !isOnWall(state, actor.square) &&
   whyHeld(state, actor.square) === null &&
-  COMMON_ABILITIES.some(
-    (ability) => ability.has(state, actor) && leadsOn(soleAbility(state, actor, ability)),
-  );
+  COMMON.some((ability) => mayTry(ability, state, actor) && leadsOn(soleAbility(state, actor, ability)));
 
 /** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
 const surelyActs = (state: State, actor: Actor): boolean =>
@@ -246,12 +240,13 @@ export const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   withinFirstGame(
     state,
-    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
-      open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
-        label: CODES[code],
-        offer: OFFERS[code],
-        hint: () => no(clause, [], words),
-      }),
+    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(
+      ({ code, rule: clause, words, offer, ...action }) =>
+        open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
+          label: offer.name,
+          offer,
+          hint: () => no(clause, [], words),
+        }),
     ),
   ),
 );
@@ -302,10 +297,12 @@ export const searchAction = (state: State, mayGoOn: MayGoOn): Found => {
 /** The same, however long it takes. */
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
+const NULLMOVE = offer(null, 3, '3', 'pass', 'Nullmove', 'passes the turn');
+
 const nullmove = (state: State): Choice<Act> =>
   open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
-    label: 'Nullmove',
-    offer: OFFERS['00'],
+    label: NULLMOVE.name,
+    offer: NULLMOVE,
     hint: () =>
       no(
         rule('FC-NULL-1'),
