@@ -9,8 +9,8 @@
  * - The next frame: the board shows the new position, without choices or a prompt.
  * - The frames after, `arriving`: the choices that lead on are found in slices of a few milliseconds, each
  *   of which remembers its results (`prepare` of a game). Then `arriving` ends, and the choices appear. An
- *   earlier pick is answered at once, since `arriving` only affects the drawing. The next question of the same position
- *   appears with the pick, if one slice is enough for it.
+ *   earlier pick is answered at once, since `arriving` only affects the drawing. The next question of the
+ *   same position appears with the pick, if one slice is enough for it.
  * - The same frame: panel, log, prompt, ghost and the squares' texts for screen readers follow. They read the
  *   follower, which is a frame behind the store. Another game is followed at once.
  *

@@ -56,7 +56,7 @@ const isStill = (state: State): boolean =>
 /** As far from a tornado or avalanche units may move, or die if one sets off a tomb. */
 const ZONE = 3;
 
-/** Squares that may change by themselves in the next ply: near tornados, avalanches and tombs about to rot. */
+/** Squares that may change by themselves in the next ply: near tornados, avalanches, tombs about to rot. */
 const unrest = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, ZONE)),

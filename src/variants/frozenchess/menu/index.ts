@@ -265,7 +265,7 @@ const searchSingles = (choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
   });
 };
 
-/** The choices of units in the order in which an action is soon found: a King in check, then those in front. */
+/** The units' choices, first where an action is soon found: a King in check, then units in front. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
