@@ -195,7 +195,7 @@ describe('a question that is prepared', () => {
 describe('what a choice knows of itself', () => {
   it('leads on without being grown where it surely does, and nowhere where it is hopeless', () => {
     const never = () => expect.unreachable('grown');
-    const quickly = (choice: Choice<string>) => searchQuickly(choice, () => true);
+    const quickly = (choice: Choice<unknown>) => searchQuickly(choice, () => true);
     const surely = open(option('a'), 'move', never, { surely: () => true });
     const hopeless = open(option('b'), 'move', never, { hopeless: () => true });
     expect([quickly(surely), quickly(hopeless), leadsOn(surely), leadsOn(hopeless)]).toEqual([
