@@ -2,7 +2,7 @@
 import { defineGame } from '../../kernel/define.ts';
 import { CODES } from './abilities/index.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
-import { hasAction, menu } from './menu/index.ts';
+import { hasAction, menu, prepare } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
@@ -58,6 +58,7 @@ export const GAME = defineGame<State, Act>({
   tell,
   view,
   outcome: (state, able) => outcome(state, hasAction, able),
+  prepare,
   kinds: [...KINDS_OF_MOVE, ...CODES, '00'],
   kind: kindOfAct,
   asIf,

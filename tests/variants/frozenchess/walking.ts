@@ -8,7 +8,7 @@ import { settle } from '../../../src/kernel/settle.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
-import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality/index.ts';
+import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
