@@ -1,8 +1,6 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
-import type { MayGoOn } from '../../../kernel/menu.ts';
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import { hasAction, searchAction } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
@@ -33,7 +31,15 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
+/**
+ * The end of the game, if it has come. `hasAction` searches the menu for an action other than the Nullmove;
+ * it is not asked where `able` gives one.
+ */
+export const outcome = (
+  state: State,
+  hasAction: (state: State) => boolean,
+  able?: () => Act | null,
+): Outcome | null => {
   const { toMove } = state;
   const decision = decisionIn(state);
   if (decision?.winner) return decision;
@@ -45,7 +51,3 @@ export const outcome = (state: State, able?: () => Act | null): Outcome | null =
   }
   return decision;
 };
-
-/** Finds out whether the side to move can do anything, as long as it may; gives whether that is known. */
-export const prepare = (state: State, mayGoOn: MayGoOn): boolean =>
-  !!decisionIn(state)?.winner || searchAction(state, mayGoOn) !== null;
