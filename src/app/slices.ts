@@ -5,17 +5,21 @@ import type { Players } from './seats/seats.ts';
 
 export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 
-const named = new WeakMap<GameHeading, Players>();
+/** A name without what cannot be seen, or turns the direction of the words around it. */
+const readable = (name: string): string =>
+  name.replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '').trim();
+
+const named = new WeakMap<GameHeading['players'] | GameHeading, Players>();
 
 /** The names of the people who play a game: a side that the computer plays has none. */
 export const namesIn = (heading: GameHeading): Players => {
-  const { players, computers } = heading;
-  if (!computers) return players;
-  const names = named.get(heading) ?? {
-    white: computers.white ? '' : players.white,
-    black: computers.black ? '' : players.black,
+  const { players, computers = {} } = heading;
+  const key = heading.computers ? heading : players;
+  const names = named.get(key) ?? {
+    white: computers.white ? '' : readable(players.white),
+    black: computers.black ? '' : readable(players.black),
   };
-  named.set(heading, names);
+  named.set(key, names);
   return names;
 };
 

@@ -1,4 +1,5 @@
 /** Which key is pressed, and what it is meant for: the page, a field, the browser, a dialog. */
+import { useEffect, useEffectEvent } from 'react';
 
 type Press = Pick<
   KeyboardEvent,
@@ -38,6 +39,12 @@ export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
+/** What Ctrl or Command with Z and Y asks for; null for any other key. */
+export const wayOf = (press: Press): 'undo' | 'redo' | null => {
+  const sign = (press.ctrlKey || press.metaKey) && !press.altKey ? signOf(press) : '';
+  return sign === 'y' || (sign === 'z' && press.shiftKey) ? 'redo' : sign === 'z' ? 'undo' : null;
+};
+
 /** The number of a key in the digit row that gives no digit, nor a sign that is ours (US: with Shift); null. */
 export const rowNumber = (press: Press): number | null => {
   const sign = signOf(press);
@@ -65,10 +72,35 @@ export const isKept = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): 
   target instanceof HTMLElement &&
   KEPT.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
+/** Does a dialog lie over the page, or the card that hands the device over? */
+export const isCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
+
+/** Listens to the keys of the whole page; `first`: before anything that has the focus. */
+export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
+  const heard = useEffectEvent(on);
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent) => heard(event);
+    document.addEventListener('keydown', onDown, first);
+    return () => document.removeEventListener('keydown', onDown, first);
+  }, [first]);
+};
+
+/** Keys that go on while they are held: over the board, through the game, nearer and further. */
+const GOES_ON = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
+
+/** A key that is held presses, answers and switches nothing a second time; a text takes it. */
+export const stopHeld = (event: KeyboardEvent): void => {
+  const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
+  const isText = key === 'Enter' ? target instanceof HTMLTextAreaElement : isKept(event);
+  if (!repeat || ctrlKey || altKey || metaKey || isText || GOES_ON.test(key)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
 /** Is a key meant for the page, and not for a control, the browser or a dialog, nor done with? */
 export const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isKept(event) &&
   !event.metaKey &&
   (isGraphic(event) || (!event.ctrlKey && !event.altKey)) &&
-  !document.querySelector('dialog[open]');
+  !isCovered();

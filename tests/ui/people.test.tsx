@@ -5,6 +5,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { selectPlayers } from '../../src/app/slices.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
@@ -25,6 +26,17 @@ test('a side is called by its player, a piece by its side', () => {
     asNamed("White: choose a piece. It is Black's turn; White resigns and takes White's Rook.", NAMES),
   ).toBe("Ann: choose a piece. It is Bo's turn; Ann resigns and takes White's Rook.");
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
+});
+
+test('a name of which nothing can be seen is none, and none turns the words around it', async () => {
+  const { store } = await shown();
+  act(() =>
+    store.getState().seat((heading) => {
+      heading.players = { white: ' \u200b\u00a0', black: '\u202eBo 👩\u200d👧' };
+    }),
+  );
+  expect(selectPlayers(store.getState())).toEqual({ white: '', black: 'Bo 👩\u200d👧' });
+  expect(screen.getByRole('region', { name: 'White, to move' })).toBeVisible();
 });
 
 const isAsked = () => screen.queryByRole('textbox', { name: "White's player" }) !== null;

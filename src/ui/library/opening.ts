@@ -50,13 +50,13 @@ export const useIncoming = (): boolean => {
       const content = contentOf(clipboardData);
       if (content && !isField(target)) void open(content);
     };
-    const listeners = { dragover: onOver, dragleave: onLeave, drop: onDrop, paste: onPaste };
-    for (const [name, listener] of Object.entries(listeners))
-      document.addEventListener(name, listener as EventListener);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        document.removeEventListener(name, listener as EventListener);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('dragover', onOver, { signal });
+    document.addEventListener('dragleave', onLeave, { signal });
+    document.addEventListener('drop', onDrop, { signal });
+    document.addEventListener('paste', onPaste, { signal });
+    return () => over.abort();
   }, [open]);
   return isOver;
 };
