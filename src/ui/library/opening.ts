@@ -9,9 +9,10 @@ import { gameLink } from '../route.ts';
 export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
-    const fragment = typeof given === 'string' ? given.trim().slice(given.trim().indexOf('#')) : '';
-    if (isGameLink(fragment)) {
-      window.location.hash = fragment;
+    // As it was sent: in brackets, in a sentence, with a full stop.
+    const link = typeof given === 'string' ? /^.*?(#\w+=[\w-]+)/.exec(given.trim())?.[1] : undefined;
+    if (link && isGameLink(link)) {
+      window.location.hash = link;
       return { ok: true, value: null };
     }
     const opened = await openFile(typeof given === 'string' ? new Blob([given]) : given);
