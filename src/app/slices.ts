@@ -5,7 +5,7 @@ import type { Players } from './seats/seats.ts';
 
 export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 
-/** A name without what cannot be seen, or turns the direction of the words around it. */
+/** A name without invisible signs and marks of direction. */
 const readable = (name: string): string =>
   name.replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '').trim();
 
@@ -27,7 +27,7 @@ export const selectPlayers = ({ heading }: Oddboard): Players | undefined =>
   heading ? namesIn(heading) : undefined;
 export const selectComputers = ({ heading }: Oddboard) => heading?.computers;
 export const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
-/** How many actions the line on the table has. */
+/** The length of the line on the table, in actions. */
 export const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
 export const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 export const selectGame = ({ table }: Oddboard) => table?.game ?? null;

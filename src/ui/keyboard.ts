@@ -1,4 +1,4 @@
-/** Which key is pressed, and what it is meant for: the page, a field, the browser, a dialog. */
+/** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
 import { useEffect, useEffectEvent } from 'react';
 
 type Press = Pick<
@@ -6,10 +6,10 @@ type Press = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** The signs that the pages of a game listen to, besides letters and digits. */
+/** Signs other than letters and digits with a meaning on the pages of a game. */
 export const SIGNS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** Signs by place, alone and with Shift: for letters that are not Latin. */
+/** Signs by key position, alone and with Shift: for scripts other than Latin. */
 const PLACES: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -39,13 +39,13 @@ export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** What Ctrl or Command with Z and Y asks for; null for any other key. */
+/** Undo and redo by Ctrl or Command with Z and Y; null for any other key. */
 export const wayOf = (press: Press): 'undo' | 'redo' | null => {
   const sign = (press.ctrlKey || press.metaKey) && !press.altKey ? signOf(press) : '';
   return sign === 'y' || (sign === 'z' && press.shiftKey) ? 'redo' : sign === 'z' ? 'undo' : null;
 };
 
-/** The number of a key in the digit row that gives no digit, nor a sign that is ours (US: with Shift); null. */
+/** The number of a digit key that gives neither a digit nor one of `SIGNS` (US: with Shift); else null. */
 export const rowNumber = (press: Press): number | null => {
   const sign = signOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -54,11 +54,11 @@ export const rowNumber = (press: Press): number | null => {
 
 const isMac = (): boolean => /^Mac/.test(navigator.platform);
 
-/** AltGr, or Option on a Mac, writes a sign. */
+/** Does AltGr, or Option on a Mac, write a sign with this key? */
 const isGraphic = (press: Press): boolean =>
   SIGNS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
 
-/** Keys that a focused control has for itself. */
+/** Keys that focused controls handle themselves. */
 const KEPT: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['input[type="checkbox"], input[type="radio"]', /^( |Arrow.*)$/],
   ['input[type="range"]', /^(Arrow.*|Home|End|Page.*)$/],
@@ -67,15 +67,15 @@ const KEPT: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['button, a', /^( |Enter)$/],
 ];
 
-/** Has the control with the focus this key for itself: a field all, a slider its arrows? */
+/** Does the focused control handle this key itself: a field every key, a slider its arrows? */
 export const isKept = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement &&
   KEPT.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
-/** Does a dialog lie over the page, or the card that hands the device over? */
+/** Does a dialog or the handover card lie over the page? */
 export const isCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
-/** Listens to the keys of the whole page; `first`: before anything that has the focus. */
+/** Listens to the keys of the whole page; `first`: before the focused element. */
 export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
   const heard = useEffectEvent(on);
   useEffect(() => {
@@ -85,10 +85,10 @@ export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): v
   }, [first]);
 };
 
-/** Keys that go on while they are held: over the board, through the game, nearer and further. */
+/** Keys with an effect at every repeat: along the board, through the game, zoom. */
 const GOES_ON = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
 
-/** A key that is held presses, answers and switches nothing a second time; a text takes it. */
+/** Stops the repeats of a held key, but in a text: they press, answer and switch nothing again. */
 export const stopHeld = (event: KeyboardEvent): void => {
   const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
   const isText = key === 'Enter' ? target instanceof HTMLTextAreaElement : isKept(event);
@@ -97,7 +97,7 @@ export const stopHeld = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Is a key meant for the page, and not for a control, the browser or a dialog, nor done with? */
+/** Is a key free for the page: not for a control, the browser or a dialog, nor handled already? */
 export const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isKept(event) &&

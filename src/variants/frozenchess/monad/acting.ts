@@ -21,9 +21,10 @@ import { idOf, type State, speedOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { actingMonads, type Holder, monadWith, setPlan } from './holders.ts';
 import { type Monad, patienceOf, stepsLeft } from './plan.ts';
-import { projectStep, projectUnit } from './projected-unit.ts';
+import { projectUnit } from './projected-unit.ts';
 import { resolveStep } from './resolve-step.ts';
 import { returnPath } from './return-path.ts';
+import { projectStep } from './uses.ts';
 import { nextStep } from './words.ts';
 
 /** An attempt under way: what the monad has done in it. */

@@ -22,6 +22,9 @@ interface Displacement {
   readonly promote: Kind | null;
 }
 
+/** The signs of special captures in text. */
+export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
+
 /** One displacement of a move that captures nobody where it ends; `corners` are where it bounced. */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
@@ -58,62 +61,8 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
   promote: null,
 });
 
-export const CODES = {
-  PR: 'Promote',
-  FU: 'Fuse',
-  DF: 'De-fuse',
-  MJ: 'Mass Jump',
-  SW: 'SwapShot',
-  PT: 'Paralysis Transfer',
-  SN: 'Spawn',
-  MO: 'Morph',
-  RS: 'Respawn',
-  LD: 'Load',
-  UL: 'Unload',
-  TS: 'Teleswap',
-  MP: 'Mirror Portal',
-  LJ: 'Long Jump',
-  KX: "King's Exchange",
-  KP: "King's Portal",
-  CV: 'Conversion',
-  BS: 'Ballista Shot',
-  PA: 'Paralyse',
-  WS: 'Warning Shot',
-  TB: 'Trebuchet Shot',
-  CB: 'Cannon Blast',
-  WB: 'WallBlast',
-  OT: 'Throw',
-  AIM: 'Piece rotation',
-  WT: 'Walltrap',
-  DT: 'Detonate',
-  DC: 'Decoherence',
-  SP: 'Spin',
-  SL: 'Slime Explosion',
-  WC: 'WallClimb',
-  WJ: 'WallJump',
-  DI: 'Distract',
-  EG: 'Lay an Egg',
-  TU: 'Wall Tunnel',
-  BO: 'Bomb',
-  QU: 'Quickening',
-  TO: 'Tornado',
-  AV: 'Avalanche',
-  TX: 'Tomb control',
-  WO: 'Wonder',
-  KS: "King's pawn",
-  PL: 'Pull',
-  PU: 'Push',
-  SH: 'Shadowing',
-  DS: 'De-shadow',
-  SS: 'Shadowstrike',
-  MN: 'Monad',
-  MC: 'Mind Control',
-  RO: 'Rotate the board',
-} as const;
-export type Code = keyof typeof CODES;
-/** Actions of the player, for which no unit acts. */
-export type PlayersCode = 'RS' | 'RO' | 'TX';
-export type UnitCode = Exclude<Code, PlayersCode>;
+export type UnitCode = keyof Details;
+export type Code = UnitCode | PlayersCode;
 
 /** One Frog of a Mass Jump: its number among those who may jump, from 0, and where it goes. */
 export interface Jump {
@@ -142,7 +91,7 @@ interface Aiming {
   readonly aim: Direction;
 }
 
-/** What each special action says besides its code and who acts. */
+/** What each special action says besides its code and who acts: its form in saved games. */
 interface Details {
   readonly PR: Becoming;
   readonly FU: Along & Promoting;
@@ -206,6 +155,9 @@ export type AimedCode = {
   [C in UnitCode]: Details[C] extends To ? (To extends Details[C] ? C : never) : never;
 }[UnitCode];
 
+/** The special actions that say nothing but who acts. */
+export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
+
 /** Who acts: the unit with that id, in either form, and where it is. */
 export interface By {
   readonly from: Square;
@@ -223,17 +175,25 @@ export const byActor = ({ square: from, stack }: Actor): By => ({ from, by: acti
 export const special = <C extends UnitCode>(actor: Actor, code: C, details: Details[C]): Special<C> =>
   ({ kind: 'special', code, ...byActor(actor), ...details }) as Special<C>;
 
-/** What a player does without a unit, about a square. */
-export type PlayersAct =
-  | { readonly kind: 'player'; readonly code: 'RS' | 'TX'; readonly from: Square }
+/** What each action of a player says besides its code and its square. */
+interface PlayersDetails {
+  readonly RS: object;
+  readonly TX: object;
   /** The area between two corners, by so many degrees. */
-  | {
-      readonly kind: 'player';
-      readonly code: 'RO';
-      readonly from: Square;
-      readonly to: Square;
-      readonly amount: number;
-    };
+  readonly RO: To & { readonly amount: number };
+}
+
+/** Actions of the player, for which no unit acts. */
+export type PlayersCode = keyof PlayersDetails;
+
+/** What a player does without a unit, about a square. */
+export type PlayersAct = {
+  readonly [C in PlayersCode]: {
+    readonly kind: 'player';
+    readonly code: C;
+    readonly from: Square;
+  } & PlayersDetails[C];
+}[PlayersCode];
 
 /** Everything that a special action may say, for readers that take them all alike. */
 export interface Said {
@@ -267,7 +227,7 @@ type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
   Details[C],
   keyof Details[C] & PlannedDetail
 >;
-export type PlannedSpecial = { readonly [C in UnitCode]: PlannedOf<C> }[UnitCode];
+export type PlannedSpecial<C extends UnitCode = UnitCode> = { readonly [K in C]: PlannedOf<K> }[C];
 export type Planned = PlannedLeg | PlannedSpecial;
 
 /** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
@@ -280,16 +240,8 @@ export interface Move extends By {
 
 export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
-/** Every kind of action on the board. */
-export const KINDS_OF_ACT: readonly string[] = [
-  'move',
-  'capture',
-  'bounce',
-  'fire',
-  'multi',
-  ...Object.keys(CODES),
-  '00',
-];
+/** The kinds of moves, which have no code. */
+export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
 /** The kind of an action, for counts and filters. */
 export const kindOfAct = (act: Act): string => {

@@ -16,16 +16,15 @@ import {
   unit,
 } from '../../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { isPlayers } from '../abilities/players.ts';
+import { actionNamed, deedNamed } from '../abilities/index.ts';
+import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { farCorner } from '../mechanics/capture/majority.ts';
 import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
-import { picksOf } from '../monad/planner.ts';
-import { planText, readPlanned } from '../monad/words.ts';
 import {
   type Act,
   type By,
-  CODES,
+  EXTRA_SIGNS,
   type Leg,
   type Part,
   type Said,
@@ -70,8 +69,6 @@ const letterOf = (units: readonly Component[], unit: Component): string => {
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
 
-const EXTRAS = { leap: '^', fire: '*' } as const;
-
 /** The letter and square of whoever acts, in either form. */
 const actorText = (state: State, { from, by }: By): string => {
   const stack = stackOn(state, from);
@@ -88,13 +85,13 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
   const goes = leg.capture
     ? `x${targetText(state, to, leg.whom, by)}`
     : `${leg.corners.map((corner) => `~${nameOf(corner)}`).join('')}-${nameOf(to)}`;
-  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
 /** What is said of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
-  if (act.code === 'MN') return ` ${planText(act.plan)}`;
-  if (act.code === 'PR' || act.code === 'MO') return ` ${act.promote}`;
+  const own = deedNamed(act.code)?.write?.(act);
+  if (own !== undefined) return own;
   const { to, whom, also, jumps, aim, cargo, promote, amount, into, inner }: Said = act;
   const words = [
     cargo === undefined ? null : `${cargo + 1}`,
@@ -121,7 +118,7 @@ export const writeAction = (state: State, act: Act): string => {
     case 'special':
       return `${actorText(state, act)} ${act.code}${argumentsOf(state, act)}`;
     case 'player':
-      return `${act.code} ${nameOf(act.from)}${act.code === 'RO' ? ` ${fileOf(act.to) - fileOf(act.from) + 1} ${act.amount}` : ''}`;
+      return `${act.code} ${nameOf(act.from)}${'amount' in act ? ` ${fileOf(act.to) - fileOf(act.from) + 1} ${act.amount}` : ''}`;
     case 'move':
       return (
         actorText(state, act) +
@@ -137,8 +134,9 @@ const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 const squaresIn = (text: string): readonly Square[] =>
   (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
-/** Codes after which one square is picked that the text only tells by a number. */
-const COUNTED = new Set(['PL', 'RO']);
+/** After how many of its squares does the text say nothing but a number? */
+const spareAfter = (target: Target | undefined): number =>
+  target?.kind === 'option' && actionNamed(target.option)?.isCounted ? 1 : 0;
 
 interface Search {
   readonly text: string;
@@ -165,9 +163,12 @@ function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search):
       if (index >= 0)
         yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
       else if (spare > 0) yield* pathsAlong(choice.next(), longer, { ...search, spare: spare - 1 });
-    } else if (target.kind !== 'option' || !(target.option in CODES) || text.includes(` ${target.option}`)) {
-      const isCounted = target.kind === 'option' && COUNTED.has(target.option);
-      yield* pathsAlong(choice.next(), longer, { ...search, spare: isCounted ? 1 : spare });
+    } else if (
+      target.kind !== 'option' ||
+      !actionNamed(target.option) ||
+      text.includes(` ${target.option}`)
+    ) {
+      yield* pathsAlong(choice.next(), longer, { ...search, spare: spareAfter(target) || spare });
     }
   }
 }
@@ -199,8 +200,7 @@ const found = (
     const next = at?.kind === 'ask' ? follow(at, [target]) : null;
     return next?.ok ? next.value : null;
   }, menu(state));
-  const last = picks.at(-1);
-  const spare = last?.kind === 'option' && COUNTED.has(last.option) ? 1 : 0;
+  const spare = spareAfter(picks.at(-1));
   for (const path of below
     ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare })
     : []) {
@@ -225,16 +225,6 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   ];
 };
 
-/** The picks of a plan after those that lead to the planner. */
-const readPlan = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
-  const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
-  const strange = steps.find((each) => each.planned === null);
-  if (strange)
-    return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
-  const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
-  return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
-};
-
 /**
  * Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason.
  */
@@ -250,7 +240,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
   const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
   const corner = squareNamed(BOARD, name);
-  if (isPlayers(players) && corner !== null) {
+  if (PLAYER_ACTIONS.some((each) => each.code === players) && corner !== null) {
     const far = size === undefined ? null : farCorner(corner, Number(size));
     const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
     const picks = [option(players)];
@@ -264,12 +254,13 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (!start || from === null)
     return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
   const code = start[3];
-  if (code && !(code in CODES)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
+  if (code && !actionNamed(code)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
   const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
-  if (code === 'MN') return readPlan(picks, rest.trim());
+  const own = code && deedNamed(code)?.read?.(rest.trim());
+  if (own) return own.ok ? ok({ picks: [...picks, ...own.value], rest: '' }) : own;
   const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
   return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, guess(picks, code, rest));

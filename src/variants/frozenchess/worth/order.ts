@@ -3,6 +3,10 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { isSearched, option, type Path, paths, square, type Target, unit } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
+import { type Ability, isOwn } from '../abilities/ability.ts';
+import { MORPH } from '../abilities/common/morph.ts';
+import { deedNamed } from '../abilities/index.ts';
+import { ABILITIES } from '../abilities/list.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { attacksOnAll } from '../mechanics/threat/attacks.ts';
 import { threatsOf } from '../mechanics/threat/threat.ts';
@@ -12,7 +16,7 @@ import { checkersOf } from '../moves/attacks.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { Act } from '../position/action.ts';
 import { area, isNear } from '../position/board.ts';
-import type { Kind } from '../position/kinds.ts';
+import { KINDS, type Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
@@ -34,24 +38,15 @@ import { type Goal, STEPS, severalWays } from './several.ts';
 import { figureOf, preyOn, stackValue } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
-/** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
-const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
+/** The promise of an ability that takes a piece in reach, and of any other shot. */
 const STRIKE = CAPTURE + 500;
 /** A step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
 const BLAST = CAPTURE + ROYAL;
-/** What paralyses, or explodes somewhere. */
-const SHOTS: readonly string[] = ['BS', 'PA', 'TB', 'OT', 'DT'];
 const SHOT = 40;
-/** Who strikes or shoots in normal form, and by which option. */
-const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' | 'TB' | 'OT' | 'DT' } = {
-  B: 'CV',
-  Z: 'CB',
-  A: 'BS',
-  C: 'PA',
-  X: 'TB',
-  O: 'OT',
-  J: 'DT',
-};
+/** By kind, the ability by which a unit in normal form strikes or shoots. */
+const STRIKERS: ReadonlyMap<Kind, Ability | undefined> = new Map(
+  KINDS.map((kind) => [kind, ABILITIES.find((each) => isOwn(each, kind) && (each.takes || each.isShot))]),
+);
 /** The strongest piece that one may morph into. */
 const STRONGEST: Kind = 'Q';
 /**
@@ -138,8 +133,9 @@ const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: W
       const promised = isBlast(quest, target.square) ? BLAST : promiseTo(quest, target.square, promise);
       if (promised >= CAPTURE || (attacks && last.tone() !== 'danger')) ways.push(way(promised));
     } else if (target.kind === 'option') {
-      if (STRIKES.includes(target.option)) ways.push(way(STRIKE));
-      else if (attacks && SHOTS.includes(target.option)) ways.push(way(SHOT));
+      const { takes, isShot } = deedNamed(target.option) ?? {};
+      if (takes) ways.push(way(STRIKE));
+      else if (attacks && isShot) ways.push(way(SHOT));
     }
   }
 };
@@ -153,17 +149,18 @@ const morphOf = (quest: Quest, stack: Stack, from: Square): Way | null => {
   if (kindOf(stack) === 'K' || kindOf(stack) === 'P' || isThreatened(quest, from)) return null;
   const strongest = option(STRONGEST);
   return {
-    picks: [square(from), option('MO'), strongest],
+    picks: [square(from), option(MORPH.code), strongest],
     promise: (figureOf(STRONGEST) - stackValue(stack)) / 3,
-    last: () => under(found(abilityBy(quest.state, { square: from, stack }, 'MO')), strongest),
+    last: () => under(found(abilityBy(quest.state, { square: from, stack }, MORPH.code)), strongest),
   };
 };
 
 /** What it strikes or shoots without moving; it strikes only where it `isArmed`. */
 const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean): Way | null => {
-  const code = STRIKER[kindOf(stack)];
-  if (!code) return null;
-  const isStrike = STRIKES.includes(code);
+  const striker = STRIKERS.get(kindOf(stack));
+  if (!striker) return null;
+  const { code } = striker;
+  const isStrike = striker.takes !== undefined;
   if (isStrike && !isArmed) return null;
   return {
     picks: [square(from), option(code)],

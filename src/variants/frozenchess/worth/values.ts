@@ -2,6 +2,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ROYAL } from '../../../kernel/worth.ts';
+import { PROMOTE } from '../abilities/common/rotation.ts';
+import { deedNamed } from '../abilities/index.ts';
 import type { Move, Special } from '../position/action.ts';
 import { fileOf, rankOf } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
@@ -68,9 +70,9 @@ export const preyOn = (state: State, square: Square, side: Side): number => {
 export const gainOf = (state: State, act: Move | Special): number => {
   const side = state.toMove;
   if (act.kind === 'special') {
-    if (act.code === 'CV') return 2 * preyOn(state, act.to, side);
-    if (act.code === 'PR') return figureOf(act.promote) - figureOf('P');
-    return act.code === 'CB' || act.code === 'SS' ? preyOn(state, act.to, side) : 0;
+    if (act.code === PROMOTE.code) return figureOf(act.promote) - figureOf('P');
+    const takes = deedNamed(act.code)?.takes ?? 0;
+    return takes > 0 && 'to' in act ? takes * preyOn(state, act.to, side) : 0;
   }
   let sum = 0;
   for (const leg of act.legs) {

@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, actorOf, actorSquare, halt, type Ply } from '../../moves/ply.ts';
+import { actingNow, actorOf, actorSquare, halt, inPly, type Ply } from '../../moves/ply.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
@@ -11,6 +11,7 @@ import {
   type Actor,
   actingUnit,
   idOf,
+  isEmpty,
   isPawnStack,
   isWallsquare,
   kindOf,
@@ -123,10 +124,22 @@ const walkCapturing = (
 };
 
 /** Whom a Dragon would burn at the end of its way. */
-export const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
+const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
   displace(ply, dragon, path, rule('FC-MOVE-4'));
   const there = actorWith(ply.state, idOf(dragon.stack));
   return there ? burntBy(ply.state, there) : [];
+};
+
+/** The victims of a special capture, if it is part of this step: a Knight's Leap, or a Dragon's Fire. */
+export const struckBy = (
+  state: State,
+  actor: Actor,
+  { path, to, capture }: Pick<Leg, 'path' | 'to' | 'capture'>,
+  extra: 'leap' | 'fire',
+): readonly Actor[] => {
+  if (!capture && !isEmpty(state, to)) return [];
+  if (extra === 'leap') return leaptOver(state, actor, to);
+  return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
 };
 
 /** A leg that captures nobody on its way; a Dragon may burn those around its end. */

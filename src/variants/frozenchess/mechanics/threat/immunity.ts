@@ -176,6 +176,15 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleI
     },
   };
 
+const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal => ({
+  rule: REASONS[which].rule,
+  text: `${theActor(target)} ${REASONS[which].text}.`,
+  squares: [target.square],
+});
+
+/** Why a monad cannot be a target. */
+export const whyMonad = (monad: Actor): Refusal => refusalBy('monad', monad);
+
 /** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
 export const whyImmune = (
   state: State,
@@ -185,11 +194,5 @@ export const whyImmune = (
   kind?: Kind,
 ): Refusal | null => {
   const which = barring(state, effect, actor, target, kind);
-  return (
-    which && {
-      rule: REASONS[which].rule,
-      text: `${theActor(target)} ${REASONS[which].text}.`,
-      squares: [target.square],
-    }
-  );
+  return which && refusalBy(which, target);
 };

@@ -241,3 +241,7 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
 /** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
 export const protects = (state: State, from: Square, to: Square): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
+
+/** The units that protect the one on that square. */
+export const protectorsOf = (state: State, square: Square): readonly Square[] =>
+  squaresOf(state, stackAt(state, square).side).filter((each) => protects(state, each, square));

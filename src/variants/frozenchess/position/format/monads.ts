@@ -3,14 +3,8 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import type { Monad } from '../../monad/plan.ts';
-import {
-  captureEnds,
-  moveEnds,
-  type ProjectedUnit,
-  projectStep,
-  projectUnit,
-} from '../../monad/projected-unit.ts';
-import { usesOf } from '../../monad/uses.ts';
+import { captureEnds, moveEnds, type ProjectedUnit, projectUnit } from '../../monad/projected-unit.ts';
+import { projectStep, usesOf } from '../../monad/uses.ts';
 import { plannedText } from '../../monad/words.ts';
 import type { Planned } from '../action.ts';
 import { nameOf } from '../board.ts';
