@@ -5,21 +5,17 @@ import type { Players } from './seats/seats.ts';
 
 export const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 
-/** A name without invisible signs and marks of direction. */
-const readable = (name: string): string =>
-  name.replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '').trim();
-
-const named = new WeakMap<GameHeading['players'] | GameHeading, Players>();
+const named = new WeakMap<GameHeading, Players>();
 
 /** The names of the people who play a game: a side that the computer plays has none. */
 export const namesIn = (heading: GameHeading): Players => {
-  const { players, computers = {} } = heading;
-  const key = heading.computers ? heading : players;
-  const names = named.get(key) ?? {
-    white: computers.white ? '' : readable(players.white),
-    black: computers.black ? '' : readable(players.black),
+  const { players, computers } = heading;
+  if (!computers) return players;
+  const names = named.get(heading) ?? {
+    white: computers.white ? '' : players.white,
+    black: computers.black ? '' : players.black,
   };
-  named.set(key, names);
+  named.set(heading, names);
   return names;
 };
 

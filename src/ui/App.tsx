@@ -15,7 +15,6 @@ import { FailureNotice, type Failures } from './Failure.tsx';
 import { fetchLater } from './fetched.tsx';
 import { useFocusHome } from './focus.ts';
 import { useSaveGame } from './game/useSaveGame.ts';
-import { stopHeld, useKeydown } from './keyboard.ts';
 import { useIncoming } from './library/opening.ts';
 import { useMedia, useMoving } from './media.ts';
 import { useActions, useField, useRoom } from './room.ts';
@@ -142,7 +141,6 @@ export const App = ({ stage, updates, failures }: AppProps) => {
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   }, [moving, theme, board, size]);
-  useKeydown(stopHeld, true);
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <>
@@ -165,7 +163,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       ) : game && learning ? (
         <LearnPage id={game} lesson={lesson} moving={moving} />
       ) : game ? (
-        <GamePage key={game} id={game} clause={clause} shown={shown} moving={moving} />
+        <GamePage id={game} key={game} clause={clause} shown={shown} moving={moving} />
       ) : (
         <StartPage moving={moving} stage={stage} />
       )}

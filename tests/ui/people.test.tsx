@@ -2,10 +2,9 @@
  * Who plays: asked once in a row, kept, and called by name wherever a player is meant; the handover; the
  * screen that stays awake.
  */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { selectPlayers } from '../../src/app/slices.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { asNamed } from '../../src/ui/words.ts';
 import { chessRoom, pickAll, roomWith, testShelf } from '../app/room.ts';
@@ -28,14 +27,13 @@ test('a side is called by its player, a piece by its side', () => {
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
 });
 
-test('a name of which nothing can be seen is none, and none turns the words around it', async () => {
+test('a name has nothing that cannot be seen, nor turns the words around it', async () => {
   const { store } = await shown();
-  act(() =>
-    store.getState().seat((heading) => {
-      heading.players = { white: ' \u200b\u00a0', black: '\u202eBo 👩\u200d👧' };
-    }),
-  );
-  expect(selectPlayers(store.getState())).toEqual({ white: '', black: 'Bo 👩\u200d👧' });
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  type("White's player", ' \u200b\u00a0');
+  type("Black's player", '\u202eBo 👩\u200d👧');
+  expect(store.getState().heading?.players).toEqual({ white: '', black: 'Bo 👩\u200d👧' });
   expect(screen.getByRole('region', { name: 'White, to move' })).toBeVisible();
 });
 
