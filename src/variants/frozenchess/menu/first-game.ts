@@ -5,7 +5,7 @@ import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** Is a choice by that option left out? Moves are not, nor what an ability keeps. */
+/** Is a choice by that option left out? Moves are kept, and abilities that a first game has. */
 const isLeftOut = (option: string): boolean => {
   const action = actionNamed(option);
   return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';

@@ -1,4 +1,4 @@
-/** The squares that abilities can be aimed at in a plan, whatever the board holds. */
+/** The squares that abilities can be aimed at in a plan, on any board. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { beside, near, RAYS, SQUARES } from '../position/board.ts';

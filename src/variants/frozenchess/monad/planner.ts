@@ -1,7 +1,4 @@
-/**
- * Writing a plan, step by step (FC-MONAD-1): what may follow what is written down already, on an empty board,
- * and the seal.
- */
+/** The planner: a plan written step by step on an empty board (FC-MONAD-1), with the seal. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
@@ -29,7 +26,7 @@ import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
 
-/** Why the unit does not come to that square from where the plan has brought it. */
+/** The refusal of a square that the unit cannot reach from its place in the plan. */
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
   if (isGone)
@@ -70,7 +67,7 @@ const askSquare = <A>(
     otherwise(projected),
   );
 
-/** Ways of going there other than by a plain move. */
+/** Manners of a step other than a plain move. */
 const MANNERS = [
   { name: 'capture', label: 'Capture', capture: true, extra: null },
   { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
@@ -80,7 +77,7 @@ const MANNERS = [
 
 type Manner = (typeof MANNERS)[number];
 
-/** The squares to which the unit can go so. */
+/** The ends of steps in this manner. */
 const squaresBy = (projected: ProjectedUnit, { capture, extra }: Manner): readonly Square[] => {
   const { kind, square: from } = projected;
   const ends = capture ? captureEnds(projected) : moveEnds(projected);
@@ -99,7 +96,7 @@ const askManner = (
     act<Planned>(plannedLeg(to, capture, extra)),
   );
 
-/** What an ability is aimed at: numbered, then a square, then a direction, as far as it needs them. */
+/** The aim of an ability: a number, then a square, then a direction, as far as it needs them. */
 const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   const { targets, directions, numbered } = use.plan;
   const { name } = use.offer;
@@ -132,10 +129,7 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   );
 };
 
-/**
- * Everything that can be written down next; of plans longer than one step only those that somebody picks are
- * grown.
- */
+/** The choices for the next step; steps after the first are expanded only when picked. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -174,7 +168,7 @@ const sealChoice = (projected: ProjectedUnit, plan: Plan): Choice<Plan> =>
       ),
   });
 
-/** The plan after these steps: sealed, or going on. */
+/** The question after these steps: the seal or another step. */
 export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = []): Menu<Plan> => {
   const next = (planned: Planned): Menu<Plan> => askPlan(projectStep(projected, planned), [...plan, planned]);
   const number = plan.length + 1;

@@ -1,4 +1,4 @@
-/** A unit as a plan will have made it, on an empty board (FC-MONAD-1), and where it can go from there. */
+/** A unit as a plan will leave it, on an empty board (FC-MONAD-1), and its moves from there. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -15,13 +15,13 @@ export interface ProjectedUnit {
   readonly range: number;
   readonly isShadow: boolean;
   readonly isOnWall: boolean;
-  /** How many stacks it carries. */
+  /** The number of stacks it carries. */
   readonly cargo: number;
-  /** It has given its life by its own step. */
+  /** Its own step has killed it. */
   readonly isGone: boolean;
 }
 
-/** A unit as it is now, on that square. */
+/** The unit as it is now, on that square. */
 export const projectUnit = (stack: Stack, square: Square, isOnWall = false): ProjectedUnit => {
   const unit = stack.comps[0];
   return {
@@ -37,7 +37,7 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
   };
 };
 
-/** Where it could end a step of this kind, whatever the board holds; `range`: rays no longer than that. */
+/** The ends of its pattern on an empty board; `range`: the maximum length of rays. */
 export const patternEnds = (
   { kind, aim, square }: ProjectedUnit,
   deed: Purpose,
@@ -50,14 +50,14 @@ export const patternEnds = (
   ),
 ];
 
-/** Where it can go without capturing. */
+/** The ends of its moves without capture. */
 export const moveEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   if (projected.isGone) return [];
   const own = patternEnds(projected, 'move', range);
   return projected.isOnWall ? [...new Set([...beside(projected.square), ...own])] : own;
 };
 
-/** Where it can capture by going there. */
+/** The ends of its captures by moving. */
 export const captureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   const { kind, isGone, isOnWall } = projected;
   return isGone || isOnWall || isPeaceful(kind) || kind === 'Z'

@@ -1,6 +1,6 @@
 /**
- * One step of a monad as its unit would make it now, were it its player's turn (FC-MONAD-4): which action
- * that is, or what forbids it. Check on the own King is left out; Kings are never its victims.
+ * One step of a monad as its unit's action in its player's turn (FC-MONAD-4), or its refusal. Check on the
+ * own King is left out; Kings are never its victims.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { follow, paths, type Refusal } from '../../../kernel/menu.ts';
@@ -30,10 +30,10 @@ import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
 import { plannedName } from './words.ts';
 
-/** A step as an action now, or why it cannot be one. */
+/** The action of a step now, or its refusal. */
 export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** The leg of a step along that path; on its far rank a Pawn becomes a Queen. */
+/** The leg of a step along that path; a Pawn on its last rank becomes a Queen. */
 const leg = (
   { stack }: Holder,
   path: readonly Square[],
@@ -61,7 +61,7 @@ const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
 const whyNoKing = (holder: Holder, to: Square): Refusal =>
   no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`);
 
-/** The leg that makes the step now, of several captures the first. */
+/** The leg of the step now, the first of several captures. */
 const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);
@@ -106,7 +106,7 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
   });
 };
 
-/** The step as an action of the unit where it is now. */
+/** The action of the step for the unit on its present square. */
 export const resolveStep = (state: State, holder: Holder, planned: Planned): Attempt => {
   if (planned.kind === 'special') return resolveUse(state, holder, planned);
   return resolveLeg(state, holder, planned);

@@ -1,6 +1,4 @@
-/**
- * The abilities that fit into a plan (FC-MONAD-1, FC-SHAD-6), and the unit after each of its steps.
- */
+/** The abilities that fit into a plan (FC-MONAD-1, FC-SHAD-6), and the unit after each of its steps. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import { type Ability, isUsedIn, type PlanUse } from '../abilities/ability.ts';
@@ -20,10 +18,10 @@ const USES: readonly Use[] = ABILITIES.flatMap((ability) => {
   return plan ? [{ ...ability, plan }] : [];
 });
 
-/** The use of that code; those of one code differ in their units alone. */
+/** The use with that code; those of one code differ only in their units. */
 export const namedUse = (code: string): Use | undefined => USES.find((use) => use.code === code);
 
-/** Those that fit a unit as it will be. */
+/** The uses open to a projected unit. */
 export const usesOf = (projected: ProjectedUnit): readonly Use[] => {
   const { kind, isShadow, isOnWall, isGone } = projected;
   const form = isShadow ? 'shadow' : isOnWall ? 'wall' : 'normal';
@@ -35,15 +33,15 @@ export const usesOf = (projected: ProjectedUnit): readonly Use[] => {
       );
 };
 
-/** The aim of an ability in a plan, as far as it needs one. */
+/** The aim of an ability in a plan, with the fields it needs. */
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** As it is written: carried units are numbered from 1. */
+  /** The written number: carried units count from 1. */
   readonly number: number;
 }
 
-/** The step of a plan that uses an ability so. */
+/** The step of a plan that uses an ability with this aim. */
 export const plannedUse = (
   { code, plan: { targets, directions, numbered } }: Use,
   { to, aim, number = 0 }: Partial<PlannedAim>,
@@ -56,7 +54,7 @@ export const plannedUse = (
     ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
   }) as PlannedSpecial;
 
-/** What it becomes when it comes to that square by its own step: a Pawn is promoted. */
+/** Its kind after its own step to that square: a Pawn is promoted. */
 const kindOn = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
   kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
@@ -66,15 +64,15 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
     ? { ...projected, square: planned.to, kind: kindOn(projected, planned.to) }
     : { ...projected, ...namedUse(planned.code)?.plan.after?.(projected, planned) };
 
-/** One step of a plan laid on the board. */
+/** One step of a plan with its squares. */
 export interface PlanStage {
   readonly planned: Planned;
   readonly from: Square;
-  /** Where it goes, or what it is aimed at; `from` where it is neither. */
+  /** Its target; `from` where it has none. */
   readonly to: Square;
 }
 
-/** The steps of a plan, from where the unit is or will be before the first of them. */
+/** The steps of a plan, from the unit's square before the first of them. */
 export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlanStage[] => {
   let projected = start;
   return plan.map((planned): PlanStage => {

@@ -32,14 +32,14 @@ export const plannedWords = (planned: Planned): string => {
   return [plannedName(planned), ...details.filter((each) => each !== null)].join(' ');
 };
 
-/** "1. to a9, 2. De-shadow, 3. to h9"; `before`: how many steps come before these. */
+/** "1. to a9, 2. De-shadow, 3. to h9"; `before`: the number of steps before these. */
 export const planWords = (plan: readonly Planned[], before = 0): string =>
   plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join(', ');
 
-/** The step a monad is to make next. */
+/** The next step of a monad. */
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
-/** Why its player does not move a monad; `name`: "The Shadow Rook on a5". */
+/** The refusal of a player's move with a monad; `name`: "The Shadow Rook on a5". */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return { rule: rule('FC-MONAD-2'), text, squares: [square] };
@@ -61,7 +61,7 @@ export const plannedText = (planned: Planned): string => {
   return words.filter((word) => word !== null && word !== undefined).join(' ');
 };
 
-/** A plan as it is written down, in one line. */
+/** A plan as text, in one line. */
 export const planText = (plan: readonly Planned[]): string => plan.map(plannedText).join(', ');
 
 const LEG = /^([-x])([a-p]\d+)([\^*]?)$/;
@@ -84,7 +84,7 @@ const specialIn = (text: string): Planned | null => {
   return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
-/** A step from its text; null if that is none. */
+/** A step read from its text; null if it is none. */
 export const readPlanned = (text: string): Planned | null => {
   const planned = legIn(text) ?? specialIn(text);
   return planned && plannedText(planned) === text ? planned : null;

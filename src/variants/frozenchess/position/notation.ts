@@ -1,6 +1,6 @@
 /**
- * The notation of section 10.1: one text for each action, written from the action and read by comparing
- * texts. The reader passes over a second blank, what followed in braces, and a sign for check or mate.
+ * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
+ * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Notation, ReadAction } from '../../../kernel/game.ts';
@@ -34,7 +34,7 @@ import {
 import { BOARD, fileOf, nameOf } from './board.ts';
 import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
 
-/** Its letter, with its number by its id where an equal one of its side is on the square. */
+/** Its letter, numbered by id where its side has equal ones on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -50,7 +50,7 @@ const actingShadow = (state: State, id: UnitId): string => {
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Which shadow on a square is meant: ":bN2", or nothing where no other is there; `actor` does not count. */
+/** The mark of a target shadow, ":bN2", or nothing if it is the only one but for `actor`. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -59,24 +59,24 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** A unit's letter among others: with its number from the base where its kind is there more than once. */
+/** A unit's letter, numbered from the base where its kind occurs more than once. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** The letter and square of the unit that acts for a stack; a single Pawn has no letter. */
+/** The letter and square of a stack's acting unit; a single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
 
-/** The letter and square of whoever acts, in either form. */
+/** The letter and square of the actor, in either form. */
 const actorText = (state: State, { from, by }: By): string => {
   const stack = stackOn(state, from);
   const unit = stack?.comps.find(({ id }) => id === by);
   return stack && unit ? unitText({ square: from, stack }, unit) : actingShadow(state, by);
 };
 
-/** A square an action is aimed at, and whom there. */
+/** The target square of an action, with the unit meant on it. */
 const targetText = (state: State, to: Square, whom: Whom, by: UnitId): string =>
   `${nameOf(to)}${typeof whom === 'string' ? `:${whom}` : preyText(state, to, whom, by)}`;
 
@@ -88,7 +88,7 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
   return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
-/** What is said of a special action after its code. */
+/** The text of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
   const own = deedNamed(act.code)?.write?.(act);
   if (own !== undefined) return own;
@@ -105,7 +105,7 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** The parts of a turn; a leg after a special action stands apart. */
+/** The text of a part of a turn; a leg after a special action stands apart. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -134,20 +134,18 @@ const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 const squaresIn = (text: string): readonly Square[] =>
   (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
-/** After how many of its squares does the text say nothing but a number? */
+/** The number of squares after that option that are only a number in the text. */
 const spareAfter = (target: Target | undefined): number =>
   target?.kind === 'option' && actionNamed(target.option)?.isCounted ? 1 : 0;
 
 interface Search {
   readonly text: string;
-  /** The squares that the text has yet to come to, and how many others may be picked. */
+  /** The squares of the text not yet matched, and the number of others that may be picked. */
   readonly squares: readonly Square[];
   readonly spare: number;
 }
 
-/**
- * Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all.
- */
+/** The actions below a menu that match the text's squares in order, and whose codes occur in it. */
 function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
   if (menu.kind === 'act') {
     yield { picks, act: menu.act };
@@ -173,7 +171,7 @@ function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search):
   }
 }
 
-/** What a text that is no legal action seems to mean, so that playing it gives the reason. */
+/** The likely picks of a text that is no legal action: playing them gives the reason. */
 const guess = (first: readonly Target[], code: string | undefined, rest: string): readonly Target[] => {
   const kind = /(?<=[ =])[A-Z]$/.exec(rest)?.[0];
   const picks = [...squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square), ...(kind ? [option(kind)] : [])];
@@ -189,7 +187,7 @@ const without = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The action below these picks that is written so. */
+/** The picks of the action below these with that text. */
 const found = (
   state: State,
   picks: readonly Target[],
@@ -209,7 +207,7 @@ const found = (
   return null;
 };
 
-/** The picks that name the unit or shadow written so; null if others are on its square. */
+/** The picks of the unit or shadow with that text; null if only others are on its square. */
 const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -226,7 +224,7 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
 };
 
 /**
- * Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason.
+ * The likely picks of a text: a legal action is written otherwise; of another, playing it gives the reason.
  */
 const guessAction = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
   const meant = follow(menu(state), picks);
@@ -266,7 +264,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, guess(picks, code, rest));
 };
 
-/** What may stand in an action and says nothing of it. */
+/** Text in an action without meaning. */
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'a second blank', form: /(?<=\s)\s+/g },
   { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
