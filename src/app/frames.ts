@@ -6,10 +6,11 @@
  *
  * - Before the click, `foresee`: two frames after the pointer rests, or a finger presses, the store computes
  *   that pick. The click takes the result if the table is still the same.
- * - The next frame, `arriving`: the board shows the new position, without choices or a prompt. An animation
- *   needs no such wait, since nothing is asked until it ends.
- * - The frame after: `arriving` ends, and the choices appear. An earlier pick is answered at once, since
- *   `arriving` only affects the drawing.
+ * - The next frame: the board shows the new position, without choices or a prompt.
+ * - The frames after, `arriving`: the choices that lead on are found in slices of a few milliseconds, each
+ *   of which remembers its results (`prepare` of a game). Then `arriving` ends, and the choices appear. An
+ *   earlier pick is answered at once, since `arriving` only affects the drawing. The next question of the
+ *   same position appears with the pick, if one slice is enough for it.
  * - The same frame: panel, log, prompt, ghost and the squares' texts for screen readers follow. They read the
  *   follower, which is a frame behind the store. Another game is followed at once.
  *
@@ -19,9 +20,10 @@
  * is foreseen.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sameTarget, type Target } from '../kernel/menu.ts';
+import { type MayGoOn, sameTarget, type Target } from '../kernel/menu.ts';
 import { toSaved } from './keeping/formats/saved.ts';
-import type { Actions, Oddboard, OddboardStore, StoreAccess } from './room.ts';
+import type { Actions, Oddboard, OddboardStore, Room, StoreAccess, World } from './room.ts';
+import { isUnasked } from './seats/computers.ts';
 import { pickTarget } from './table/picking.ts';
 import { tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
@@ -35,6 +37,55 @@ export const afterFrame = (then: () => void): void => {
 export const arrives = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
+/** Milliseconds of one slice of work between two frames. */
+const SLICE = 6;
+
+type Slicing = Pick<World, 'pause' | 'milliseconds'>;
+
+/** One slice, which begins now: may work in it go on? Where nothing pauses, it never ends. */
+const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
+  const until = milliseconds() + SLICE;
+  return () => !pause || milliseconds() < until;
+};
+
+/**
+ * Does work in slices, the first at once, each later one when the page has handled its events. `work` gives
+ * whether it is done, or no longer wanted.
+ */
+const inSlices = (world: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
+  if (!work(sliceOf(world))) void world.pause?.().then(() => inSlices(world, work));
+};
+
+interface Asking {
+  /** Is nothing asked in this room, or is what is asked known within one slice? */
+  isKnown(room: Room): boolean;
+  /** Finds what is asked after the next frame, slice by slice, and then ends `arriving`. */
+  begin(): void;
+}
+
+/** Finds what can be picked before it is shown. */
+export const asking = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: World): Asking => {
+  let latest = 0;
+  const isFound = (room: Room, mayGoOn: MayGoOn): boolean => {
+    const { table } = room;
+    return !table || isUnasked(room) || table.game.prepare(positionOf(table), table.picks, mayGoOn);
+  };
+  return {
+    isKnown: (room) => isFound(room, sliceOf(world)),
+    begin() {
+      latest += 1;
+      const mine = latest;
+      const goOn = (mayGoOn: MayGoOn): boolean => {
+        const isOver = mine !== latest || !get().arriving;
+        if (!isOver && !isFound(get(), mayGoOn)) return false;
+        if (!isOver) set({ arriving: false });
+        return true;
+      };
+      world.afterFrame?.(() => inSlices(world, goOn));
+    },
+  };
+};
+
 interface Foresight {
   readonly foresee: Actions['foresee'];
   /** The table after a pick: as foreseen, or else computed now. */
@@ -46,13 +97,20 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
   let expected: Target | null = null;
   let foreseen: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
   const compute = (target: Target) => {
-    const { table, heading, flipped } = get();
+    const { table } = get();
     if (!table || expected !== target) return;
     const next = pickTarget(table, target);
     foreseen = { table, target, next };
-    viewOf(next);
-    if (!arrives(table, next)) tonesOf(next);
-    else if (heading) toSaved(next, heading, flipped, world.now());
+    const isNew = arrives(table, next);
+    inSlices(world, (mayGoOn) => {
+      const { table: now, heading, flipped } = get();
+      if (expected !== target || now !== table) return true;
+      if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayGoOn)) return false;
+      viewOf(next);
+      if (!isNew) tonesOf(next);
+      else if (heading) toSaved(next, heading, flipped, world.now());
+      return true;
+    });
   };
   return {
     foresee(target) {

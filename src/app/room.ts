@@ -87,7 +87,7 @@ export interface Room {
   readonly running: boolean;
   /** The notice of an only move: played automatically, or shown to a newcomer. */
   readonly alone: string | null;
-  /** Is the last action still on its way to the screen? Nothing is asked before it is there. */
+  /** Is it still being drawn or found out what is asked? Nothing is offered before that is known. */
   readonly arriving: boolean;
   /** The part of the line that is still being replayed; null if all of it is known. */
   readonly recalling: Recall | null;

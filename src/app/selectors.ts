@@ -9,7 +9,7 @@ import { memoize } from '../kernel/remembered.ts';
 import { SIDES, type Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
-import { isComputersTurn } from './seats/computers.ts';
+import { isComputersTurn, isUnasked } from './seats/computers.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
@@ -28,10 +28,7 @@ export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
 
 export const selectIsFirst = ({ table }: Oddboard): boolean => !!table && isFirstGame(table);
 
-/** Is nothing asked of a person here: in the computer's turn, or since a side's time has run out? */
-const isUnasked = (room: Oddboard): boolean => room.hotSeat.fallen !== null || isComputersTurn(room);
-
-/** Nor is anything asked during an animation, or before the position is on the screen. */
+/** Is nothing asked: of a person, during an animation, or before it is known what? */
 const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
 
 /** The question that a person is asked. */
@@ -169,8 +166,8 @@ export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
 };
 
 /** The choice pointed at. */
-export const selectPointedChoice = ({ table, pointed }: Oddboard): Choice<unknown> | null => {
-  if (!table || !pointed) return null;
+export const selectPointedChoice = ({ table, pointed, arriving }: Oddboard): Choice<unknown> | null => {
+  if (!table || !pointed || arriving) return null;
   const target = meaningOf(table, pointed);
   return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
 };
@@ -209,7 +206,7 @@ const restingOf = memoize(restingGhost);
 
 /** The board after the picks so far, as far as that is certain. */
 export const selectForeseen = (room: Oddboard): BoardView | null =>
-  (room.table && restingOf(room.table)?.after) ?? selectView(room);
+  (room.table && !room.arriving && restingOf(room.table)?.after) || selectView(room);
 
 const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Ghost | null }>();
 

@@ -29,6 +29,7 @@ import {
   type Menu,
   type Path,
   paths,
+  prepare,
   prune,
   type Refusal,
   readPicks,
@@ -207,6 +208,11 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     ask: (position, picks) => {
       const menu = walk(position as S, picks);
       return menu.ok ? ok(prune(menu.value)) : menu;
+    },
+    prepare: (position, picks, mayGoOn) => {
+      if (spec.prepare?.(position as S, mayGoOn) === false) return false;
+      const menu = picks && walk(position as S, picks);
+      return !menu?.ok || prepare(menu.value, mayGoOn);
     },
     asides: (position) => asidesOf(position as S),
     explain: (position, picks, target) => {

@@ -12,7 +12,15 @@ import type { Demos } from './learning/demo.ts';
 import type { Legend } from './learning/legend.ts';
 import type { Course } from './learning/lesson.ts';
 import type { Credit, Rulebook, RuleId } from './learning/rulebook.ts';
-import { type Choice, isAlive, type Menu, type Refusal, type Target, type UnitId } from './menu.ts';
+import {
+  type Choice,
+  isAlive,
+  type MayGoOn,
+  type Menu,
+  type Refusal,
+  type Target,
+  type UnitId,
+} from './menu.ts';
 import type { Problem, Result } from './result.ts';
 import type { Side } from './side.ts';
 import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
@@ -229,6 +237,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
    * gives an act found legal, if the caller knows one, or null.
    */
   outcome(state: S, able?: () => Act | null): Outcome | null;
+  /** Finds what `outcome` takes long to know, as long as it may; gives whether it is known. */
+  prepare?(state: S, mayGoOn: MayGoOn): boolean;
   /**
    * Does a count of plays go no deeper here, by the rules document's way of counting? Without it: where there
    * is an outcome.
@@ -293,6 +303,11 @@ export interface Game extends GameFacts, GameExtras {
   menu(position: Position): Menu<unknown>;
   /** The question after these picks, or a leaf when they are complete. Asides stand at the root. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
+  /**
+   * Finds what `ask` will say, a little at a time: goes on as long as it may, each time where it stopped.
+   * Gives whether all is known, so that `ask` and `outcome` answer at once. Without picks, only `outcome`.
+   */
+  prepare(position: Position, picks: readonly Target[] | null, mayGoOn: MayGoOn): boolean;
   /** The asides that are open now. */
   asides(position: Position): readonly Choice<unknown>[];
   /** The reason for which this target cannot be picked after these picks; null if it can. */

@@ -117,6 +117,8 @@ export interface OpenChoice<Act> {
   readonly again?: true;
   /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
   readonly forced?: true;
+  /** Turns of very many leaves lie below: looked at last. */
+  readonly vast?: true;
   /**
    * Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked
    * for.
@@ -124,6 +126,8 @@ export interface OpenChoice<Act> {
   readonly surely?: () => boolean;
   /** Says quickly that nothing legal lies below. A no means nothing. */
   readonly hopeless?: () => boolean;
+  /** Whether something legal lies below, once found out; null while it is looked for below. */
+  leads: boolean | null | undefined;
   /**
    * What is asked next, grown once and kept. Whoever never asks again says `isKept: false`: then a tree that is
    * gone through leaf by leaf, as for a count, goes as it is left.
@@ -174,7 +178,7 @@ export const ask = <Act>(
 
 type Extras = Pick<
   OpenChoice<never>,
-  'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'surely' | 'hopeless'
+  'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'vast' | 'surely' | 'hopeless'
 >;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
@@ -210,7 +214,7 @@ const openToned = <Act>(
     if (isKept) grown = menu;
     return menu;
   };
-  const { label, offer, price, hint, narrow, again, forced, surely, hopeless } = extras;
+  const { label, offer, price, hint, narrow, again, forced, vast, surely, hopeless } = extras;
   // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
   const choice = {
     kind: 'open',
@@ -223,8 +227,10 @@ const openToned = <Act>(
     narrow,
     again,
     forced,
+    vast,
     surely,
     hopeless,
+    leads: undefined,
     next: grow,
   } as const;
   return choice satisfies Record<keyof OpenChoice<Act>, unknown>;
@@ -284,20 +290,65 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   return { ...menu, choices: menu.choices.map(chainChoice) };
 };
 
-/** Is it quickly said that something legal lies below? */
-export const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean =>
-  choice.kind === 'open' && choice.surely?.() === true;
+/** What a search has found; null: it was put down before it found out. */
+export type Found = boolean | null;
 
-/** Is any action left below these choices? Looks only until it finds one, first where it is quickly said. */
-export const anyLeadsOn = <Act>(choices: readonly Choice<Act>[]): boolean =>
-  choices.some(surelyLeadsOn) || choices.some(leadsOn);
+/**
+ * May a search go on? It asks before each choice that is new to it. Put down, it leaves behind what it has
+ * found, and goes on from there when it is taken up.
+ */
+export type MayGoOn = () => boolean;
 
-/** Is any action left below this menu? */
-export const isAlive = <Act>(menu: Menu<Act>): boolean => menu.kind === 'act' || anyLeadsOn(menu.choices);
+const AS_LONG_AS_IT_TAKES: MayGoOn = () => true;
+
+/** Is there one of which `find` says yes? Looks until there is, or until one is put down. */
+export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Found): Found => {
+  for (const each of list) {
+    const found = find(each);
+    if (found !== false) return found;
+  }
+  return false;
+};
+
+/** Is it quickly said that something legal lies below? A no means nothing. */
+export const searchQuickly = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+  if (choice.kind === 'refused') return false;
+  if (choice.leads === undefined) {
+    if (!mayGoOn()) return null;
+    choice.leads = choice.surely?.() || (choice.hopeless?.() ? false : null);
+  }
+  return choice.leads === true;
+};
+
+/** Can this be picked, and is any action left below it? Found out once, and kept with the choice. */
+export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+  const quick = searchQuickly(choice, mayGoOn);
+  if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
+  choice.leads = searchMenu(choice.next(), mayGoOn);
+  return choice.leads;
+};
+
+/** Is any action left below this menu? Looks first where it is quickly said, last where it takes longest. */
+const searchMenu = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): Found => {
+  if (menu.kind === 'act') return true;
+  const isVast = (choice: Choice<Act>): boolean => choice.kind === 'open' && choice.vast === true;
+  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
+    (choice) => searchQuickly(choice, mayGoOn),
+    (choice) => !isVast(choice) && search(choice, mayGoOn),
+    (choice) => search(choice, mayGoOn),
+  ];
+  return findAny(searches, (each) => findAny(menu.choices, each));
+};
 
 /** Can this be picked, and is any action left below it? */
-export const leadsOn = <Act>(choice: Choice<Act>): boolean =>
-  surelyLeadsOn(choice) || (choice.kind === 'open' && choice.hopeless?.() !== true && isAlive(choice.next()));
+export const leadsOn = <Act>(choice: Choice<Act>): boolean => search(choice, AS_LONG_AS_IT_TAKES) === true;
+
+/** Is any action left below this menu? */
+export const isAlive = <Act>(menu: Menu<Act>): boolean => searchMenu(menu, AS_LONG_AS_IT_TAKES) === true;
+
+/** Finds out which choices of a question lead on, as long as it may; gives whether all of them are known. */
+export const prepare = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): boolean =>
+  menu.kind === 'act' || menu.choices.every((choice) => search(choice, mayGoOn) !== null);
 
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
@@ -309,12 +360,14 @@ const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.otherwise(picked);
 };
 
+/** The choice, refused if it leads to no action, with the first reason found below it. */
+export const judged = <Act>(choice: Choice<Act>): Choice<Act> =>
+  choice.kind === 'refused' || leadsOn(choice)
+    ? choice
+    : refusedNow(choice, () => whyDead(choice.next(), choice.target));
+
 const pruneAsk = memoize((menu: Ask<unknown>): Ask<unknown> => {
-  const choices = menu.choices.map((choice) =>
-    choice.kind === 'refused' || leadsOn(choice)
-      ? choice
-      : refusedNow(choice, () => whyDead(choice.next(), choice.target)),
-  );
+  const choices = menu.choices.map(judged);
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
@@ -336,19 +389,21 @@ export const follow = <Act>(
 ): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let barred: (() => Refusal) | null = null;
+  let last: OpenChoice<Act> | null = null;
   for (const [index, target] of picks.entries()) {
     if (menu.kind === 'act') return err(barred?.() ?? index);
     const choice = menu.choices.find((each) => sameTarget(each.target, target));
     if (!choice) return err(menu.otherwise(target));
-    if (choice.kind === 'open') menu = choice.next();
-    else if (choice.below && index < picks.length - 1) {
+    if (choice.kind === 'open') {
+      last = choice;
+      menu = choice.next();
+    } else if (choice.below && index < picks.length - 1) {
       barred ??= choice.why;
       menu = choice.below();
     } else return err(choice.why());
   }
   if (barred) return err(barred());
-  const last = picks.at(-1);
-  return last === undefined || isAlive(menu) ? ok(menu) : err(whyDead(menu, last));
+  return !last || leadsOn(last) ? ok(menu) : err(whyDead(menu, last.target));
 };
 
 /** One complete path through a menu. */

@@ -38,6 +38,7 @@ export interface Turned {
   readonly picks: readonly Target[];
   readonly position: Position;
   /** Its steps, as in `Played`. */
+  readonly did: () => readonly Step[];
   readonly tell: () => readonly Step[];
 }
 
@@ -47,9 +48,10 @@ export interface Replayed {
 }
 
 /** The result of these picks. */
-export const turnOf = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({
+export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Position>): Turned => ({
   picks,
   position: state,
+  did,
   tell,
 });
 

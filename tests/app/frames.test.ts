@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFollower } from '../../src/app/frames.ts';
-import { answerTo, selectTones, selectView } from '../../src/app/selectors.ts';
+import { answerTo, selectPickedSquares, selectTones, selectView } from '../../src/app/selectors.ts';
 import { option, spell, square } from '../../src/kernel/menu.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
@@ -38,6 +38,62 @@ test('whoever picks before that frame is answered at once', async () => {
   draw();
   expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
   expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
+});
+
+/** Chess whose questions are found choice by choice, one in each slice. */
+const slicedRoom = async () => {
+  const { afterFrame, draw } = frames();
+  const waiting: (() => void)[] = [];
+  let now = 0;
+  const prepare: typeof CHESS.prepare = (position, picks, mayGoOn) =>
+    CHESS.prepare(position, picks, () => {
+      now += 4;
+      return mayGoOn();
+    });
+  const store = roomWith(testShelf(), {
+    afterFrame,
+    pause: () => new Promise((done) => waiting.push(() => done(() => true))),
+    milliseconds: () => now,
+    entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, prepare }) }],
+  });
+  await store.getState().open('chess');
+  /** The next slice of what is asked; gives whether there was one. */
+  const slice = async () => {
+    const next = waiting.shift();
+    next?.();
+    await Promise.resolve();
+    return next !== undefined;
+  };
+  return { store, draw, slice };
+};
+
+test('what can be done is found in slices, and shown when all of it is known', async () => {
+  const { store, draw, slice } = await slicedRoom();
+  draw();
+  let slices = 0;
+  while (await slice()) {
+    slices += 1;
+    expect(store.getState().arriving).toBe(selectTones(store.getState()).size === 0);
+  }
+  expect(slices).toBeGreaterThan(10);
+  expect(selectTones(store.getState()).get(sq('e2'))).toBe('plain');
+});
+
+test('whoever picks while it is found is answered at once, and sees where to when that is known', async () => {
+  const { store, draw, slice } = await slicedRoom();
+  draw();
+  await slice();
+  pickAll(store, 'e2');
+  expect(standing(store).picks).toBe('e2');
+  expect(selectPickedSquares(store.getState())).toEqual([sq('e2')]);
+  pickAll(store, 'e4');
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+  pickAll(store, 'e5 e7');
+  expect(standing(store).picks).toBe('e7');
+  draw();
+  while (await slice());
+  expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
+  expect(store.getState().arriving).toBe(false);
 });
 
 test('a key answers what is offered, though it is not drawn yet', async () => {

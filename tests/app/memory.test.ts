@@ -15,6 +15,7 @@ const longLine = (length: number) => {
   const turned = (place: number): Turned => ({
     picks: [],
     position: { place } as unknown as Position,
+    did: () => [],
     tell: () => [],
   });
   const turns: Turned[] = [];

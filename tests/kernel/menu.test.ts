@@ -12,20 +12,22 @@ import {
   follow,
   isAlive,
   isSearched,
+  judged,
   leadsOn,
   type Menu,
   open,
   option,
   passingPaths,
   paths,
+  prepare,
   prune,
   type Refusal,
   readPicks,
   refuse,
   sameTarget,
+  searchQuickly,
   spell,
   square,
-  surelyLeadsOn,
   type Target,
   unit,
 } from '../../src/kernel/menu.ts';
@@ -153,12 +155,50 @@ describe('pruning', () => {
   });
 });
 
+describe('a question that is prepared', () => {
+  const steps = (count: number) => {
+    let left = count;
+    return () => left-- > 0;
+  };
+
+  it('goes on where it stopped, and is then pruned without looking below any choice again', () => {
+    const grown: string[] = [];
+    const leafOf = (name: string, isDead: boolean) =>
+      open(option(name), 'move', () => {
+        grown.push(name);
+        return isDead ? question([]) : act(name);
+      });
+    const menu = question(['a', 'b', 'c'].map((name) => leafOf(name, name === 'b')));
+    expect([prepare(menu, steps(1)), grown]).toEqual([false, ['a']]);
+    expect([prepare(menu, steps(1)), prepare(menu, steps(1)), grown]).toEqual([false, true, ['a', 'b', 'c']]);
+    expect(kinds(prune(menu))).toEqual(['open', 'refused', 'open']);
+    expect(grown).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is answered as if it were asked whole, at whatever choice it is put down', () => {
+    for (let count = 1; count < 9; count++) {
+      const menu = tree();
+      while (!prepare(menu, steps(count)));
+      expect(kinds(prune(menu))).toEqual(kinds(prune(tree())));
+      const begun = tree();
+      prepare(begun, steps(count));
+      expect(begun.choices.map((choice) => judged(choice).kind)).toEqual(kinds(prune(tree())));
+    }
+  });
+
+  it('looks last where very many leaves lie', () => {
+    const vast = open<string>(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
+    expect(isAlive(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
+  });
+});
+
 describe('what a choice knows of itself', () => {
   it('leads on without being grown where it surely does, and nowhere where it is hopeless', () => {
     const never = () => expect.unreachable('grown');
+    const quickly = (choice: Choice<unknown>) => searchQuickly(choice, () => true);
     const surely = open(option('a'), 'move', never, { surely: () => true });
     const hopeless = open(option('b'), 'move', never, { hopeless: () => true });
-    expect([surelyLeadsOn(surely), surelyLeadsOn(hopeless), leadsOn(surely), leadsOn(hopeless)]).toEqual([
+    expect([quickly(surely), quickly(hopeless), leadsOn(surely), leadsOn(hopeless)]).toEqual([
       true,
       false,
       true,
@@ -166,7 +206,7 @@ describe('what a choice knows of itself', () => {
     ]);
     expect(isSearched(hopeless)).toBe(false);
     expect(isSearched(open(option('c'), 'move', () => act('c'), { hopeless: () => false }))).toBe(true);
-    expect(surelyLeadsOn(refuse(option('d'), () => no('no')))).toBe(false);
+    expect(quickly(refuse(option('d'), () => no('no')))).toBe(false);
   });
 
   it('is kept where it is refused because nothing lies below: its words and its price', () => {

@@ -88,6 +88,9 @@ export const isComputersTurn = (room: Asked): boolean => {
   return duty !== null && room.table !== null && positionOf(room.table).toMove === duty.side;
 };
 
+/** Is nothing asked of a person: in the computer's turn, or since a side's time has run out? */
+export const isUnasked = (room: Asked): boolean => room.hotSeat.fallen !== null || isComputersTurn(room);
+
 /** Does the computer play one side, and a person the other? Then the board is the person's. */
 export const personIn = ({ white, black }: Computers = {}): Side | null =>
   white && !black ? 'black' : black && !white ? 'white' : null;

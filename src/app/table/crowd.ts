@@ -6,7 +6,6 @@ import type { Square } from '../../kernel/board/board.ts';
 import {
   type Ask,
   type Choice,
-  follow,
   type Menu,
   option,
   sameTarget,
@@ -17,7 +16,7 @@ import {
 import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { ask, positionOf, type Table, viewOf } from './table.ts';
+import { ask, grown, type Table, viewOf } from './table.ts';
 
 /** The units that move, each with its option; null if it has none. */
 export type Goers = ReadonlyMap<UnitId, string | null>;
@@ -67,12 +66,6 @@ const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/** The menu after these picks, unpruned: a crowd has many menus, and pruning each would take too long. */
-const growAfter = (table: Table, picks: readonly Target[]): Menu<unknown> | null => {
-  const menu = follow(table.game.menu(positionOf(table)), picks);
-  return menu.ok ? menu.value : null;
-};
-
 type Units = Readonly<Record<UnitId, UnitView>>;
 
 /** The choice that names this unit, or one like it. */
@@ -94,7 +87,7 @@ const namingOf = (
   const seen = viewOf(table).units;
   const picks: Target[] = [];
   const manners = new Map<UnitId, readonly Choice<unknown>[]>();
-  let menu = growAfter(table, base);
+  let menu: Menu<unknown> | null = grown(table, base);
   for (const member of units) {
     const choice = naming(menu, seen, member);
     const after = grow(choice);
@@ -137,7 +130,7 @@ const targetsIn = (question: Ask<unknown>): number =>
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
-  const menu = about && growAfter(table, base);
+  const menu = about && grown(table, base);
   if (about?.kind !== 'square' || !menu || !choicesOf(menu).some(({ target }) => target.kind === 'square'))
     return null;
   const units = unitsAt(menu, viewOf(table), about.square);

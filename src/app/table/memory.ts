@@ -55,6 +55,8 @@ class KeptTurn implements Turned {
     return this.#lent;
   }
 
+  readonly did: Turned['did'] = () => this.#known().did();
+
   readonly tell: Turned['tell'] = () => this.#known().tell();
 
   forget(): void {

@@ -3,10 +3,11 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import {
   type Ask,
+  type Choice,
   type Hint,
+  judged,
   option,
   type Refusal,
-  refusalIn,
   sameTarget,
   square,
   type Target,
@@ -15,7 +16,7 @@ import {
 import { other, type Side } from '../../kernel/side.ts';
 import { NEWS } from '../telling/words.ts';
 import { advance, madeAlone, play } from './playing.ts';
-import { ask, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
+import { CALM, grown, positionOf, type Table, viewOf } from './table.ts';
 
 const isPicked = ({ picks }: Table, at: Square): boolean =>
   picks.some((each) => sameTarget(each, square(at)));
@@ -35,11 +36,18 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
 
 /** Does picking this square again unpick it, because other squares are asked for? */
 const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
-  isPicked(table, at) && choices.some(({ kind, target }) => kind === 'open' && target.kind === 'square');
+  isPicked(table, at) &&
+  choices.some((each) => each.target.kind === 'square' && judged(each).kind === 'open');
+
+/** The choice of that target, as it is once its leaves are looked for. */
+const judgedChoice = ({ choices }: Ask<unknown>, target: Target): Choice<unknown> | null => {
+  const choice = choices.find((each) => sameTarget(each.target, target));
+  return choice ? judged(choice) : null;
+};
 
 /** The target of a picked square at this question: the square, or the one unit on it that is asked for. */
 export const targetAt = (table: Table, at: Square): Target => {
-  const question = questionOf(table);
+  const question = grown(table, table.picks);
   const here = square(at);
   if (
     !question ||
@@ -70,7 +78,7 @@ const HEAVY = 2;
  */
 const lossIn = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
-  const steps = after.replayed.turns.at(-1)?.tell() ?? [];
+  const steps = after.replayed.turns.at(-1)?.did() ?? [];
   const lost: Record<Side, number> = { white: 0, black: 0 };
   let rule: RuleId = '';
   const squares: Square[] = [];
@@ -89,7 +97,7 @@ const lossIn = (before: Table, after: Table): Hint | null => {
 
 /** An answer to the question; a dangerous one is only taken when it is given twice. */
 export const choose = (table: Table, question: Ask<unknown>, target: Target): Table => {
-  const choice = question.choices.find((each) => sameTarget(each.target, target));
+  const choice = judgedChoice(question, target);
   if (choice?.kind !== 'open')
     return refuse(table, target, choice ? choice.why() : question.otherwise(target));
   const confirmed = table.armed && sameTarget(table.armed.target, target);
@@ -110,18 +118,18 @@ export const choose = (table: Table, question: Ask<unknown>, target: Target): Ta
  * target of the root; anything else is refused with its reason.
  */
 export const pickTarget = (table: Table, meant: Target): Table => {
-  const question = questionOf(table);
+  const question = grown(table, table.picks);
   if (!question) return overRefusal(table, meant);
   const target = meaningOf(table, meant);
-  const listed = question.choices.find((each) => sameTarget(each.target, target));
+  const listed = judgedChoice(question, target);
   if (listed?.kind === 'open') return choose(table, question, target);
   const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);
   if (target.kind === 'square' && !isAgain && membersAt(table, question, target.square).length > 1)
     return { ...table, ...CALM, tray: target.square };
   const again = table.picks.findIndex((each) => sameTarget(each, meant));
   if (again >= 0) return without(table, again);
-  const root = table.picks.length > 0 ? ask(table, []) : null;
-  const atRoot = root?.choices.find((each) => sameTarget(each.target, meant));
+  const root = table.picks.length > 0 ? grown(table, []) : null;
+  const atRoot = root && judgedChoice(root, meant);
   if (root && atRoot?.kind === 'open') return choose({ ...table, picks: [], ...CALM }, root, meant);
   if (atRoot?.kind === 'refused' && !listed) return refuse(table, meant, atRoot.why());
   return choose(table, question, target);
@@ -135,7 +143,7 @@ const overRefusal = (table: Table, target: Target): Table => {
 /** Removes one pick: a member of a crowd alone, if the rest can stay; otherwise the pick and all after it. */
 const without = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
-  const alone = table.picks[index]?.kind === 'unit' && index < rest.length && ask(table, rest);
+  const alone = table.picks[index]?.kind === 'unit' && index < rest.length && grown(table, rest);
   return alone ? { ...table, picks: rest, ...CALM } : takeBack(table, index);
 };
 
@@ -158,9 +166,10 @@ export const clear = (table: Table): Table => ({ ...table, picks: [], ...CALM })
 
 /** Replaces the picks; if they cannot be made, shows the reason and keeps the old ones. */
 export const beginWith = (table: Table, picks: readonly Target[]): Table => {
-  const menu = table.game.ask(positionOf(table), picks);
-  if (menu.ok) return { ...table, picks, ...CALM };
-  return refuse(table, picks.at(-1) as Target, refusalIn(menu.error));
+  if (grown(table, picks)) return { ...table, picks, ...CALM };
+  const last = picks.at(-1) as Target;
+  const refusal = table.game.explain(positionOf(table), picks.slice(0, -1), last);
+  return refusal ? refuse(table, last, refusal) : table;
 };
 
 /** Dismisses a warning or a tray, else removes one pick, and with it the reason shown for another one. */
@@ -191,7 +200,7 @@ export const enact = (table: Table, picks: readonly Target[]): Table => {
     const target = picks[index] as Target;
     // This pick was made automatically.
     if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
-    const question = questionOf(now);
+    const question = grown(now, now.picks);
     if (!question) return now;
     now = choose(now, question, target);
     if (now.refused || now.armed) return now;

@@ -1,10 +1,11 @@
 import type { Game, GameRecord } from '../../kernel/game.ts';
-import { type Ask, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
+import { type Ask, judged, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
 import { turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { keeping, nodesThrough, remember } from './line.ts';
 import {
   ask,
+  grown,
   nodeAt,
   onLine,
   placeAt,
@@ -30,21 +31,22 @@ import {
  * The only answer to a question, if it decides nothing visible: it names no square, and another question
  * follows.
  */
-const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null => {
-  if (only?.kind !== 'open' || others.length > 0 || only.tone() === 'danger') return null;
+const soleAnswer = ({ choices: [first, ...others] }: Ask<unknown>): Target | null => {
+  const only = first && others.length === 0 ? judged(first) : null;
+  if (only?.kind !== 'open' || only.tone() === 'danger') return null;
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
 /** Makes picks that have only one answer, once an action is begun and while that does not complete it. */
 export const advance = (table: Table): Table => {
-  const question = table.picks.length > 0 ? questionOf(table) : null;
+  const question = table.picks.length > 0 ? grown(table, table.picks) : null;
   const sole = question && soleAnswer(question);
   return sole ? advance({ ...table, picks: [...table.picks, sole] }) : table;
 };
 
 /** Was pick `count` made automatically? */
 export const madeAlone = (table: Table, count: number): boolean => {
-  const question = count > 0 ? ask(table, table.picks.slice(0, count)) : null;
+  const question = count > 0 ? grown(table, table.picks.slice(0, count)) : null;
   const sole = question && soleAnswer(question);
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
@@ -54,9 +56,9 @@ export const hasPicked = (table: Table): boolean => table.picks.some((_, index) 
 
 /** The forced action at this position: the only answer at the root, marked as forced. */
 export const onlyAnswerAt = (table: Table): Target | null => {
-  const menu = table.game.outcome(positionOf(table)) ? null : table.game.menu(positionOf(table));
-  // Forced choices are rare: only then is it worth checking that all others lead nowhere.
-  if (menu?.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced))
+  const menu = table.game.menu(positionOf(table));
+  // Forced choices are rare: only then is it worth checking that the game goes on, and all others lead nowhere.
+  if (menu.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced))
     return null;
   const [only, ...more] = ask(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
@@ -104,7 +106,7 @@ export const seatAt = (
   const table = onLine(game, tree, line, line.findIndex(({ id }) => id === at) + 1);
   if (!table.ok) return table;
   const picks = readPicks(game.board, spelled);
-  const isBegun = picks.ok && picks.value.length > 0 && ask(table.value, picks.value) !== null;
+  const isBegun = picks.ok && picks.value.length > 0 && grown(table.value, picks.value) !== null;
   const begun = isBegun ? { ...table.value, picks: picks.value } : table.value;
   return ok(begun.picks.length > 0 ? advance(begun) : flow(begun));
 };

@@ -73,6 +73,8 @@ class LaterTurn implements Turned {
     return this.#position ?? this.#found().position;
   }
 
+  readonly did: Turned['did'] = () => this.#found().did();
+
   readonly tell: Turned['tell'] = () => this.#found().tell();
 }
 

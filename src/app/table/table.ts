@@ -5,7 +5,7 @@
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { type Ask, type Hint, type Refusal, spell, type Target } from '../../kernel/menu.ts';
+import { type Ask, follow, type Hint, type Refusal, spell, type Target } from '../../kernel/menu.ts';
 import { type Replayed, recordOf, type Turned } from '../../kernel/record.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -73,6 +73,17 @@ export const questionOf: (table: Table) => Ask<unknown> | null = memoize((table:
 /** The question after these picks; null if they lead to none. */
 export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const menu = table.game.ask(positionOf(table), picks);
+  return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
+};
+
+/**
+ * The question after these picks as the rules grow it: nothing is looked for below its choices. Null if they
+ * lead to none.
+ */
+export const grown = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
+  const position = positionOf(table);
+  if (table.game.outcome(position)) return null;
+  const menu = follow(table.game.menu(position), picks);
   return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 };
 

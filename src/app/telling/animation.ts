@@ -1,6 +1,6 @@
 /** Slice: animations. The last change of the table is animated in its order, once or again. */
 import type { Turned } from '../../kernel/record.ts';
-import { arrives } from '../frames.ts';
+import { arrives, asking } from '../frames.ts';
 import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
 import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../table/table.ts';
 import { atSpeed, backward, onward, type Playback, playbackAgain, playbackOf } from './playback.ts';
@@ -31,16 +31,8 @@ const playbackBetween = (before: Table, next: Table, manner: number | 'step'): P
   return playback && manner !== 'step' ? atSpeed(playback, manner) : playback;
 };
 
-/**
- * The room with another table on it. `isDrawn`: is the table shown in frames, each drawn before the next
- * change?
- */
-export const replaceTable = (
-  room: Room,
-  next: Table | null,
-  manner: Manner,
-  isDrawn: boolean,
-): Partial<Room> => {
+/** The room with another table on it. */
+const replaceTable = (room: Room, next: Table | null, manner: Manner): Partial<Room> => {
   const { table, notice } = room;
   const isPast = notice?.passes && !notice.stays;
   const playback = manner !== null && table && next ? playbackBetween(table, next, manner) : null;
@@ -52,7 +44,6 @@ export const replaceTable = (
     lit: [],
     playback,
     running: false,
-    arriving: isDrawn && !playback && arrives(table, next),
     // Playing on dismisses the notice, and with it the way back to the replaced game.
     notice: isPast && turnsBetween(table, next).length > 0 ? null : notice,
     ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
@@ -68,6 +59,7 @@ interface Animation extends Pick<StoreAccess, 'put'> {
 
 export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world: World): Animation => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = asking({ get, set }, world);
   const moves = ({ settings: { motion } }: Oddboard) =>
     motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
 
@@ -88,9 +80,12 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
   };
 
   const show = (next: Table | null, manner: Manner, changes: Partial<Room>) => {
-    const shown = replaceTable(get(), next, manner, !!world.afterFrame);
-    if (shown.arriving) world.afterFrame?.(() => set({ arriving: false }));
-    set({ ...shown, ...changes });
+    const room = get();
+    const shown = { ...replaceTable(room, next, manner), ...changes };
+    const isDrawn = next !== null && world.afterFrame !== undefined;
+    const arriving = isDrawn && (arrives(room.table, next) || !ask.isKnown({ ...room, ...shown }));
+    if (arriving) ask.begin();
+    set({ ...shown, arriving });
     run(shown.playback ?? null);
   };
 

@@ -4,7 +4,7 @@ import { foldView } from '../../kernel/fold.ts';
 import { type Choice, isAlive, type Menu, sameTarget, type Target } from '../../kernel/menu.ts';
 import { same } from '../../kernel/same.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
+import { grown, positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
 
 export interface Ghost {
   readonly steps: readonly Step[];
@@ -79,9 +79,7 @@ export const restingGhost = (table: Table): Ghost | null => {
   const [first] = table.picks;
   const question = first && questionOf(table);
   if (!question) return null;
-  const root = table.game.ask(positionOf(table), []);
-  const begun =
-    root.ok && root.value.kind === 'ask' && root.value.choices.find((each) => sameTarget(each.target, first));
+  const begun = grown(table, [])?.choices.find((each) => sameTarget(each.target, first));
   if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
   return ghostWith(table, certain(table, question, table.picks));
 };

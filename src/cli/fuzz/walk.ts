@@ -8,14 +8,13 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws/laws.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import {
-  type Choice,
   type Menu,
   type OpenChoice,
   option,
+  prepare,
   sameTarget,
   spell,
   square,
-  surelyLeadsOn,
   type Target,
   unit,
 } from '../../kernel/menu.ts';
@@ -54,15 +53,7 @@ const MOST_ASKED = 400;
 /** Does it take too long to find which of these choices lead on? */
 export const isLaborious = (menu: Menu<unknown>): boolean => {
   let asked = 0;
-  const leadsOn = (choice: Choice<unknown>): boolean => {
-    if (choice.kind === 'refused') return false;
-    if (surelyLeadsOn(choice) || asked > MOST_ASKED) return true;
-    asked += 1;
-    const next = choice.next();
-    return next.kind === 'act' || next.choices.some(surelyLeadsOn) || next.choices.some(leadsOn);
-  };
-  if (menu.kind === 'ask') for (const choice of menu.choices) leadsOn(choice);
-  return asked > MOST_ASKED;
+  return !prepare(menu, () => asked++ < MOST_ASKED);
 };
 
 /** An action, if one is found soon. */

@@ -7,7 +7,7 @@ import { seeded, thrower } from '../chance.ts';
 import { foldView } from '../fold.ts';
 import { canAct, type Game, type Position } from '../game.ts';
 import { clausesOf, type Rulebook } from '../learning/rulebook.ts';
-import { isAlive, type Menu, sameTarget, spell, type Target } from '../menu.ts';
+import { isAlive, type MayGoOn, type Menu, sameTarget, spell, type Target } from '../menu.ts';
 import { playFirst } from '../record.ts';
 import { memoize } from '../remembered.ts';
 import type { Problem } from '../result.ts';
@@ -159,9 +159,19 @@ const answerTo = (game: Game, position: Position, picks: readonly Target[]): unk
   return menu.value.kind === 'act' ? null : menu.value.choices.map(({ kind, target }) => [kind, target]);
 };
 
+/** A search may go on for so many choices. */
+const forSteps = (count: number): MayGoOn => {
+  let left = count;
+  return () => left-- > 0;
+};
+
+/** Most choices that are looked below before a search is put down. */
+const SLICE = 12;
+
 /**
  * The law of memory: the questions on the way to these actions, asked of one position in any order, are
- * answered as each is on a position of its own.
+ * answered as each is on a position of its own; every other one in slices to its end, the others while their
+ * search is put down.
  */
 export const brokenMemory = (
   game: Game,
@@ -175,7 +185,10 @@ export const brokenMemory = (
     .flatMap((picks) => [...picks.map((_, length) => picks.slice(0, length)), picks])
     .map((picks) => ({ picks, place: die(1_000_000) }))
     .sort((a, b) => a.place - b.place)
-    .filter(({ picks }) => !same(answerTo(game, used, picks), answerTo(game, roundTrip(position), picks)))
+    .filter(({ picks, place }) => {
+      while (!game.prepare(used, picks, forSteps(1 + (place % SLICE))) && place % 2 === 0);
+      return !same(answerTo(game, used, picks), answerTo(game, roundTrip(position), picks));
+    })
     .map(
       ({ picks }) =>
         `"${spell(game.board, picks)}" is answered otherwise after other questions (${game.write(position)})`,

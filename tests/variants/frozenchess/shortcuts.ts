@@ -7,11 +7,10 @@
  * | the quick answer | the long way |
  * |---|---|
  * | `isLegal` (likely checkers) | the ply told whole, the Kings looked at after it |
- * | `leavesInCheck` of actions that touch nothing of a check; choices that are `hopeless` | the same; what is offered below them |
- * | `restFault`, `areStepsSafe` of shadows; one plan for all of a monad's | each step, each plan resolved |
- * | `areInVain` of special actions | each action of that kind |
+ * | choices that are `hopeless` | what is offered below them |
+ * | one plan for all of a monad's | each plan resolved |
  * | `surely` of a unit, fused ones too | some single step or ability of it that is legal the long way |
- * | `hasPlainStep`, `areStepsSafe`, `hasAction`, `outcome` given an action | some action that is legal the long way |
+ * | `hasPlainStep`, `hasAction`, `outcome` given an action | some action that is legal the long way |
  * | `checkersOf`, `isInCheck` with likely squares | who has an open capture on the King's square |
  * | `isThreat`, `threateningUnits`, `attacksOn` alone and all, `threateners`, `protects`, `knightOver` | whole threat sets |
  * | `validProtectors`, `guardsOf`, `empowermentsOf` | their definitions over whole threat sets |
@@ -44,7 +43,6 @@ import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.t
 import { PLAYER_ACTIONS } from '../../../src/variants/frozenchess/abilities/players.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { materialOf } from '../../../src/variants/frozenchess/mechanics/capture/material.ts';
-import { isOnFarRank } from '../../../src/variants/frozenchess/mechanics/capture/promotion.ts';
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
 import { costsFor } from '../../../src/variants/frozenchess/mechanics/movement/shellshock.ts';
@@ -56,7 +54,7 @@ import {
 } from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
 import { barring } from '../../../src/variants/frozenchess/mechanics/threat/immunity.ts';
-import { empowermentsOf, powersOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
+import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import {
   eachThreat,
   isThreat,
@@ -84,13 +82,7 @@ import {
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
-import {
-  areStepsSafe,
-  hasPlainStep,
-  isLegal,
-  restFault,
-} from '../../../src/variants/frozenchess/moves/legality/index.ts';
-import { areInVain } from '../../../src/variants/frozenchess/moves/legality/left-in-check.ts';
+import { hasPlainStep, isLegal } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { inPly, type Ply } from '../../../src/variants/frozenchess/moves/ply.ts';
@@ -104,7 +96,6 @@ import {
   type Act,
   byActor,
   type Leg,
-  quietLeg,
   type Special,
 } from '../../../src/variants/frozenchess/position/action.ts';
 import { beside, nameOf, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
@@ -366,27 +357,6 @@ const compareSeveral = (compare: Compare, state: State, dice: Dice): void => {
     );
 };
 
-const MOST_STEPS = 4;
-
-/** A turn of some quiet steps at random, whatever becomes of the King. */
-const someSteps = (state: State, dice: Dice, from: number): Act | null => {
-  const actor = actorAt(state, from);
-  const powers = powersOf(state, from);
-  const legs: Leg[] = [];
-  for (let left = 2 + dice(MOST_STEPS - 1); left > 0; left--) {
-    const { state: there, now, isHalted } = partway(state, actor, legs);
-    const moves =
-      now && !isHalted
-        ? pseudoLegalMoves(there, now, false, powers).filter(({ capture, why }) => !capture && !why)
-        : [];
-    if (!now || moves.length === 0) break;
-    const { path, to } = oneOf(dice, moves);
-    const leg: Leg = { ...quietLeg(path, to), promote: isOnFarRank(now.stack, to) ? 'Q' : null };
-    legs.push(leg);
-  }
-  return legs.length > 0 ? { kind: 'move', ...byActor(actor), legs } : null;
-};
-
 const STEPS_TRIED = 6;
 
 /**
@@ -403,20 +373,13 @@ const vainBelow = (dice: Dice, choice: Choice<Act>): OpenChoice<Act> | null => {
   return vainBelow(dice, bounce && dice(2) === 0 ? bounce : oneOf(dice, left));
 };
 
-/** Steps in a row are judged as in full, and below what is hopeless nothing is offered. */
+/** Below what is hopeless nothing is offered. */
 const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
   for (const from of someOf(dice, freeUnits(state))) {
     const unit = below(menu(state), square(from));
     const several =
       unit?.kind === 'ask' && unit.choices.find(({ target }) => sameTarget(target, option('steps')));
     for (let trial = 0; trial < STEPS_TRIED; trial++) {
-      const steps = someSteps(state, dice, from);
-      if (steps)
-        compare(
-          'steps in a row',
-          isLegal(state, steps) === !isIllegalInFull(state, steps),
-          () => `${isLegal(state, steps)}: ${told(steps)}`,
-        );
       const vain = several && vainBelow(dice, several);
       const offered = vain && leafBelow(dice, vain.next());
       if (vain) compare('steps in vain', !offered, () => `offered all the same: ${JSON.stringify(offered)}`);
@@ -436,31 +399,13 @@ const compareLegality = (compare: Compare, state: State, dice: Dice, trials: num
   return legal;
 };
 
-/** What is said of all steps of a shadow at once, and of all plans. */
-const compareShadows = (compare: Compare, state: State, dice: Dice): void => {
-  const [fault, isSafe] = [restFault(state), areStepsSafe(state)];
+/** What is said of all plans of a shadow at once. */
+const comparePlans = (compare: Compare, state: State, dice: Dice): void => {
   for (const shadow of freeShadows(state)) {
-    const steps = shadowSteps(state, shadow).filter((choice) => choice.kind === 'open');
-    const step = steps.length > 0 && (fault || isSafe) ? leafBelow(dice, oneOf(dice, steps).next()) : null;
-    if (step)
-      compare(
-        'every step of a shadow',
-        isIllegalInFull(state, step) === (fault !== null),
-        () => `${fault ? 'refused' : 'safe'}: ${told(step)}`,
-      );
     const plan = leafBelow(dice, MONAD.ask(state, shadow));
     const anyPlan = MONAD.anyOne?.(shadow);
     if (plan && anyPlan)
       compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan), () => told(plan));
-  }
-};
-
-/** What is said of all special actions of a kind at once. */
-const compareSpecials = (compare: Compare, state: State, dice: Dice): void => {
-  for (const actor of [...freeUnits(state).map((from) => actorAt(state, from)), ...freeShadows(state)]) {
-    const vain = abilitiesOf(state, actor).filter(({ code }) => areInVain(state, actor, code));
-    const tried = vain.length > 0 ? leafBelow(dice, oneOf(dice, vain).ask(state, actor)) : null;
-    if (tried) compare('a special action in vain', isIllegalInFull(state, tried), () => told(tried));
   }
 };
 
@@ -520,10 +465,10 @@ const compareEnd = (compare: Compare, state: State, dice: Dice, legal: Act | nul
     compare(
       'an end, told of an action',
       same(
-        outcome(copied(state), () => legal),
-        outcome(state),
+        outcome(copied(state), hasAction, () => legal),
+        outcome(state, hasAction),
       ),
-      () => JSON.stringify(outcome(state)),
+      () => JSON.stringify(outcome(state, hasAction)),
     );
 };
 
@@ -838,8 +783,7 @@ export const compareAll = (compared: Compared, state: State, dice: Dice, trials:
   compareForecast(compare, state);
   compareKey(compare, state);
   if (isOver(state)) return;
-  compareShadows(compare, state, dice);
-  compareSpecials(compare, state, dice);
+  comparePlans(compare, state, dice);
   compareSafety(compare, state, dice);
   compareSeveral(compare, state, dice);
   compareSteps(compare, state, dice);

@@ -1,132 +1,240 @@
 /**
- * Turns of several steps that cannot end a check that stands (moves/legality/standing-check.ts): instead of all
- * sequences of steps, the squares that their unit can still come to are searched, each once.
+ * Turns of several steps that surely leave a check: no step of theirs comes to where it could be ended. They
+ * may be a million, so they are not grown. Every other question about legality is answered by playing it
+ * (moves/legality.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { once } from '../../../kernel/remembered.ts';
-import { bouncedOver, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
+import { memoize } from '../../../kernel/remembered.ts';
+import { other } from '../../../kernel/side.ts';
+import { isAtomic } from '../mechanics/capture/atomic.ts';
+import { bouncedOver, canBounce } from '../mechanics/movement/bounce.ts';
+import { fixedApproaches } from '../mechanics/movement/courses.ts';
 import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';
-import { pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
-import { mayEnd } from '../moves/legality/left-in-check.ts';
-import type { StandingCheck } from '../moves/legality/standing-check.ts';
-import type { Mover } from '../moves/legality/touched.ts';
+import { threateningUnits } from '../mechanics/threat/threat.ts';
+import { mightHatch } from '../mechanics/time/growth.ts';
+import { isRipe } from '../mechanics/time/passing-time.ts';
+import { actingMonads } from '../monad/holders.ts';
+import { checksOn } from '../moves/attacks.ts';
+import { type PseudoLegalMove, pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
+import { waysOf } from '../moves/lines.ts';
+import { tryPly } from '../moves/resolve.ts';
+import type { Part } from '../position/action.ts';
+import { area, near, rankOf, SIZE } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
-import type { Kinds } from '../position/kinds.ts';
-import { kindsOn } from '../position/piece-lists.ts';
-import { type Actor, kindOf, type State } from '../position/state.ts';
+import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
+import { closedTombs, kindsOn, kingOf, squaresOf } from '../position/piece-lists.ts';
+import { type Actor, isFilled, kindOf, rangeOf, type State, stackAt } from '../position/state.ts';
 
-/** One step from a square: the squares it passes, where it may end, and whom it might capture, of what kinds. */
-export interface Step {
+const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
+/** More than their own death follows from that of these. */
+const FATEFUL = kindsAmong(['J', 'K']);
+/** Kinds that hold or stun a unit next to them. */
+const HOLDERS = kindsAmong(['J', 'R', 'P']);
+
+const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
+
+/** A check that a Nullmove leaves, given by a unit's own pattern, and where it could be ended. */
+interface Check {
+  readonly kinds: Kinds;
+  /** A unit or a wall on its line ends it. */
+  readonly line: ReadonlySet<Square>;
+  /** The unit that gives it, the Kings, and the squares that set off an explosion on one of these. */
+  readonly marked: ReadonlySet<Square>;
+  /** Where units of these kinds may hold the checker, and where Knights may hold it from. */
+  readonly near: ReadonlySet<Square>;
+  readonly holders: Kinds;
+  readonly leaps: ReadonlySet<Square>;
+}
+
+/** Does nothing act by itself in the next ply that may be anywhere? */
+const isStill = (state: State): boolean =>
+  !isAtomic(state) &&
+  actingMonads(state, other(state.toMove)).length === 0 &&
+  (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
+
+/** As far from a tornado or avalanche units may move, or die if one sets off a tomb. */
+const ZONE = 3;
+
+/** Squares that may change by themselves in the next ply: near tornados, avalanches, tombs about to rot. */
+const unrest = (state: State): ReadonlySet<Square> =>
+  new Set([
+    ...state.tornados.flatMap(({ square }) => area(square, ZONE)),
+    ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => area(square, ZONE))),
+    ...closedTombs(state).flatMap((tomb) => (isRipe(state, tomb) ? area(tomb) : [])),
+  ]);
+
+const checkFrom = (before: State, state: State, from: Square, king: Square): Check | null => {
+  const [unit] = threateningUnits(state, from, king).filter(({ kind }) => kind !== 'B');
+  if (!unit) return null;
+  const stack = stackAt(state, from);
+  const range = rangeOf(unit, stack);
+  const free = fixedApproaches(state, unit.kind, unit.aim, from, king).find(
+    ({ isRay, between }) =>
+      (!isRay || between.length < range) && !between.some((square) => isFilled(state, square)),
+  );
+  if (!free) return null;
+  const kinds = kindsAt(state, from);
+  const isPawn = (kinds & PAWN) !== 0;
+  const leaps = isPawn ? waysOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
+  // A unit that holds a Knight that is there already may be far.
+  if (leaps.some((square) => (kindsAt(state, square) & KNIGHT) !== 0)) return null;
+  const units = [from, king, kingOf(state, stack.side) ?? king];
+  const isNear = (mine: Square): boolean => area(mine).some((square) => units.includes(square));
+  const tombs = [...closedTombs(before), ...closedTombs(state)].filter(isNear);
+  const bombs = [...before.bombs, ...state.bombs].filter(({ square }) => isNear(square));
+  const mines = [...tombs, ...bombs.flatMap(({ square }) => area(square))];
+  return {
+    kinds,
+    line: new Set(free.between),
+    marked: new Set([...units, ...mines]),
+    near: new Set(near(from)),
+    holders: HOLDERS | (isPawn ? QUEEN : 0),
+    leaps: new Set(leaps),
+  };
+};
+
+const checksThatStand = memoize((state: State): readonly Check[] => {
+  const side = state.toMove;
+  const king = kingOf(state, side);
+  if (king === null || checksOn(state)[side].length === 0 || !isStill(state)) return [];
+  const after = tryPly(state, { kind: 'null' });
+  // A side that loses its King in this ply has lost, whatever checks.
+  if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
+  const restless = unrest(state);
+  const isQuiet = ({ line, marked, near: around, leaps }: Check): boolean =>
+    ![...line, ...marked, ...around, ...leaps].some((square) => restless.has(square));
+  return squaresOf(after, other(side)).flatMap((from) => {
+    const check = checkFrom(state, after, from, king);
+    return check && isQuiet(check) ? check : [];
+  });
+});
+
+/** One step: the squares it passes, where it may end, and whom it might capture, of what kinds. */
+interface Step {
   readonly passed: readonly Square[];
   readonly ends: readonly Square[];
   readonly capture: boolean;
   readonly taken: readonly Square[];
   readonly victims: Kinds;
-  /** Of several steps judged as one: each of them; null for a single one. */
-  readonly each: (() => readonly Step[]) | null;
 }
 
-const NOBODY: readonly Square[] = [];
-
-/** A step that captures nobody, along a path. */
-export const quietStep = (path: readonly Square[]): Step => ({
+const quietStep = (path: readonly Square[]): Step => ({
   passed: path.slice(1),
   ends: path.slice(-1),
   capture: false,
-  taken: NOBODY,
+  taken: [],
   victims: 0,
-  each: null,
 });
 
-/** All bounces at once. */
-export const anyBounce = (state: State, { square, stack }: Actor): Step => {
-  const squares = bouncedOver(state, square, stack);
-  const each = once(() => bouncesOf(state, square, stack).map(({ path }) => quietStep(path)));
-  return { passed: squares, ends: squares, capture: false, taken: NOBODY, victims: 0, each };
+/** The step with whom it captures as a leap. */
+const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLegalMove): Step => {
+  const taken = [...leaptOver(state, actor, to).map(({ square }) => square), to];
+  const victims = taken.reduce((sum, square) => sum | kindsAt(state, square), 0);
+  return { ...quietStep(path), capture, taken, victims };
 };
 
-/** The steps that a unit can make from any square in its turn, found when first asked for. */
-export type Walks = (from: Square) => readonly Step[];
-
-/** `mayLeap`: is whom it might capture by the way asked about? */
-export const walksOf = (
-  start: State,
-  { square, stack }: Actor,
-  powers: readonly Power[],
-  mayLeap: boolean,
-): Walks => {
-  const known = new Map<Square, readonly Step[]>();
-  const stepsWithPrey = (state: State, actor: Actor): readonly Step[] => {
-    const kinds = kindsOn(state);
-    return pseudoLegalMoves(state, actor, false, powers)
-      .filter(({ why }) => !why)
-      .map(({ to, path, capture }) => {
-        const taken = [...leaptOver(state, actor, to).map((each) => each.square), to];
-        const victims = taken.reduce((sum, each) => sum | (kinds[each] as Kinds), 0);
-        return { passed: path.slice(1), ends: [to], capture, taken, victims, each: null };
-      });
-  };
-  const found = (from: Square): readonly Step[] => {
-    const stacks = start.stacks.slice();
-    stacks[square] = null;
-    stacks[from] = stack;
-    const state: State = from === square ? start : changeState(start, { stacks });
-    const actor: Actor = { square: from, stack };
-    const steps = mayLeap
-      ? stepsWithPrey(state, actor)
-      : quietSteps(state, actor, powers).map(({ path }) => quietStep(path));
-    return canBounce(kindOf(stack)) ? [...steps, anyBounce(state, actor)] : steps;
-  };
-  return (from) => {
-    const steps = known.get(from) ?? found(from);
-    known.set(from, steps);
-    return steps;
-  };
+/** Does a step of a unit of these kinds come to where the check could be ended? */
+const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
+  const { kinds, line, marked, near, holders, leaps } = check;
+  const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
+  // A Pawn may have become any kind there; a Rook stuns only where it captures or goes once.
+  const isAny = (mover & PAWN) !== 0 && isOnEdge;
+  const holding = victims === 0 ? mover & ~ROOK : mover;
+  return (
+    (victims & (kinds | FATEFUL)) !== 0 ||
+    (victims !== 0 && (mover & LANCER) !== 0) ||
+    taken.some((square) => marked.has(square)) ||
+    passed.some((square) => line.has(square)) ||
+    ends.some(
+      (end) =>
+        marked.has(end) ||
+        (near.has(end) && (isAny || (holding & holders) !== 0)) ||
+        (leaps.has(end) && (isAny || (mover & KNIGHT) !== 0)),
+    )
+  );
 };
 
-/** Quiet steps still to make; with which of them a Knight may leap and capture, if any. */
-interface Left {
+/** How far a turn goes: its quiet steps, and the number of the one that may leap and capture; 0: none. */
+interface Reach {
   readonly steps: number;
   readonly leap: number;
 }
 
-/** May this step end the check, if it is the last? */
-const mayEndBy = (
-  check: StandingCheck,
-  mover: Mover,
-  { passed, ends, taken, victims }: Step,
-  isLeap: boolean,
-): boolean => mayEnd(check, mover, passed, ends, isLeap ? taken : NOBODY, isLeap ? victims : 0);
+/** What is known of turns that go on from these parts. */
+export interface Prospect {
+  /** Are all surely in vain that go on from this square? */
+  isVain(from: Square): boolean;
+  /** Are all that go on by this move? */
+  isVainBy(now: Actor, move: PseudoLegalMove): boolean;
+}
 
-/**
- * May these steps, or what they lead to, end the check? Whoever could capture in them is not asked about, but
- * for a Knight's leap.
- */
-export const mayStillEnd = (
-  check: StandingCheck,
-  mover: Mover,
-  first: readonly Step[],
-  walks: Walks,
-  { steps: most, leap }: Left,
-): boolean => {
-  let steps = first;
-  const seen = new Set<Square>();
-  for (let number = 1; number <= most; number++) {
-    const isLeap = number === leap;
-    const isEnding = (step: Step): boolean => mayEndBy(check, mover, step, isLeap);
-    const squares = new Set<Square>();
-    for (const step of steps) {
-      const { ends, capture, each } = step;
-      if (capture && !isLeap) continue;
-      if (isEnding(step) && (!each || each().some(isEnding))) return true;
-      if (capture) continue;
-      for (const to of ends) {
-        if (!seen.has(to)) squares.add(to);
-        if (number >= leap) seen.add(to);
-      }
-    }
-    steps = number === most ? [] : [...squares].flatMap(walks);
-  }
-  return false;
+/** The prospects of a unit's turns of several quiet steps, by their parts; null where nothing can be told. */
+export const prospectsOf = (
+  start: State,
+  { square: at, stack }: Actor,
+  powers: readonly Power[],
+  { steps: most, leap }: Reach,
+): ((parts: readonly Part[]) => Prospect) | null => {
+  const checks = checksThatStand(start);
+  if (checks.length === 0 || at === kingOf(start, start.toMove)) return null;
+  // Steps of a shadow leave all units as they are.
+  if (stack.shade) return () => ({ isVain: () => true, isVainBy: () => true });
+  const mover = kindsAt(start, at);
+  const walks = new Map<Square, readonly Step[]>();
+  const found = (from: Square): readonly Step[] => {
+    const stacks = start.stacks.slice();
+    stacks[at] = null;
+    stacks[from] = stack;
+    const state = from === at ? start : changeState(start, { stacks });
+    const actor: Actor = { square: from, stack };
+    const over = canBounce(kindOf(stack)) ? bouncedOver(state, from, stack) : [];
+    const bounce: Step = { passed: over, ends: over, capture: false, taken: [], victims: 0 };
+    const steps =
+      leap > 0
+        ? pseudoLegalMoves(state, actor, false, powers)
+            .filter(({ why }) => !why)
+            .map((move) => leapingStep(state, actor, move))
+        : quietSteps(state, actor, powers).map(({ path }) => quietStep(path));
+    return over.length > 0 ? [...steps, bounce] : steps;
+  };
+  const walk = (from: Square): readonly Step[] => {
+    const steps = walks.get(from) ?? found(from);
+    walks.set(from, steps);
+    return steps;
+  };
+  const known = checks.map(() => new Map<number, boolean>());
+  /** May the check be ended by the step of that number, or by one after it? */
+  const mayEndBy = (index: number, number: number, step: Step): boolean => {
+    const { ends, capture } = step;
+    if (capture && number !== leap) return false;
+    const tried = number === leap ? step : { ...step, taken: [], victims: 0 };
+    if (touches(checks[index] as Check, mover, tried)) return true;
+    return !capture && ends.some((end) => mayEndFrom(index, number + 1, end));
+  };
+  const mayEndFrom = (index: number, number: number, from: Square): boolean => {
+    if (number > most) return false;
+    const key = number * SIZE * SIZE + from;
+    const before = known[index]?.get(key);
+    if (before !== undefined) return before;
+    const mayEnd = walk(from).some((step) => mayEndBy(index, number, step));
+    known[index]?.set(key, mayEnd);
+    return mayEnd;
+  };
+  const isLeftBy = (check: Check, part: Part): boolean =>
+    part.kind === 'leg' && !part.capture && !part.extra && !touches(check, mover, quietStep(part.path));
+  return (parts) => {
+    const number = parts.length + 1;
+    const left = checks.flatMap((check, index) =>
+      parts.every((part) => isLeftBy(check, part)) ? [index] : [],
+    );
+    return {
+      isVain: (from) => left.some((index) => !mayEndFrom(index, number, from)),
+      isVainBy(now, move) {
+        const step =
+          leap > 0 ? leapingStep(start, now, move) : { ...quietStep(move.path), capture: move.capture };
+        return left.some((index) => !mayEndBy(index, number, step));
+      },
+    };
+  };
 };

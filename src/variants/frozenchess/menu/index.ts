@@ -4,24 +4,25 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
-  anyLeadsOn,
   ask,
   type Choice,
   chain,
-  isAlive,
+  type Found,
+  findAny,
   leadsOn,
+  type MayGoOn,
   type Menu,
-  type OpenChoice,
   open,
   option,
   type Refusal,
   refuse,
+  search,
+  searchQuickly,
   square,
-  surelyLeadsOn,
   type Target,
   unit,
 } from '../../../kernel/menu.ts';
-import { memoize } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
@@ -32,8 +33,8 @@ import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { areStepsSafe, faultOf, hasPlainStep, restFault } from '../moves/legality/index.ts';
-import { areInVain } from '../moves/legality/left-in-check.ts';
+import { faultOf, hasPlainStep } from '../moves/legality.ts';
+import { decisionIn } from '../moves/outcome.ts';
 import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
@@ -71,12 +72,10 @@ const stepChoices = (
 ): readonly Choice<Act>[] => {
   const canBegin = (withCaptures: boolean) =>
     moves.some(({ capture, why }) => !why && (!capture || withCaptures));
-  const fault = actor.stack.shade ? restFault(state) : null;
-  const singles = fault ? moves.map((move) => (move.why ? move : { ...move, why: fault })) : moves;
   return [
-    ...singleSteps(state, actor, singles),
+    ...singleSteps(state, actor, moves),
     ...severalChoices(state, actor, canBegin, held),
-    ...singleBounces(state, actor, singles),
+    ...singleBounces(state, actor, moves),
   ];
 };
 
@@ -85,12 +84,7 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
   const any = ability.anyOne?.(actor);
   if (!any) {
     const next = (action: Special) => leaf(state, action);
-    const choice: OpenChoice<Act> = abilityChoice(state, actor, ability, next, undefined, {
-      // Asked before turns of several steps, which may be many.
-      surely: () => isAlive(choice.next()),
-      hopeless: () => areInVain(state, actor, ability.code),
-    });
-    return choice;
+    return abilityChoice(state, actor, ability, next);
   }
   const ask = (): Menu<Special> => {
     const fault = faultOf(state, any);
@@ -178,9 +172,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
 
 /** Is something legal quickly found among its steps? A no means nothing. */
 const surelySteps = (state: State, actor: Actor): boolean =>
-  actor.stack.shade
-    ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
-    : hasPlainStep(state, actor.square);
+  !actor.stack.shade && hasPlainStep(state, actor.square);
 
 /**
  * The same among the abilities that most have, for units that are boxed in; a first game has none of them.
@@ -190,9 +182,7 @@ const surelyUsesAbility = (state: State, actor: Actor): boolean =>
   !actor.stack.shade &&
   !isOnWall(state, actor.square) &&
   whyHeld(state, actor.square) === null &&
-  COMMON.some(
-    (ability) => mayTry(ability, state, actor) && surelyLeadsOn(soleAbility(state, actor, ability)),
-  );
+  COMMON.some((ability) => mayTry(ability, state, actor) && leadsOn(soleAbility(state, actor, ability)));
 
 /** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
 const surelyActs = (state: State, actor: Actor): boolean =>
@@ -262,46 +252,55 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Has the unit of this choice a legal single step? */
-const hasStep = (choice: Choice<Act>): boolean => {
-  const below = choice.kind === 'open' ? choice.next() : null;
-  return (
-    below?.kind === 'ask' && below.choices.some((each) => each.target.kind === 'square' && leadsOn(each))
-  );
-};
-
 /**
  * Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps?
  */
-const hasSingleAction = (choice: Choice<Act>): boolean => {
-  if (surelyLeadsOn(choice)) return true;
-  const below = choice.kind === 'open' ? choice.next() : null;
-  if (below?.kind !== 'ask') return below !== null;
-  return below.choices.some((each) => {
-    if (each.target.kind === 'unit') return hasSingleAction(each);
-    return !isSeveral(each) && leadsOn(each);
+const searchSingles = (choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
+  const quick = searchQuickly(choice, mayGoOn);
+  if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
+  const below = choice.next();
+  if (below.kind === 'act') return true;
+  return findAny(below.choices, (each) => {
+    if (each.target.kind === 'unit') return searchSingles(each, mayGoOn);
+    return !isSeveral(each) && search(each, mayGoOn);
   });
 };
 
-/** Is the King in check, and can it step out of it? */
-const stepsOutOfCheck = (state: State): boolean => {
-  const king = kingOf(state, state.toMove);
-  if (king === null || checksOn(state)[state.toMove].length === 0) return false;
+/** The units' choices, first where an action is soon found: a King in check, then units in front. */
+const likelyFirst = (state: State): readonly Choice<Act>[] => {
+  const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
+  const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
   const isKings = ({ target }: Choice<Act>): boolean => target.kind === 'square' && target.square === king;
-  return unitChoices(state).some((choice) => isKings(choice) && hasStep(choice));
+  return king === null ? units : [...units.filter(isKings), ...units.filter((each) => !isKings(each))];
 };
+
+const known = memory<State, boolean>();
 
 /**
  * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of
- * several steps last: in check they may be a million. Starts with a King in check, then with the units in
- * front, which have room to move.
+ * several steps last: in check they may be a million.
  */
-export const hasAction = memoize((state: State): boolean => {
-  if (stepsOutOfCheck(state)) return true;
-  const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
-  const searches = [surelyLeadsOn, hasStep, hasSingleAction];
-  return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);
-});
+const searchAction = (state: State, mayGoOn: MayGoOn): Found => {
+  const found = known.get(state);
+  if (found !== undefined) return found;
+  const units = likelyFirst(state);
+  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
+    (choice) => searchQuickly(choice, mayGoOn),
+    (choice) => searchSingles(choice, mayGoOn),
+    (choice) => search(choice, mayGoOn),
+  ];
+  const able = findAny(searches, (each) => findAny(units, each));
+  const left = able === false ? findAny(playersChoices(state), (each) => search(each, mayGoOn)) : able;
+  if (left !== null) known.set(state, left);
+  return left;
+};
+
+/** Has the side to move any legal action but the Nullmove? */
+export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
+
+/** Searches for an action of the side to move while `mayGoOn`; true once the search has ended. */
+export const prepare = (state: State, mayGoOn: MayGoOn): boolean =>
+  !!decisionIn(state)?.winner || searchAction(state, mayGoOn) !== null;
 
 const NULLMOVE = offer(null, 3, '3', 'pass', 'Nullmove', 'passes the turn');
 

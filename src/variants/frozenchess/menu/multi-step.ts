@@ -3,7 +3,6 @@
  * FC-MULTI-3).
  */
 
-import type { Square } from '../../../kernel/board/board.ts';
 import {
   ask,
   type Choice,
@@ -30,16 +29,11 @@ import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { restFault } from '../moves/legality/index.ts';
-import { checksLeft } from '../moves/legality/left-in-check.ts';
-import { type StandingCheck, standingChecks } from '../moves/legality/standing-check.ts';
-import type { Mover } from '../moves/legality/touched.ts';
 import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
-import { type Act, byActor, type Part, type Special } from '../position/action.ts';
+import type { Act, Part, Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { isImmobile, type Kinds } from '../position/kinds.ts';
-import { kindsOn } from '../position/piece-lists.ts';
+import { isImmobile } from '../position/kinds.ts';
 import {
   type Actor,
   actingUnit,
@@ -54,7 +48,7 @@ import {
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
-import { anyBounce, mayStillEnd, type Step, type Walks, walksOf } from './forlorn.ts';
+import { prospectsOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
 import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
@@ -136,68 +130,9 @@ interface Turn {
   readonly parts: readonly Part[];
   /** How far it has come with them. */
   readonly way: Partway;
-  /** What it can do from each square, as long as it captures nobody. */
-  readonly walks: Walks;
-  /** The checks that its parts leave as they are. */
-  readonly checks: () => readonly StandingCheck[];
+  /** Which ways to go on are surely in vain, by its parts; null where nothing can be told. */
+  readonly prospects: ReturnType<typeof prospectsOf>;
 }
-
-/** Can turns be told that are in vain? Only those that capture nobody, but for a Knight's leap. */
-const isTold = ({ start, actor, allowance: { ending, isLate, isPrivileged } }: Turn): boolean =>
-  standingChecks(start).length > 0 && ending === 0 && !isLate && !isPrivileged && !actor.stack.shade;
-
-/** Is it surely in vain, since none of its steps can end a check? `next`: those it may go on with. */
-const isForlorn = (turn: Turn, next: () => readonly Step[]): boolean => {
-  if (!isTold(turn)) return false;
-  const { start, actor, parts, walks, allowance } = turn;
-  const mover: Mover = {
-    from: actor.square,
-    kinds: kindsOn(start)[actor.square] as Kinds,
-    ids: actor.stack.comps.map(({ id }) => id),
-  };
-  const left = { steps: allowance.steps - parts.length, leap: allowance.leap - parts.length };
-  return turn.checks().some((check) => !mayStillEnd(check, mover, next(), walks, left));
-};
-
-/** The turn with the checks that its parts leave. */
-const withChecks = (turn: Omit<Turn, 'checks'>): Turn => ({
-  ...turn,
-  checks: once(() => checksLeft(turn.start, { kind: 'move', ...byActor(turn.actor), legs: turn.parts })),
-});
-
-/** A choice to go on to a square, with what is known of all that follows. */
-const foreseen = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
-  const { target } = choice;
-  if (choice.kind === 'refused' || target.kind !== 'square') return choice;
-  const steps = () =>
-    turn.walks(now.square).filter(({ ends: [end, more] }) => end === target.square && more === undefined);
-  return { ...choice, hopeless: () => isForlorn(turn, steps) };
-};
-
-/** The choice to go on by a bounce, and each to a square below it. */
-const foreseenBounce = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
-  if (choice.kind === 'refused' || !isTold(turn)) return choice;
-  const all = once(() => anyBounce(turn.way.state, now));
-  const stepsTo = once(() => {
-    const found = new Map<Square, readonly Step[]>();
-    for (const step of all().each?.() ?? [])
-      for (const end of step.ends) found.set(end, [...(found.get(end) ?? []), step]);
-    return found;
-  });
-  const known = (each: Choice<Act>): Choice<Act> => {
-    const { target } = each;
-    if (each.kind === 'refused' || target.kind !== 'square') return each;
-    return { ...each, hopeless: () => isForlorn(turn, () => stepsTo().get(target.square) ?? []) };
-  };
-  return {
-    ...choice,
-    hopeless: () => isForlorn(turn, () => [all()]),
-    next: once(() => {
-      const below = choice.next();
-      return below.kind === 'act' ? below : { ...below, choices: below.choices.map(known) };
-    }),
-  };
-};
 
 /** Why the turn cannot go on from here, if it cannot. */
 const whyOver = ({ start, way, parts, allowance }: Turn): Refusal | null => {
@@ -236,7 +171,7 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
   const way = partway(start, actor, parts);
-  const next = withChecks({ ...turn, parts, way });
+  const next: Turn = { ...turn, parts, way };
   const isLast = isEnding(turn, part, way) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
   return isLast
@@ -294,10 +229,11 @@ const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   });
   const step = (move: PseudoLegalMove): Menu<Act> =>
     chain(legOf(way, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
-  const choices = moveChoices(way.state, now, moves, step);
+  const prospect = once(() => turn.prospects?.(parts));
+  const isVain = (move: PseudoLegalMove): boolean => prospect()?.isVainBy(now, move) === true;
   return [
-    ...choices.map((choice) => foreseen(turn, now, choice)),
-    ...(isQuiet ? bounceChoices(way, now, step) : []).map((choice) => foreseenBounce(turn, now, choice)),
+    ...moveChoices(way.state, now, moves, step, undefined, isVain),
+    ...(isQuiet ? bounceChoices(way, now, step, isVain) : []),
   ];
 };
 
@@ -377,11 +313,12 @@ export const severalChoices = (
   const { ending, isLate, isPrivileged, label } = allowance;
   if (ending === 0 && !canBegin(isPrivileged)) return [];
   const bar = held ?? siege;
-  const why = isSolid ? bar && (() => bar) : restFault(state);
-  if (why && (held || (ending === 0 && !isLate))) return [{ ...refuse(SEVERAL, why, label), offer: OFFER }];
+  if (isSolid && bar && (held || (ending === 0 && !isLate)))
+    return [{ ...refuse(SEVERAL, () => bar, label), offer: OFFER }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
-  const walks = walksOf(state, actor, powers, allowance.leap > 0);
-  const turn = withChecks({
+  const isTold = ending === 0 && !isLate && !isPrivileged;
+  const prospects = isTold ? prospectsOf(state, actor, powers, allowance) : null;
+  const turn: Turn = {
     start: state,
     actor,
     allowance,
@@ -389,14 +326,15 @@ export const severalChoices = (
     lent,
     parts: [],
     way: partway(state, actor, []),
-    walks,
-  });
+    prospects,
+  };
   const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
       offer: OFFER,
-      hopeless: () => isForlorn(turn, () => walks(from)),
+      vast: true,
+      hopeless: () => prospects?.([]).isVain(from) === true,
       hint: () =>
         no(
           allowance.rule,

@@ -32,7 +32,7 @@ import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
 import { lengthOf } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
-import { faultOf } from '../moves/legality/index.ts';
+import { faultOf } from '../moves/legality.ts';
 import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
 import {
@@ -177,7 +177,7 @@ const askWay = <A>(
 
 /**
  * Squares to go to, each leading on to what is asked next; `which`: asks for one of several moves to a
- * square.
+ * square; `isVain`: does surely nothing legal begin with the move?
  */
 export const moveChoices = <A>(
   state: State,
@@ -185,17 +185,22 @@ export const moveChoices = <A>(
   moves: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
   which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
+  isVain?: (move: PseudoLegalMove) => boolean,
 ): readonly Choice<A>[] =>
   moves.flatMap((move, index): readonly Choice<A>[] => {
     const { to, why } = move;
     if (moves[index - 1]?.to === to) return [];
     if (why) return [refuse(square(to), why)];
     const hint = hintFor(state, actor, move);
+    const ways = () => moves.filter((each) => each.to === to);
     const below = () => {
-      const ways = moves.filter((each) => each.to === to);
-      return ways.length > 1 ? which(ways) : next(move);
+      const all = ways();
+      return all.length > 1 ? which(all) : next(move);
     };
-    return [open(square(to), toneOf(state, move), below, hint ? { hint } : {})];
+    const hopeless = isVain && (() => ways().every(isVain));
+    return [
+      open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(hopeless && { hopeless }) }),
+    ];
   });
 
 const LEAP = { name: "Knight's Leap", rule: rule('FC-KNIG-2'), extra: 'leap' } as const;
@@ -266,6 +271,7 @@ export const bounceChoices = <A>(
   { state }: Partway,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
+  isVain?: (move: PseudoLegalMove) => boolean,
 ): readonly Choice<A>[] => {
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
@@ -288,7 +294,7 @@ export const bounceChoices = <A>(
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
     return ask<A>(
       `${sideName(actor.stack.side)}: choose where ${theActor(actor, 'inner')} ends its bounce.`,
-      moveChoices(state, actor, moves, next, askFirst),
+      moveChoices(state, actor, moves, next, askFirst, isVain),
       (target) => no(rule('FC-BNC-1'), target.kind === 'square' ? [target.square] : [at], text),
     );
   };
@@ -304,7 +310,6 @@ export const abilityChoice = <A>(
   ability: Ability,
   next: (action: Special) => Menu<A>,
   lent?: readonly Lent[],
-  quick: Pick<OpenChoice<A>, 'surely' | 'hopeless'> = {},
 ): OpenChoice<A> => {
   const { code, costs, words, offer, rule: clause } = ability;
   const price = priceOf(ability, actor, state, null);
@@ -317,8 +322,6 @@ export const abilityChoice = <A>(
       offer,
       price,
       hint: () => no(clause, [actor.square], words),
-      surely: quick.surely,
-      hopeless: quick.hopeless,
     },
   );
 };

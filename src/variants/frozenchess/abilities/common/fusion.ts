@@ -41,7 +41,7 @@ const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
 /** Does a Fuse of these two make a Pawn Fusion Bomb? */
-export const isBomb = (a: Stack, b: Stack): boolean =>
+const isBomb = (a: Stack, b: Stack): boolean =>
   holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
 
 /** A target with the way to it. */

@@ -1,32 +1,21 @@
-/**
- * Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. Where a
- * check stands, actions that surely leave it need not be resolved (left-in-check.ts).
- */
+/** Whether an action is legal (FC-RES-6): the whole ply is resolved, and the own king looked at after it. */
 
-import type { Square } from '../../../../kernel/board/board.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
-import { memoize } from '../../../../kernel/remembered.ts';
-import { other, type Side, sideName } from '../../../../kernel/side.ts';
-import { listWords } from '../../../../kernel/words.ts';
-import { playersActionFor } from '../../abilities/index.ts';
-import { isOnFarRank } from '../../mechanics/capture/promotion.ts';
-import { type Act, byActor, captureLeg, quietLeg } from '../../position/action.ts';
-import { nameOf } from '../../position/board.ts';
-import { kingOf } from '../../position/piece-lists.ts';
-import { type Actor, actorAt, isFused, obstacle, type State, stackAt } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
-import { checkersOf, checksOn, isInCheck } from '../attacks.ts';
-import { type PseudoLegalMove, pseudoLegalMoves } from '../generate.ts';
-import { inPly, type Ply } from '../ply.ts';
-import { resolveAftermath, resolveToWalls } from '../resolve.ts';
-import { leavesInCheck } from './left-in-check.ts';
-import { isUndisturbed, upholds } from './undisturbed.ts';
-
-/** Can no step of a shadow, nor what it does to others, change a line between units? */
-const isApart = memoize(
-  (state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)),
-);
+import type { Square } from '../../../kernel/board/board.ts';
+import type { RuleId } from '../../../kernel/learning/rulebook.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { listWords } from '../../../kernel/words.ts';
+import { playersActionFor } from '../abilities/index.ts';
+import { isOnFarRank } from '../mechanics/capture/promotion.ts';
+import { type Act, byActor, captureLeg, quietLeg } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import { type Actor, actorAt, isFused, obstacle, type State, stackAt } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { checkersOf, checksOn, isInCheck } from './attacks.ts';
+import { type PseudoLegalMove, pseudoLegalMoves } from './generate.ts';
+import { inPly, type Ply } from './ply.ts';
+import { resolveAftermath, resolveToWalls } from './resolve.ts';
 
 /** For whose king's sake an action is illegal, and by which clause. */
 interface Danger {
@@ -85,8 +74,7 @@ export const resolvedFault = (state: State, action: Act): Refusal | null =>
   inDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
 /** Does the action leave no king in danger that it must not? */
-export const isLegal = (state: State, action: Act): boolean =>
-  !leavesInCheck(state, action) && inDanger(state, action, () => true) === null;
+export const isLegal = (state: State, action: Act): boolean => inDanger(state, action, () => true) === null;
 
 /** The action that a step is which leaves nothing to be chosen; null for all others. */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {
@@ -110,14 +98,3 @@ export const hasPlainStep = (state: State, from: Square): boolean => {
 /** Why an action is illegal for a king's sake; null if it is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
-
-/**
- * What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in
- * check stays there.
- */
-export const restFault = memoize((state: State): (() => Refusal) | null =>
-  isApart(state) ? faultOf(state, { kind: 'null' }) : null,
-);
-
-/** Is every step of a shadow surely legal? A no means nothing. */
-export const areStepsSafe = (state: State): boolean => isApart(state) && restFault(state) === null;
