@@ -17,7 +17,7 @@ import {
 } from './agreement.ts';
 import { stir, VEILED } from './chance.ts';
 import { change } from './changed.ts';
-import { plainSigns, withoutQuoting } from './editing/signs.ts';
+import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
@@ -251,7 +251,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     write: (position) => spec.text.write(position as S),
     read: (text) => {
       const read = spec.text.read(text);
-      const plain = read.ok ? text : plainSigns(withoutQuoting(text));
+      const plain = read.ok ? text : plainPosition(text);
       const meant = plain === text ? read : spec.text.read(plain);
       return meant.ok ? meant : read;
     },

@@ -163,7 +163,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       ) : game && learning ? (
         <LearnPage id={game} lesson={lesson} moving={moving} />
       ) : game ? (
-        <GamePage id={game} clause={clause} shown={shown} moving={moving} />
+        <GamePage id={game} key={game} clause={clause} shown={shown} moving={moving} />
       ) : (
         <StartPage moving={moving} stage={stage} />
       )}

@@ -36,7 +36,7 @@ interface Props {
 
 /** The header of every page but a game's: the link home, the title, the page's own tools, other pages. */
 export const PageHeader = ({ title, learn = coursesLink, isSlim = false, children }: Props) => (
-  <header className={styles.header} data-slim={isSlim || undefined}>
+  <header className={`row ${styles.header}`} data-slim={isSlim || undefined}>
     {title === OPENING.app ? (
       <Heading className={styles.brand} title={title} />
     ) : (
@@ -44,11 +44,11 @@ export const PageHeader = ({ title, learn = coursesLink, isSlim = false, childre
         {OPENING.app}
       </a>
     )}
-    <div className={styles.own}>
+    <div className={`row ${styles.own}`}>
       {title !== undefined && title !== OPENING.app && <Heading className={styles.title} title={title} />}
       {children}
     </div>
-    <nav className={styles.nav} aria-label={OPENING.pages}>
+    <nav className={`row ${styles.nav}`} aria-label={OPENING.pages}>
       <a href={gamesLink}>{OPENING.saved}</a>
       <a href={learn}>{OPENING.learn}</a>
       <a href={aboutLink}>{OPENING.about}</a>

@@ -1,4 +1,5 @@
 /** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
+import { useEffect, useEffectEvent } from 'react';
 
 type Press = Pick<
   KeyboardEvent,
@@ -38,6 +39,12 @@ export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
+/** Undo and redo by Ctrl or Command with Z and Y; null for any other key. */
+export const wayOf = (press: Press): 'undo' | 'redo' | null => {
+  const sign = (press.ctrlKey || press.metaKey) && !press.altKey ? signOf(press) : '';
+  return sign === 'y' || (sign === 'z' && press.shiftKey) ? 'redo' : sign === 'z' ? 'undo' : null;
+};
+
 /** The number of a digit key that gives neither a digit nor one of `SIGNS` (US: with Shift); else null. */
 export const rowNumber = (press: Press): number | null => {
   const sign = signOf(press);
@@ -65,10 +72,35 @@ export const isKept = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): 
   target instanceof HTMLElement &&
   KEPT.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
+/** Does a dialog or the handover card lie over the page? */
+export const isCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
+
+/** Listens to the keys of the whole page; `first`: before the focused element. */
+export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
+  const heard = useEffectEvent(on);
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent) => heard(event);
+    document.addEventListener('keydown', onDown, first);
+    return () => document.removeEventListener('keydown', onDown, first);
+  }, [first]);
+};
+
+/** Keys with an effect at every repeat: along the board, through the game, zoom. */
+const GOES_ON = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
+
+/** Stops the repeats of a held key, but in a text: they press, answer and switch nothing again. */
+export const stopHeld = (event: KeyboardEvent): void => {
+  const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
+  const isText = key === 'Enter' ? target instanceof HTMLTextAreaElement : isKept(event);
+  if (!repeat || ctrlKey || altKey || metaKey || isText || GOES_ON.test(key)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
 /** Is a key free for the page: not for a control, the browser or a dialog, nor handled already? */
 export const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isKept(event) &&
   !event.metaKey &&
   (isGraphic(event) || (!event.ctrlKey && !event.altKey)) &&
-  !document.querySelector('dialog[open]');
+  !isCovered();

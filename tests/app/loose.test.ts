@@ -21,6 +21,8 @@ const HANDS: Readonly<Record<string, (action: Action) => string>> = {
     notation.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
   'with blanks around dashes': ({ notation }) => notation.replace(/(?<=\w)-(?=\w)/g, ' - '),
   'with a number': ({ notation }) => `12… ${notation}`,
+  'with a number alone': ({ notation }) => `12 ${notation}`,
+  'with a number in brackets': ({ notation }) => `12) ${notation}`,
   'as picks in one word': ({ spelling }) => spelling.replaceAll(' ', ''),
 };
 
@@ -73,6 +75,8 @@ test('what may mean two things, or nearly means one, is asked for', () => {
   expect(said('NF3')).toBe('Did you mean Ng1-f3?');
   expect(said('e4')).toBe('Did you mean e2-e4?');
   expect(said('Be2-e4')).toMatch(/^Did you mean e2-e4\?$/);
+  // With a Russian letter, which is not nothing: "b1c3" would be another move.
+  expect(said('Bс1-c3')).toContain('is not a move');
 });
 
 test('a whole turn, and what a phone makes of picks, is played from the field; what is left over is not lost', async () => {

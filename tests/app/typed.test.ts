@@ -69,11 +69,10 @@ test('the actions below a question are found bit by bit, and once', async () => 
   expect([trawl.found.length, trawl.isDone()]).toEqual([3, false]);
   trawlOf(table, []).haul(() => true);
   expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
-  expect(
-    siftActions(table, trawl, { kind: null, words: 'knight f3', rule: null })().map(
-      ({ notation }) => notation,
-    ),
-  ).toEqual(['Ng1-f3']);
+  for (const words of ['knight f3', 'Ng1\u2013f3', 'g1\u00a0f3'])
+    expect(
+      siftActions(table, trawl, { kind: null, words, rule: null })().map(({ notation }) => notation),
+    ).toEqual(['Ng1-f3']);
 });
 
 test('the clauses that actions use are found bit by bit, and narrow the list', async () => {

@@ -25,6 +25,17 @@ test('every board of a primer is printed, and no piece of a game is grey', async
   for (const board of await boards.all()) await expect(board.locator('[data-square]').first()).toBeAttached();
 });
 
+test('of a game that has not begun, the board is printed without the card of its players', async ({
+  page,
+}) => {
+  await page.goto('/#/snake');
+  const card = page.getByRole('form', { name: 'Players' });
+  await expect(card).toBeVisible();
+  await onPaper(page);
+  await expect(card).toBeHidden();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
+});
+
 /** Takes every text apart as the translators of browsers do, except where they are told not to. */
 const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -34,6 +34,11 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
       text.replaceAll('-', '\u2013').replaceAll(' ', '\u00a0'),
       text.replaceAll('"', '\u201d'),
       `\u200e${text}\u200b`,
+      `\u201c${text}.\u201d`,
+      `\`\`\`\n${text}\n\`\`\``,
+      text.replace(/ (?!$)/g, '\n'),
+      text.replaceAll(' ', '\t'),
+      text.replace(/(?<=[\w/]) (?=w )/, '  '),
     ]) {
       const read = game.read(changed);
       expect(read.ok && game.write(read.value), changed).toBe(text);

@@ -1,7 +1,10 @@
-/** What keys mean, on the keyboards that people have, whatever has the focus. */
+/** What keys mean, on the keyboards that people have, whatever has the focus, and while they are held. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { isFree, rowNumber, SIGNS, signOf } from '../../src/ui/keyboard.ts';
+import { isFree, rowNumber, SIGNS, signOf, stopHeld, wayOf } from '../../src/ui/keyboard.ts';
+import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';
+import { Page } from './page.tsx';
 
 const pressed = (press: KeyPress, target: HTMLElement = document.body): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true });
@@ -115,4 +118,76 @@ test.each([
   Object.defineProperty(event, 'getModifierState', { value: () => false });
   expect(isFree(event)).toBe(writes);
   spied.mockRestore();
+});
+
+test.each([
+  ['<div tabindex="0"></div>', 'Enter', {}, true],
+  ['<button></button>', 'Enter', {}, true],
+  ['<input>', 'Enter', {}, true],
+  ['<textarea></textarea>', 'Enter', {}, false],
+  ['<input>', 'a', {}, false],
+  ['<input>', 'Backspace', {}, false],
+  ['<div tabindex="0"></div>', 'Escape', {}, true],
+  ['<div tabindex="0"></div>', 'f', {}, true],
+  ['<div tabindex="0"></div>', '1', {}, true],
+  ['<div tabindex="0"></div>', 'ArrowUp', {}, false],
+  ['<div tabindex="0"></div>', 'n', {}, false],
+  ['<div tabindex="0"></div>', '[', {}, false],
+  ['<div tabindex="0"></div>', '+', { ctrlKey: true }, false],
+  ['<div tabindex="0"></div>', 'z', { ctrlKey: true }, false],
+])('%s: is "%s" held (%j) stopped? %s', (html, key, modifiers, isStopped) => {
+  document.body.innerHTML = html;
+  const target = document.body.firstElementChild as HTMLElement;
+  for (const repeat of [false, true]) {
+    const event = pressed({ key, code: '', repeat, ...modifiers } as KeyPress, target);
+    stopHeld(event);
+    expect(event.defaultPrevented).toBe(repeat && isStopped);
+  }
+  document.body.innerHTML = '';
+});
+
+test.each([
+  [{ key: 'z', ctrlKey: true }, 'undo'],
+  [{ key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
+  [{ key: 'y', ctrlKey: true }, 'redo'],
+  [{ key: 'я', code: 'KeyZ', ctrlKey: true }, 'undo'],
+  [{ key: 'z' }, null],
+  [{ key: 'z', ctrlKey: true, altKey: true }, null],
+] as const)('%j asks for %s', (press, way) => {
+  expect(wayOf(pressed({ code: '', ...press }))).toBe(way);
+});
+
+const shown = async () => {
+  window.location.hash = '#/chess';
+  const store = roomWith(testShelf());
+  render(<Page store={store} />);
+  await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
+  const square = (name: string) => document.querySelector<HTMLElement>(`main [data-name="${name}"]`);
+  const down = (init: KeyboardEventInit) => fireEvent.keyDown(document.activeElement ?? document.body, init);
+  return { store, square, down };
+};
+
+test('Enter held on the board picks once', async () => {
+  const { store, square, down } = await shown();
+  act(() => square('e2')?.focus());
+  down({ key: 'Enter' });
+  for (let times = 0; times < 3; times++) down({ key: 'Enter', repeat: true });
+  expect(standing(store).picks).toBe('e2');
+});
+
+test('nothing is undone behind a dialog', async () => {
+  const { store, down } = await shown();
+  act(() => pickAll(store, 'e2 e4'));
+  fireEvent.keyDown(document.body, { key: '?' });
+  await screen.findByRole('dialog');
+  down({ key: 'z', ctrlKey: true });
+  expect(standing(store).cursor).toBe(1);
+});
+
+test('Space lets go of a preview when the window loses the focus', async () => {
+  const { store, down } = await shown();
+  down({ key: ' ' });
+  expect(store.getState().held).toBe(true);
+  fireEvent.blur(window);
+  expect(store.getState().held).toBe(false);
 });

@@ -2,7 +2,7 @@
  * Who plays: asked once in a row, kept, and called by name wherever a player is meant; the handover; the
  * screen that stays awake.
  */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
@@ -25,6 +25,16 @@ test('a side is called by its player, a piece by its side', () => {
     asNamed("White: choose a piece. It is Black's turn; White resigns and takes White's Rook.", NAMES),
   ).toBe("Ann: choose a piece. It is Bo's turn; Ann resigns and takes White's Rook.");
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
+});
+
+test('a name has nothing that cannot be seen, nor turns the words around it', async () => {
+  const { store } = await shown();
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  type("White's player", ' \u200b\u00a0');
+  type("Black's player", '\u202eBo 👩\u200d👧');
+  expect(store.getState().heading?.players).toEqual({ white: '', black: 'Bo 👩\u200d👧' });
+  expect(screen.getByRole('region', { name: 'White, to move' })).toBeVisible();
 });
 
 const isAsked = () => screen.queryByRole('textbox', { name: "White's player" }) !== null;

@@ -123,11 +123,18 @@ test('where the device has receivers, the first button asks for one', async () =
   expect(within(dialog).queryByRole('button', { name: 'Share text' })).toBeNull();
 });
 
-test.each(['link', 'text'])('a pasted %s opens its game on any page', async (kind) => {
+const URL_OF = 'https://example.org/';
+test.each([
+  ['link', (link: string) => URL_OF + link],
+  ['link in brackets', (link: string) => `<${URL_OF}${link}>`],
+  ['link in a sentence', (link: string) => `See ${URL_OF}${link}, from today.\nAnn`],
+  ['link as Markdown has it', (link: string) => `[a game](${URL_OF}${link}).`],
+  ['text', () => '[Game "chess"]\n1. e2-e4 { #g=x } e7-e5 *'],
+])('a pasted %s opens its game on any page', async (_kind, written) => {
   const { store } = await shared();
   const link = atOnce(linking(JSON.stringify(store.getState().saved())));
   act(() => store.getState().newGame());
-  const data = kind === 'link' ? `https://example.org/${link}` : '[Game "chess"]\n1. e2-e4 e7-e5 *';
+  const data = written(link);
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => data } });
   await vi.waitFor(() => expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']));
 });

@@ -40,7 +40,7 @@ test('where nothing may move it waits at the start; it is dragged, and stepped b
   expect(place()).toBe(1);
   fireEvent.change(screen.getByRole('slider', { name: 'Move' }), { target: { value: '3' } });
   expect(screen.getByText("White's Pawn moves from g2 to g4.")).toBeVisible();
-  fireEvent.keyDown(window, { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   expect(place()).toBe(2);
   press('Go to the end');
   expect(place()).toBe(4);

@@ -13,8 +13,8 @@ const MOST_ACTIONS = 3_000;
 /** Words of the longest action, but for plans of many steps, which are read as they stand. */
 const MOST_WORDS = 12;
 
-/** Letters and digits alone, all of them small. */
-export const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Letters and digits of any script, in lower case: a Russian "с" is neither "c" nor nothing. */
+export const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
 const squaresOf = (text: string): string => (text.match(/[a-p]\d+/gi) ?? []).join().toLowerCase();
@@ -91,7 +91,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Resul
   if (exact.ok && played.ok) return ok({ ...exact.value, rest: exact.value.rest.trim() });
   const plain = plainSigns(text)
     .trim()
-    .replace(/^\d+\s*\.+\s*/, '');
+    .replace(/^\d+\s*(?:\.+|\)|(?=\s))\s*/, '');
   const beginnings = beginningsOf(plain);
   const after = (beginning: string): string => plain.slice(beginning.length).replace(/^[\s/]+/, '');
   for (const beginning of beginnings) {

@@ -2,6 +2,7 @@
  * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
  * their position.
  */
+import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
@@ -134,7 +135,7 @@ export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<s
 /** Does an action match? */
 const passes = (table: Table, { kind, words }: Omit<Sieve, 'rule'>, action: Action): boolean => {
   if (kind !== null && action.kind !== kind) return false;
-  const sought = words.trim().toLowerCase();
+  const sought = plainSigns(words).trim().toLowerCase();
   if (!sought) return true;
   const actor = actorOf(table, action.picks);
   const type = actor === null ? undefined : viewOf(table).units[actor]?.type;

@@ -32,3 +32,9 @@ export const withoutQuoting = (text: string): string => {
     ? lines.map((line) => line.replace(/^[\s>]+/, (marks) => marks.replaceAll('>', ' '))).join('\n')
     : text;
 };
+
+/** A position in plain signs and on one line, without quotes, a fence or a full stop around it. */
+export const plainPosition = (text: string): string =>
+  plainSigns(withoutQuoting(text))
+    .replace(/\s+/g, ' ')
+    .replace(/^[ "'`]+|[ "'`.,;]+$/g, '');

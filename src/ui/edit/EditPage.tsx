@@ -8,7 +8,7 @@ import { Room } from '../board/Fit.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import { isKept, signOf } from '../keyboard.ts';
+import { isKept, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useActions } from '../room.ts';
@@ -121,22 +121,17 @@ export const EditPage = ({ id }: { readonly id: string }) => {
 
 /** As in a game, brackets undo and redo, and Escape deselects the square; Delete clears it. */
 const useEditKeys = (store: SandboxStore): void =>
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isKept(event) || event.metaKey) return;
-      const { undo, redo, choose, use, square, tool } = store.getState();
-      const sign = signOf(event);
-      const isZ = event.ctrlKey && !event.altKey && sign === 'z';
-      if (sign === '[' || (isZ && !event.shiftKey)) undo();
-      else if (sign === ']' || isZ) redo();
-      else if (event.key === 'Escape') choose(HAND);
-      else if (event.key === 'Delete' && square !== null) {
-        choose(ERASER);
-        use(square);
-        choose(tool);
-      } else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [store]);
+  useKeydown((event) => {
+    if (isKept(event)) return;
+    const { undo, redo, choose, use, square, tool } = store.getState();
+    const [sign, way] = [signOf(event), wayOf(event)];
+    if (sign === '[' || way === 'undo') undo();
+    else if (sign === ']' || way === 'redo') redo();
+    else if (event.key === 'Escape') choose(HAND);
+    else if (event.key === 'Delete' && square !== null) {
+      choose(ERASER);
+      use(square);
+      choose(tool);
+    } else return;
+    event.preventDefault();
+  });

@@ -17,7 +17,7 @@ interface ValueProps {
 const Value = ({ title, kind, value, onChange }: ValueProps) => {
   const id = useId();
   return (
-    <div className={styles.fact}>
+    <div className={`row ${styles.fact}`}>
       <label htmlFor={id}>{title}</label>
       {'of' in kind ? (
         <select className="field" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
@@ -51,14 +51,14 @@ export const Facts = ({ store }: { readonly store: SandboxStore }) => {
   return (
     <>
       {square !== null && details.length > 0 && (
-        <section className={styles.facts}>
+        <section className={`stack ${styles.facts}`}>
           <h2>{squareName(game.board, square)}</h2>
           {details.map((detail) => (
             <Value key={detail.id} {...detail} onChange={(value) => setDetail(detail, value)} />
           ))}
         </section>
       )}
-      <section className={styles.facts}>
+      <section className={`stack ${styles.facts}`}>
         <h2>{WORDS.position}</h2>
         {editor.fields.map((field) => {
           const value = field.read(draft);

@@ -20,7 +20,7 @@ export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
     setTyped(problem ? text : null);
   };
   return (
-    <section className={styles.facts}>
+    <section className="stack">
       <label className={`stack ${styles.text}`}>
         {WORDS.positionText}
         <textarea

@@ -118,7 +118,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   if (elsewhere === id) return <Elsewhere />;
   if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <Loading />;
   return (
-    <Seeker game={game} rule={shown ? clause : null} moving={moving} key={id}>
+    <Seeker game={game} rule={shown ? clause : null} moving={moving}>
       <ComputerSeat moving={moving} isHeld={dialog !== null && CHANGING.includes(dialog)}>
         <div className={styles.page}>
           <Header game={game} onOpen={setDialog} />

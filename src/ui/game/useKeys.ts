@@ -6,7 +6,7 @@ import { pieceName } from '../../app/telling/facts.ts';
 import type { Target } from '../../kernel/menu.ts';
 import { announceSoon } from '../announce.ts';
 import { focusBoard, focusSoon } from '../focus.ts';
-import { isFree, isKept, rowNumber, signOf } from '../keyboard.ts';
+import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
 import { useNow } from '../room.ts';
 
 /** The name of the picked, pointed at or inspected piece. */
@@ -21,15 +21,15 @@ const pieceInHand = (room: Oddboard): string => {
 
 /** The answer that a key picks. A letter with Shift is a key of the page. */
 export const answerOf = (room: Oddboard, event: KeyboardEvent): Target | null => {
-  const sign = signOf(event);
+  const sign = event.repeat ? '' : signOf(event);
   return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(room, sign) : null;
 };
 
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
   const now = useNow();
-  useEffect(() => {
-    // The actions never change.
-    const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, goTo } = now();
+  const { hold } = now();
+  useKeydown((event) => {
+    const { back, undo, redo, flip, step, stepBack, replay, pick, show, seek, why, goTo } = now();
     const { toggleLens, toggleDiagram } = now();
     const stepBy = (by: -1 | 1) => {
       const { cursor = 0, line = [] } = now().table ?? {};
@@ -71,34 +71,34 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
         if (square !== null) why(square);
       },
     };
-    const onDown = (event: KeyboardEvent) => {
-      const sign = signOf(event);
-      if (event.key === 'Alt' || isFree(event)) document.documentElement.dataset['keys'] = '';
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !isKept(event) && /^[zy]$/.test(sign)) {
-        event.preventDefault();
-        return (sign === 'y' || event.shiftKey ? redo : undo)('pick');
-      }
-      if (!isFree(event)) return;
-      const row = rowNumber(event);
-      const lens = row ? now().table?.game.lenses[row - 1] : null;
-      const answer = answerOf(now(), event);
-      const does = lens
-        ? () => toggleLens(lens.id)
-        : row === 0
-          ? toggleDiagram
-          : answer
-            ? () => pick(answer)
-            : bindings[sign];
-      // Other listeners then ignore this key, in whatever order they run.
-      if (does) event.preventDefault();
-      does?.();
-    };
-    const onUp = (event: KeyboardEvent) => event.key === ' ' && hold(false);
-    document.addEventListener('keydown', onDown);
-    document.addEventListener('keyup', onUp);
-    return () => {
-      document.removeEventListener('keydown', onDown);
-      document.removeEventListener('keyup', onUp);
-    };
-  }, [now, showHelp, startTyping]);
+    const sign = signOf(event);
+    if (event.key === 'Alt' || isFree(event)) document.documentElement.dataset['keys'] = '';
+    const way = isKept(event) || isCovered() ? null : wayOf(event);
+    if (way) {
+      event.preventDefault();
+      return now()[way]('pick');
+    }
+    if (!isFree(event)) return;
+    const row = rowNumber(event);
+    const lens = row ? now().table?.game.lenses[row - 1] : null;
+    const answer = answerOf(now(), event);
+    const does = lens
+      ? () => toggleLens(lens.id)
+      : row === 0
+        ? toggleDiagram
+        : answer
+          ? () => pick(answer)
+          : bindings[sign];
+    // Other listeners then ignore this key, in whatever order they run.
+    if (does) event.preventDefault();
+    does?.();
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    window.addEventListener('keyup', ({ key }) => key === ' ' && hold(false), { signal });
+    // A window that loses the focus sees no key go up.
+    window.addEventListener('blur', () => hold(false), { signal });
+    return () => over.abort();
+  }, [hold]);
 };

@@ -1,6 +1,5 @@
 /** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
-import { isGameLink } from '../../app/keeping/formats/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
@@ -9,12 +8,14 @@ import { gameLink } from '../route.ts';
 export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
-    const fragment = typeof given === 'string' ? given.trim().slice(given.trim().indexOf('#')) : '';
-    if (isGameLink(fragment)) {
-      window.location.hash = fragment;
-      return { ok: true, value: null };
+    const isText = typeof given === 'string';
+    // The link may stand in brackets, in a sentence, before a full stop.
+    const link = isText && /^\s*.*?(#g(?:ame)?=[\w-]+)/.exec(given)?.[1];
+    if (link) {
+      window.location.hash = link;
+      return { ok: true, value: link };
     }
-    const opened = await openFile(typeof given === 'string' ? new Blob([given]) : given);
+    const opened = await openFile(isText ? new Blob([given]) : given);
     if (opened.ok) window.location.hash = gameLink(opened.value);
     return opened;
   };
@@ -24,10 +25,10 @@ export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Pr
 const contentOf = (data: DataTransfer | null): Blob | string =>
   data?.files[0] ?? data?.getData('text/plain') ?? '';
 
-const holdsFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const holdsFile = (event: DragEvent): boolean => !!event.dataTransfer?.types.includes('Files');
 
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, textarea, [contenteditable]');
+  target instanceof Element && target.matches('input, textarea');
 
 /** Opens files and texts dropped or pasted anywhere on the page; returns whether a file is held over it. */
 export const useIncoming = (): boolean => {

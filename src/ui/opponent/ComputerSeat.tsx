@@ -4,7 +4,7 @@ import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer, ComputerStore } from '../../app/opponent/computer.ts';
 import { selectComputers } from '../../app/slices.ts';
 import { answerOf } from '../game/useKeys.ts';
-import { isFree, signOf } from '../keyboard.ts';
+import { isFree, signOf, useKeydown } from '../keyboard.ts';
 import { useRoom, useStoreHere } from '../room.ts';
 import { SeekContext } from '../seek/context.ts';
 import { OPPONENT } from '../words/opponent.ts';
@@ -102,17 +102,13 @@ const KEYS: Readonly<Record<string, Asked>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: Asked) => void): void => {
   const store = useStoreHere();
-  useEffect(() => {
-    const onDown = (event: KeyboardEvent) => {
-      const asked = KEYS[signOf(event)];
-      if (!asked || !isFree(event) || answerOf(store.getState(), event) || !mayAdvise(store.getState()))
-        return;
-      event.preventDefault();
-      advise(asked);
-    };
-    document.addEventListener('keydown', onDown);
-    return () => document.removeEventListener('keydown', onDown);
-  }, [advise, store]);
+  useKeydown((event) => {
+    const asked = KEYS[signOf(event)];
+    const room = store.getState();
+    if (!asked || !isFree(event) || answerOf(room, event) || !mayAdvise(room)) return;
+    event.preventDefault();
+    advise(asked);
+  });
 };
 
 interface Props {

@@ -46,7 +46,7 @@ export const HandoverCard = () => {
   };
   const summary = table && summaryOf(table);
   return (
-    <section ref={cover} className={styles.card} aria-label={WORDS.handover}>
+    <section ref={cover} className={styles.card} aria-label={WORDS.handover} data-screen>
       <div className={styles.sheet}>
         <p role="status" className={styles.to}>
           {handTo(card, players?.[card])}

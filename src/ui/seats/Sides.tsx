@@ -10,6 +10,9 @@ import { drewSides, playerOf, TABLE } from '../words.ts';
 import type { Seating } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
+/** A name without invisible signs, marks of direction and leading blanks. */
+const readable = (name: string): string => name.replace(/[^\P{C}\u200c\u200d]/gu, '').trimStart();
+
 /** The player of a side: the name of a person, or the level of the computer. */
 const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & { readonly side: Side }) => {
   const level = computers[side];
@@ -44,7 +47,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
           autoComplete="off"
           onChange={({ target: { value } }) =>
             edit((heading) => {
-              heading.players[side] = value;
+              heading.players[side] = readable(value);
             })
           }
         />

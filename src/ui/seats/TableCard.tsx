@@ -81,6 +81,7 @@ export const TableCard = ({ game, options, note, onStart, ...seating }: Props) =
     <form
       className={styles.card}
       aria-label={TABLE.who}
+      data-screen
       onSubmit={(event) => {
         event.preventDefault();
         onStart?.();

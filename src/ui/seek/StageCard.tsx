@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { isIdle } from '../focus.ts';
 import { Key } from '../icons.tsx';
-import { isKept, signOf } from '../keyboard.ts';
+import { isCovered, isKept, signOf, useKeydown } from '../keyboard.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 import styles from './StageCard.module.css';
@@ -48,24 +48,19 @@ const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   target.closest('[role="grid"], [role="tablist"]') !== null;
 
 /** Keys that would play, undo or redo in the hidden game step through the stage instead, or do nothing. */
-const useStageKeys = (steps: Steps | null, leave: () => void): void => {
-  useEffect(() => {
-    const onDown = (event: KeyboardEvent) => {
-      if (isKept(event) || isOnBoard(event) || document.querySelector('dialog[open]')) return;
-      const sign = signOf(event);
-      const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(sign);
-      const by = STEPS[sign];
-      if (by !== undefined) steps?.go(Math.min(steps.last, Math.max(0, steps.at + by)));
-      else if (sign === 'Escape') leave();
-      else if (!isUndo && !/^[\da-z/.,]$/.test(sign)) return;
-      else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[bcfghilmnoprt]$/.test(sign)) return;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onDown, true);
-    return () => document.removeEventListener('keydown', onDown, true);
-  }, [steps, leave]);
-};
+const useStageKeys = (steps: Steps | null, leave: () => void): void =>
+  useKeydown((event) => {
+    if (isKept(event) || isOnBoard(event) || isCovered()) return;
+    const sign = signOf(event);
+    const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(sign);
+    const by = STEPS[sign];
+    if (by !== undefined) steps?.go(Math.min(steps.last, Math.max(0, steps.at + by)));
+    else if (sign === 'Escape') leave();
+    else if (!isUndo && !/^[\da-z/.,]$/.test(sign)) return;
+    else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[bcfghilmnoprt]$/.test(sign)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }, true);
 
 /** The card in the question's place while the board is a stage: its words, its steps, and the ways out. */
 export const StageCard = ({ label, title, tag, steps = null, ways, onLeave, children }: Props) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import { selectLost, selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
@@ -10,7 +10,7 @@ import { Tool } from '../controls/Tool.tsx';
 import { Loading, useFetched } from '../fetched.tsx';
 import { PlaceBar, PlayKey, useReel } from '../game/telling/Reel.tsx';
 import { Heading } from '../Heading.tsx';
-import { isFree } from '../keyboard.ts';
+import { isFree, useKeydown } from '../keyboard.ts';
 import { pause } from '../leisure.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
@@ -51,16 +51,11 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
   const reel = useReel();
   const { caption, cursor, length, canGoBack, canGoOn, isByHand, running } = reel;
   const toggle = running ? reel.pause : reel.play;
-  useEffect(() => {
+  useKeydown((event) => {
     const does: Record<string, () => void> = { ArrowLeft: reel.back, ArrowRight: reel.next, ' ': toggle };
-    const onKey = (event: KeyboardEvent) => {
-      const deed = isFree(event) ? does[event.key] : undefined;
-      if (!deed) return;
-      event.preventDefault();
-      deed();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const deed = isFree(event) ? does[event.key] : undefined;
+    if (deed) event.preventDefault();
+    deed?.();
   });
   return (
     <section className={styles.bar} aria-label={REPLAY.bar}>

@@ -12,7 +12,6 @@ const WRONG: readonly (readonly [says: string, text: string, words: string, squa
     'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0',
     "A position has 8 fields separated by single spaces. This text has 7. They are: pieces, side to move, phase, White's Snake, Black's Snake, invulnerable Snake, quiet turns, turn number.",
   ],
-  ['two spaces', START.replace(' w ', '  w '), 'single spaces'],
   ['six ranks', '8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1', 'has 6 ranks instead of 8'],
   [
     'a long rank',

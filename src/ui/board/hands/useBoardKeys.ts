@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { SquareTone } from '../../../app/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { signOf } from '../../keyboard.ts';
+import { signOf, stopHeld, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 
 interface JumpKeys {
@@ -82,6 +82,7 @@ export const useBoardKeys = (
   { layout, stop, tones, last, pick, isAnswer }: Facts,
 ) => {
   const lastShown = useRef(-1);
+  useKeydown(stopHeld, true);
   const focus = (square: Square | undefined) =>
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   const open = (): readonly Square[] =>
