@@ -9,11 +9,10 @@ import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
 import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';
-import type { Claims } from './keeping/places/claims.ts';
-import type { Stage } from './keeping/places/journal.ts';
-import type { Keeper } from './keeping/places/keeper.ts';
-import type { Library } from './keeping/places/library.ts';
-import type { Stands } from './keeping/places/stands.ts';
+import type { Database } from './keeping/saves/database.ts';
+import type { PositionCache } from './keeping/saves/position-cache.ts';
+import type { Saves } from './keeping/saves/save.ts';
+import type { Tabs } from './keeping/saves/tabs.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
 import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
@@ -146,8 +145,8 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Loads the list of the library's games. */
   browse(): Promise<void>;
-  /** How far a variant's current game has come. Asks the library, too. */
-  stageOf(variant: string): Promise<Stage>;
+  /** Does the current game of a variant go on, with something played in it? */
+  hasBegun(variant: string): Promise<boolean>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
   /** All games and all that has been learned, as a file. */
@@ -294,8 +293,8 @@ export interface StoreAccess {
   /** Fetches the game of a variant. */
   gameOf(id: string): Promise<Game | null>;
   readonly world: World;
-  readonly keeper: Keeper;
-  readonly stands: Stands;
+  readonly saves: Saves;
+  readonly positions: PositionCache;
 }
 /** What the store takes from its surroundings. */
 export interface World {
@@ -303,12 +302,14 @@ export interface World {
   readonly shelf: Shelf;
   /** Storage of this tab alone. */
   readonly tab?: Shelf;
-  /** Without it, games live in the journal alone. */
-  readonly library?: Library;
+  /** Without it, games live in local storage alone. */
+  readonly database?: Database | Promise<Database>;
+  /** The browser's promise to keep what is stored. */
+  readonly storage?: Pick<StorageManager, 'persist' | 'persisted'>;
   /** Without it, nothing that is learned is noted. */
   readonly progress?: ProgressKeeper;
   /** Without them, this is the only tab. */
-  readonly claims?: Claims;
+  readonly tabs?: Tabs;
   /**
    * Names the code that plays: positions cached by another build are not used. Without it none are cached.
    */

@@ -3,7 +3,6 @@ import './theme/base.css';
 import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/formats/fragment.ts';
-import type { Stage } from '../app/keeping/places/journal.ts';
 import type { Notice } from '../app/room.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
@@ -116,13 +115,13 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 export interface AppProps {
-  /** How far the game of this kind has come that this browser played last. */
-  stage(id: string): Stage;
+  /** Does a game go on that was begun here? */
+  hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;
 }
 
-export const App = ({ stage, updates, failures }: AppProps) => {
+export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
   const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
@@ -168,7 +167,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       ) : game ? (
         <GamePage id={game} clause={clause} shown={shown} moving={moving} />
       ) : (
-        <StartPage moving={moving} stage={stage} />
+        <StartPage moving={moving} hasBegun={hasBegun} />
       )}
       {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}

@@ -70,7 +70,7 @@ export const admit = async (
   { seat, replace }: Chair,
   chosen: number | null = null,
 ): Promise<Result<string | Several, Problem>> => {
-  const { get, set, gameOf, keeper, world } = access;
+  const { get, set, gameOf, saves, world } = access;
   const { until, finish, signal } = errand;
   const { newId, now, reader = readHere } = world;
   const stamp = { id: newId(), now: now() };
@@ -89,7 +89,7 @@ export const admit = async (
   const there = await finish(await until(openingOf(game, saved)));
   if (!there.ok) return there;
   const { table, changed } = there.value;
-  const known = await until(keeper.find(saved.id));
+  const known = await until(saves.find(saved.id));
   const isIts = known.ok && (known.value === null || same(known.value.nodes, saved.nodes)) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   if (get().table?.game.id !== saved.game) await seat(saved.game, false, errand);

@@ -4,8 +4,8 @@ import { joinNotices, type Sitting, type StoreAccess } from '../room.ts';
 import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { NO_CLAIMS } from './places/claims.ts';
 import { found, resume } from './resuming.ts';
+import { EVERY_GAME } from './saves/tabs.ts';
 
 export interface Chair {
   /** Puts the current game of a variant on the table. */
@@ -36,22 +36,22 @@ export const ownSitting = ({ table, heading, flipped }: ReturnType<StoreAccess['
  * Claims games for this tab. A game that another tab takes over leaves the table, and is no longer written
  * here.
  */
-const claiming = ({ get, put, keeper, world: { claims = NO_CLAIMS } }: StoreAccess) => {
+const claiming = ({ get, put, saves, world: { tabs = EVERY_GAME } }: StoreAccess) => {
   const loseSeat = (variant: string, id: string) => () => {
-    keeper.yield(id);
+    saves.yield(id);
     if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
   };
   return {
     claim: (variant: string, id: string, takeOver: boolean) =>
-      claims.claim(id, takeOver, loseSeat(variant, id)),
+      tabs.claim(id, takeOver, loseSeat(variant, id)),
     async hold(variant: string, id: string) {
-      if (!(await claims.claim(id, false, loseSeat(variant, id)))) loseSeat(variant, id)();
+      if (!(await tabs.claim(id, false, loseSeat(variant, id)))) loseSeat(variant, id)();
     },
   };
 };
 
 export const chair = (access: StoreAccess): Chair => {
-  const { get, set, put, gameOf, errands, world, stands } = access;
+  const { get, set, put, gameOf, errands, world, positions } = access;
   const { claim, hold } = claiming(access);
 
   /**
@@ -64,7 +64,7 @@ export const chair = (access: StoreAccess): Chair => {
       recall.goOn(mayGoOn);
       if (!recall.isDone()) return recallOn(recall);
       if (recall.isTrue()) return set({ recalling: null });
-      stands.drop(table.game.id);
+      positions.drop(table.game.id);
       put(null, { heading: null });
       void errands.run((errand) => seat(table.game.id, false, errand));
     });

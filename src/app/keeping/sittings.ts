@@ -24,10 +24,7 @@ type FreshActions = Pick<
 >;
 
 /** Opens the current game of a variant, and leaves it. */
-const openActions = (
-  { get, set, put, errands, keeper, world }: StoreAccess,
-  { seat }: Chair,
-): OpenActions => ({
+const openActions = ({ get, set, put, errands, world }: StoreAccess, { seat }: Chair): OpenActions => ({
   async open(id) {
     if (get().table?.game.id === id) return;
     await errands.run((errand) => seat(id, false, errand));
@@ -42,8 +39,7 @@ const openActions = (
   },
   leave() {
     errands.stop();
-    keeper.leave();
-    world.claims?.release();
+    world.tabs?.release();
     const { notice } = get();
     put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
   },

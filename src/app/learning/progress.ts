@@ -1,9 +1,9 @@
 /**
  * What has been learned here, by game: lessons done, clauses that have been at work, and what has been seen.
- * It is kept as games are: in the browser's storage at once, and in the library's database. Both are read,
+ * It is kept as games are: in the browser's storage at once, and in the database. Both are read,
  * and nothing is ever taken out, so that whatever either of them holds is known.
  */
-import type { Library } from '../keeping/places/library.ts';
+import type { Database } from '../keeping/saves/database.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /** The ids of lessons and clauses, and marks, by game. */
@@ -89,7 +89,7 @@ export interface ProgressKeeper {
   add(game: string, ids: readonly string[]): void;
   /** Adds all of another progress. */
   join(more: Progress): void;
-  /** Adds what the library holds, and gives it what it lacks. */
+  /** Adds what the database holds, and gives it what it lacks. */
   gather(): Promise<void>;
   /** Calls back when anything is added; returns a function that ends this. */
   subscribe(then: () => void): () => void;
@@ -98,11 +98,11 @@ export interface ProgressKeeper {
 interface Surroundings {
   readonly shelf: Shelf;
   /** Without it, progress lives in the browser's storage alone. */
-  readonly library?: Library | undefined;
+  readonly database?: Database | Promise<Database> | undefined;
   now(): string;
 }
 
-export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressKeeper => {
+export const progressKeeper = ({ shelf, database, now }: Surroundings): ProgressKeeper => {
   /** What cannot be kept is forgotten with the page. */
   let known: Progress = {};
   /** The text last read: another tab may have written one meanwhile. */
@@ -126,9 +126,10 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
     const written = JSON.stringify({ format: FORMAT, progress: known });
     if (attempt(() => shelf.setItem(KEY, written)).ok) text = written;
   };
-  /** The library may be missing, or refuse: then the browser's storage has it alone. */
+  /** The database may be missing, or refuse: then the browser's storage has it alone. */
   const send = (more: Progress): void => {
-    if (!isEmpty(more)) library?.learn(more).catch(() => undefined);
+    const sent = async () => isEmpty(more) || (await database)?.learn(more);
+    sent().catch(() => undefined);
   };
   /** Adds what is new of it here, and gives that back. */
   const take = (more: Progress): Progress => {
@@ -151,7 +152,8 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
     add: (game, ids) => join({ [game]: ids }),
     join,
     async gather() {
-      const held = await library?.learned().catch(() => null);
+      const learned = async () => (await database)?.learned();
+      const held = await learned().catch(() => null);
       if (!held) return;
       const there = Object.fromEntries(Object.entries(held).map(([game, ids]) => [game, idsIn(ids)]));
       send(newIn(there, all()));
