@@ -41,10 +41,10 @@ const NoGame = fetchLater(async () => (await arrival()).NoGame);
 const Astray = fetchLater(async () => (await arrival()).Astray);
 const Waiting = fetchLater(async () => (await arrival()).Waiting);
 
-/** A sheet for whoever draws pieces. */
+/** A sheet of all drawings, for artists. */
 const PiecesPage = fetchLater(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
 
-/** Fetches at once what a page that begins with a game will need, before anything is drawn. */
+/** Fetches the code of a page that begins with a game, before anything is drawn. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
@@ -53,10 +53,7 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/**
- * The chosen theme; high contrast also where the system asks for it. The style sheet chooses between light
- * and dark.
- */
+/** The theme setting, or high contrast if the system prefers it; the style sheet chooses light or dark. */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
@@ -66,7 +63,7 @@ const useTheme = (): Settings['theme'] => {
 /** Milliseconds of a passing notice; pointer or focus on it keeps it. */
 const SOON = 9000;
 
-/** What the app says, with what can be done about it; it goes by itself, or is dismissed. */
+/** A notice with its buttons; it disappears by itself, or is dismissed. */
 const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
   const { dismiss, bringBack, regrow, restore, runClock, scrub, run } = useActions();
   const named = useNamed();
@@ -98,7 +95,7 @@ const News = () => {
   return <div role="status">{notice && <Told key={notice.text} notice={notice} />}</div>;
 };
 
-/** Offers a newer build; it is never taken by itself in the middle of a game. */
+/** The offer of a newer build, which is never taken in the middle of a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
@@ -115,7 +112,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 export interface AppProps {
-  /** Does a game go on that was begun here? */
+  /** Does an unfinished game stand in this browser's storage? */
   hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;

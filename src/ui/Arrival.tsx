@@ -32,7 +32,7 @@ export const Waiting = () => {
   );
 };
 
-/** What is wrong with an address that still opened something; the start page needs no link to itself. */
+/** The fault of an address that still opened a page; the start page needs no link to itself. */
 export const Astray = ({
   fragment,
   clause,
@@ -54,7 +54,7 @@ export const Astray = ({
   );
 };
 
-/** The address of a game that does not exist. */
+/** The page for the address of an unknown game. */
 export const NoGame = ({ id }: { readonly id: string }) => (
   <main className="alone">
     <Heading title={ARRIVAL.noSuchPage} />
@@ -63,7 +63,7 @@ export const NoGame = ({ id }: { readonly id: string }) => (
   </main>
 );
 
-/** Opens a link that carries a game, and then forgets the link, so that a reload continues the game. */
+/** Opens a link that contains a game, and then removes it from the address: a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,14 +3,14 @@ import styles from './BoardPage.module.css';
 
 interface Props {
   readonly header: ReactNode;
-  /** The board's room, and what stands right under it. */
+  /** The board's room, and the elements right under it. */
   readonly board: ReactNode;
-  /** What is read before the board is looked at. */
+  /** The content read before the board. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page about one board: the board has the height of the window, and the rest stands beside or under it. */
+/** A page about one board, which has the height of the window; everything else is beside or under it. */
 export const BoardPage = ({ header, board, above, children }: Props) => (
   <div className={styles.page}>
     {header}

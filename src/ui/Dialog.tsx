@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** How wide it may be; without it, a column. */
+  /** Its largest width; without it, that of a column. */
   readonly width?: 'middle' | 'page';
   readonly children: ReactNode;
   onClose(): void;
@@ -14,7 +14,7 @@ interface Props {
 /** A dialog over the page; Escape, its cross, and a press and release beside it close it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A selection that leaves the dialog, or a press that enters it, makes a click on what contains both. */
+  /** Were press and release both beside it? A drag out of the dialog, or into it, ends in a click there. */
   const isBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

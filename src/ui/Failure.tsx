@@ -23,7 +23,7 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
-/** Replaces the page when drawing it failed. Opening it again takes a newer build, if one waits. */
+/** Replaces the page when drawing it failed. Opening it again takes a newer build, if one is waiting. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
   return (
@@ -45,7 +45,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-/** Shown beside the page when an action on it failed: the game stands as it was. */
+/** Shown beside the page when an action on it failed; the game is unchanged. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   return (
@@ -61,7 +61,7 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
   );
 };
 
-/** Also listens for errors of event handlers and promises. */
+/** Collects errors, also those of event handlers and promises. */
 export const watchFailures = (now: () => string): Failures => {
   const listeners = new Set<() => void>();
   let last: { readonly error: unknown } | null = null;

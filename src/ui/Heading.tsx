@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { OPENING } from './words/opening.ts';
 
-/** Has a page been shown? The first one is read by itself. */
+/** Has a page been shown? Screen readers read the first one by themselves. */
 let wasHere = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 
 interface Props {
-  /** What the window is called; the heading says it, too, unless it has words of its own. */
+  /** The window's title, and the heading's unless it has words of its own. */
   readonly title: string;
-  /** On a page with a board that has the focus, the heading does not take it. */
+  /** Is the focus left to the board of the page? */
   readonly quiet?: boolean;
   readonly className?: string | undefined;
   readonly children?: string | undefined;
 }
 
-/** The heading of a page. It names the window, and has the focus after a link, so that it is read. */
+/** The heading of a page. It names the window, and takes the focus after a link, so that it is read aloud. */
 export const Heading = ({ title, quiet = false, className, children = title }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useActions, useField, useLeave } from './room.ts';
 import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Light where it is dark, and dark where it is light. */
+/** Switches between light and dark. */
 const ThemeButton = () => {
   const { theme } = useField('settings');
   const { set } = useActions();
@@ -27,14 +27,14 @@ const ThemeButton = () => {
 interface Props {
   /** The page's heading; without it the page has one elsewhere. */
   readonly title?: string;
-  /** Where the page's own way to learn leads; without it, to all courses. */
+  /** The address of the page's own course; without it, that of all courses. */
   readonly learn?: string;
-  /** On a phone the page has room for its own ways only. */
+  /** Does the page on a phone leave out the links to other pages? */
   readonly isSlim?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The header of every page but a game's: the way home, the title, the page's own tools, other pages. */
+/** The header of every page but a game's: the link home, the title, the page's own tools, other pages. */
 export const PageHeader = ({ title, learn = coursesLink, isSlim = false, children }: Props) => (
   <header className={styles.header} data-slim={isSlim || undefined}>
     {title === OPENING.app ? (
@@ -59,14 +59,14 @@ export const PageHeader = ({ title, learn = coursesLink, isSlim = false, childre
 
 interface PageProps {
   readonly title: string;
-  /** Is it read from its start to its end? */
+  /** Is it running text? */
   readonly isText?: boolean;
   /** The page's own tools in the header. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page away from every game: the header, and one column. */
+/** A page without a game: the header, and one column. */
 export const Page = ({ title, isText = false, tools, children }: PageProps) => {
   useLeave();
   return (

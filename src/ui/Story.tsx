@@ -1,4 +1,4 @@
-/** Small boards that are only looked at: a position, and a table of which a turn or the line is played again. */
+/** Small boards for display only: a position, or a table that replays a turn or the line. */
 import { useEffect, useMemo } from 'react';
 import { roomApart } from '../app/apart.ts';
 import { selectLastTurn, selectView } from '../app/selectors.ts';
@@ -26,7 +26,7 @@ interface StillProps {
   readonly pace?: number;
 }
 
-/** A board as large as its room, which must have a size; nothing on it can be touched. */
+/** A board as large as its room, which must have a size; it takes no input. */
 export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }: StillProps) => (
   <div inert aria-hidden="true">
     <Fit wide={shapeOf(game.board)}>
@@ -43,7 +43,7 @@ export const StillBoard = ({ game, view, flipped = false, last = [], pace = 0 }:
   </div>
 );
 
-/** Plays the line from the place that is shown. */
+/** Plays the line from the current place. */
 const PlayButton = () => {
   const { running, play, pause } = useReel();
   return (
@@ -64,11 +64,11 @@ const Shown = ({ flipped, pace }: { readonly flipped: boolean; readonly pace: nu
 interface Props {
   readonly table: Table;
   readonly flipped: boolean;
-  /** What is played: the last turn once, or, when asked, the line from here. */
+  /** The part to play: the last turn once, or, on request, the line from here. */
   readonly plays: 'turn' | 'line' | null;
 }
 
-/** A table on a board of its own; the game itself stays as it is. */
+/** A table on a board of its own; the game itself stays unchanged. */
 export const Story = ({ table, flipped, plays }: Props) => {
   const moving = useMoving();
   const settings = useField('settings');

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { OPENING } from './words/opening.ts';
 
-/** In the place of what is fetched. */
+/** The placeholder of a fetched component. */
 export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
 /** A component with a file of its own. */
@@ -12,8 +12,8 @@ export interface Fetched<Props extends object> {
 }
 
 /**
- * A component that is fetched when somebody goes there, or before. React's own `lazy` would show its
- * placeholder for a third of a second at least, even if the file is there in a moment.
+ * A component fetched at its first use, or before. React's own `lazy` would show its placeholder for at
+ * least a third of a second, even if the file is there in a moment.
  */
 export const fetchLater = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -47,9 +47,7 @@ export const fetchLater = <Props extends object>(
   return Object.assign(Place, { fetch });
 };
 
-/**
- * A fetched value; null until it is there. `fetch` must be the same function while the same value is wanted.
- */
+/** A fetched value; null until it is there. Another `fetch` function means another value. */
 export const useFetched = <T,>(fetch: (() => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

@@ -1,22 +1,22 @@
-/** Where the focus goes when what has it goes away: to the board. */
+/** Focus: moved to the board when the focused element disappears. */
 import { type MouseEvent, useEffect } from 'react';
 import { afterFrame } from '../app/frames.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
 /**
- * For answers, on a press of the mouse: leaves the focus where it is, mostly on the board. A button that goes
- * away with the focus makes the browser lay out the page once more.
+ * For mouse presses on answers: leaves the focus where it is, mostly on the board. A focused button that goes
+ * away makes the browser lay out the page once more.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** After the frame: what a key opens stands beside the board, which is drawn first. */
+/** Focuses an element after the next frame: the board is drawn before the elements beside it. */
 export const focusSoon = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 export const focusBoard = (): void => focusSoon(BOARD);
 
-/** Is the focus nowhere, or in here? */
+/** Is nothing focused, or something in here? */
 export const isIdle = (here?: string): boolean => {
   const { activeElement: active } = document;
   return !active || active === document.body || (here !== undefined && active.closest(here) !== null);
@@ -24,7 +24,7 @@ export const isIdle = (here?: string): boolean => {
 
 let quietly = false;
 
-/** Does an element get the focus back, without being pointed at? */
+/** Is the focus being given back, without pointing at the element? */
 export const isQuiet = (): boolean => quietly;
 
 export const focusQuietly = (element: HTMLElement | null | undefined): void => {
@@ -33,7 +33,7 @@ export const focusQuietly = (element: HTMLElement | null | undefined): void => {
   quietly = false;
 };
 
-/** What goes away, or is switched off, with the focus leaves it to the board. */
+/** Moves the focus to the board when the focused element is removed or disabled. */
 export const useFocusHome = (): void =>
   useEffect(() => {
     let last: Element | null = null;

@@ -58,7 +58,7 @@ export const Lines = ({ d }: { readonly d: string }) => (
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={PATHS[name]} />;
 
-/** The key of a button, for the eye of those who use keys; the button says it by `aria-keyshortcuts`. */
+/** A button's key, for sighted users of the keyboard; `aria-keyshortcuts` tells screen readers. */
 export const Key = ({ name }: { readonly name: string }) => (
   <span aria-hidden="true" data-key>
     <kbd>{name}</kbd>

@@ -1,14 +1,14 @@
-/** Which key is pressed, and what it is meant for: the page, a field, the browser, a dialog. */
+/** Keys: the sign of a key, and its receiver: the page, a field, the browser, a dialog. */
 
 type Press = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** The signs that the pages of a game listen to, besides letters and digits. */
+/** Signs other than letters and digits with a meaning on the pages of a game. */
 export const SIGNS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** Signs by place, alone and with Shift: for letters that are not Latin. */
+/** Signs by key position, alone and with Shift: for scripts other than Latin. */
 const PLACES: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -38,7 +38,7 @@ export const signOf = ({ key, code, shiftKey, isComposing }: Press): string => {
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** The number of a key in the digit row that gives no digit, nor a sign that is ours (US: with Shift); null. */
+/** The number of a digit key that gives neither a digit nor one of `SIGNS` (US: with Shift); else null. */
 export const rowNumber = (press: Press): number | null => {
   const sign = signOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -47,11 +47,11 @@ export const rowNumber = (press: Press): number | null => {
 
 const isMac = (): boolean => /^Mac/.test(navigator.platform);
 
-/** AltGr, or Option on a Mac, writes a sign. */
+/** Does AltGr, or Option on a Mac, write a sign with this key? */
 const isGraphic = (press: Press): boolean =>
   SIGNS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
 
-/** Keys that a focused control has for itself. */
+/** Keys that focused controls handle themselves. */
 const KEPT: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['input[type="checkbox"], input[type="radio"]', /^( |Arrow.*)$/],
   ['input[type="range"]', /^(Arrow.*|Home|End|Page.*)$/],
@@ -60,12 +60,12 @@ const KEPT: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['button, a', /^( |Enter)$/],
 ];
 
-/** Has the control with the focus this key for itself: a field all, a slider its arrows? */
+/** Does the focused control handle this key itself: a field every key, a slider its arrows? */
 export const isKept = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement &&
   KEPT.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
-/** Is a key meant for the page, and not for a control, the browser or a dialog, nor done with? */
+/** Is a key free for the page: not for a control, the browser or a dialog, nor handled already? */
 export const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isKept(event) &&

@@ -1,4 +1,4 @@
-/** Idle work: done when the page has nothing better to do, one thing after the other. */
+/** Idle work: one task after another, while the page has nothing else to do. */
 
 /** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;
@@ -30,7 +30,7 @@ const AWAITED = 30;
 /** Resolves when the page has handled its events, to a function that tells whether time is left. */
 export const pause = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // Not a timer: timers are slow in hidden tabs, where a game may be opened all the same.
+    // Not a timer: timers are throttled in hidden tabs, where a game may be opened, too.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

@@ -1,4 +1,4 @@
-/** How components reach the store: the smallest slice by a selector, and the actions. */
+/** Components' access to the store: the smallest slice by a selector, and the actions. */
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoomReader } from '../app/frames.ts';
@@ -7,7 +7,7 @@ import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {
   readonly store: OddboardStore;
-  /** What components read: the store, or its follower (see app/frames.ts). */
+  /** The source of components: the store, or its follower (see app/frames.ts). */
   readonly read: RoomReader;
   readonly behind: RoomReader;
 }
@@ -16,7 +16,7 @@ const Room = createContext<Doors | null>(null);
 
 interface RoomProps {
   readonly value: OddboardStore;
-  /** Read below `Behind`; without one, the store. */
+  /** The source below `Behind`; without one, the store. */
   readonly follower?: RoomReader;
   readonly children: ReactNode;
 }
@@ -32,14 +32,14 @@ const useDoors = (): Doors => {
   return doors;
 };
 
-/** Its content is drawn a frame later than the board. */
+/** Draws its content a frame later than the board. */
 export const Behind = ({ children }: { readonly children: ReactNode }) => {
   const { store, behind } = useDoors();
   const doors = useMemo(() => ({ store, read: behind, behind }), [store, behind]);
   return createElement(Room, { value: doors }, children);
 };
 
-/** Its content reads and changes another room, where there is one: what is shown there is only shown. */
+/** Its content uses another store, if there is one: that of a line or demonstration for display only. */
 export const Instead = ({
   room,
   children,
@@ -52,33 +52,30 @@ export const Instead = ({
   return createElement(Room, { value: doors }, children);
 };
 
-/** The store itself, for what outlives a component. */
+/** The store itself, for code that outlives a component. */
 export const useStoreHere = (): OddboardStore => useDoors().store;
 
 export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
 
-/** A field of the room. */
+/** A field of the store. */
 export const useField = <Field extends keyof Oddboard>(field: Field): Oddboard[Field] =>
   useRoom((room) => room[field]);
 
-/** The slice as it was a frame ago, for whatever costs more than the frame that answers a pick should. */
+/** The slice as it was a frame ago, for work that is too slow for the frame that answers a pick. */
 export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice =>
   useStore(useDoors().behind, select);
 
-/**
- * The slice as it is now, also below `Behind`: a field that showed an earlier text would swallow what is
- * typed meanwhile.
- */
+/** The slice as it is now, also below `Behind`: a field with an earlier text would lose typed letters. */
 export const useRoomNow = <Slice>(select: (room: Oddboard) => Slice): Slice =>
   useStore(useDoors().store, select);
 
-/** The actions never change, so they redraw nothing. */
+/** The actions never change, so they cause no redraw. */
 export const useActions = (): Actions => useDoors().store.getState();
 
 /** The whole state at the moment of the call, for handlers. */
 export const useNow = (): (() => Oddboard) => useDoors().store.getState;
 
-/** On a page away from every game: none is on the table. */
+/** Leaves the table, on a page without a game. */
 export const useLeave = (): void => {
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);

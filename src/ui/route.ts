@@ -1,10 +1,10 @@
 /**
- * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`;
+ * Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1`, its demonstration `…/show`;
  * `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the second of its sample games.
  */
 import { useSyncExternalStore } from 'react';
 
-/** In a game's place: the sheet of pieces, the library, whose the games are, all courses, a sample game. */
+/** Pages in place of a game: the sheet of pieces, the library, the credits, all courses, a sample game. */
 export const PIECES = 'pieces';
 export const GAMES = 'games';
 export const ABOUT = 'about';
@@ -25,14 +25,14 @@ export interface Route {
   readonly game: string | null;
   /** A clause of its rulebook; "" for the rulebook itself. */
   readonly clause: string | null;
-  /** Is that clause shown at work? */
+  /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
-  /** Is a position set up by hand? */
+  /** Is it the editor? */
   readonly editing: boolean;
-  /** Is it being learned? And which lesson? */
+  /** Is it the course of the game? And which lesson? */
   readonly learning: boolean;
   readonly lesson: string | null;
-  /** Which sample game is watched, from 0? */
+  /** The sample game watched, from 0. */
   readonly sample: number | null;
 }
 
@@ -52,7 +52,7 @@ export const routeOf = (fragment: string): Route => {
   };
 };
 
-/** The part of an address that no page answers to; null if all of it is known. */
+/** The part of an address that leads to no page; null if there is none. */
 export const strayIn = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment
     .split('/')

@@ -9,15 +9,15 @@ export interface Sight<Seen extends Element> {
   readonly wasSeen: boolean;
 }
 
-/** What counts as the screen: what scrolls around the element, and so many pixels beyond it. */
+/** The area that counts as the screen: a scroll container, and a margin around it in pixels. */
 interface Window {
   readonly within?: string;
   readonly margin?: number;
 }
 
 /**
- * Whether an element is on the screen, or near it: what costs time to draw is made when it is first seen.
- * Without a way to know, it counts as seen once.
+ * Whether an element is on the screen, or near it: slow drawings are made when they are first seen. In a
+ * browser without observers it counts as seen.
  */
 export const useSight = <Seen extends Element>({ within, margin = 0 }: Window = {}): Sight<Seen> => {
   const element = useRef<Seen>(null);

@@ -1,6 +1,4 @@
-/**
- * The words of the interface that no game brings along; those of the first page are in `words/opening.ts`.
- */
+/** The words of the interface, apart from those of games and of the first page (`words/opening.ts`). */
 
 import type { Players } from '../app/seats/seats.ts';
 import type { LookBack } from '../app/table/travel.ts';
@@ -136,7 +134,7 @@ export const WORDS = {
   othersGo: 'Move the others instead',
 } as const;
 
-/** What can be done to a square, as it is spoken. */
+/** The tones of choices on a square, as they are spoken. */
 export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   plain: 'can be chosen',
   move: 'legal move',
@@ -146,7 +144,7 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** What could be done by another side's unit that is looked at. */
+/** The same for a unit of the other side that is inspected. */
 export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',
@@ -156,25 +154,25 @@ export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** The id of the words under the prompt that say what the choice pointed at would do. */
+/** The id of the element under the prompt with the preview in words. */
 export const FORETOLD = 'foretold';
 
-/** What else is spoken of a square. */
+/** Further words spoken of a square. */
 export const SPOKEN_MORE = {
   fromAfar: 'legal move that captures',
   narrow: 'leaves few ways out',
   halfOf: (unit: string, square: string): string => `half of the ${unit} on ${square}`,
 } as const;
 
-/** A rank of the board, as it is heard. */
+/** A rank of the board, as it is spoken. */
 export const rankNamed = (rank: number): string => `Rank ${rank}`;
 
-/** Who can help what is royal. */
+/** The peril, and the number of pieces that can help. */
 export const canSave = (peril: string | null, count: number): string =>
   `${peril === null ? '' : `${peril}: `}${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
-/** How dice fell. */
+/** The results of a roll. */
 export const CAME: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'no' };
 export const carries = (unit: string): string => `Carries ${unit}.`;
 export const halfOn = (square: string): string => `Its other half is on ${square}.`;
@@ -188,12 +186,12 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** What is compared: the board with that at the beginning of a turn (null: of the game). */
+/** The title of a comparison with the beginning of a turn (null: of the game). */
 export const changedSince = (turn: string | null): string =>
   turn === null ? 'Changed since the start' : `Changed since ${turn}`;
-/** A part of the list of turns that is not drawn yet. */
+/** A block of the list of turns that is not drawn yet. */
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
-/** How many actions match the search, and how far it has come. */
+/** The number of actions that match a search, and its progress. */
 export const turnsFound = (count: number, seen: number, length: number, isEnough: boolean): string =>
   seen >= length
     ? count === 0
@@ -203,12 +201,12 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       ? `First ${actionsOn(count)} found.`
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
-/** More lines than fit in the card: all of them stand in the tab. */
+/** The rest of the lines that do not fit the card: the tab has all of them. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
-/** A place of the line that is looked back to. */
+/** An earlier place of the line. */
 export const turnOf = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
-/** The pieces a player has lost, those of one name together. */
+/** The pieces lost by a player, those of one name together. */
 export const lostOf = (names: readonly string[]): string => {
   const counted = [...new Set(names)].map((name) => {
     const count = names.filter((each) => each === name).length;
@@ -220,30 +218,30 @@ export const offersDraw = (side: Side, names?: Players): string =>
   `${names?.[side] || sideName(side)} offers a draw.`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
-/** A diagram, for those who cannot see it. */
+/** The text alternative of a diagram. */
 export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;
-/** How a refusal of an empty square begins. */
+/** The beginning of a refusal of an empty square. */
 export const isEmpty = (square: string): string => `${square} is empty.`;
-/** More notes than fit: the inspector has all of them. */
+/** The rest of the notes: the inspector has all of them. */
 export const moreNotes = (count: number): string => `+${count} more under ${WORDS.look}`;
-/** A kind of action, as the filter and the list of moves call it. */
+/** A kind of action, in the filter and the list of moves. */
 export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
-/** What a move does that ends the game. */
+/** The effects of a move that ends the game. */
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
-/** The number found so far. */
+/** The number of actions found so far. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** A clause that some of the moves use, and how many where all are known. */
+/** A clause used by some of the moves, and their number once all are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
-/** Of how many moves the rules are known so far. */
+/** The number of moves whose rules are known so far. */
 export const movesRead = (read: number, found: number, isAll: boolean): string =>
   isAll ? `${read} of ${actionsOn(found)}` : `${actionsOn(read)} so far`;
 export const lensKey = (number: number): string => `Shift+${number}`;
 /** A piece by its side: "White Knight". */
 export const unitNamed = (side: Side, piece: string): string => `${sideName(side)} ${piece}`;
 export const lookingAt = (name: string): string => `Inspecting ${name}`;
-/** What another's unit could do on its side's turn. */
+/** The possible moves of the other side's unit on its own turn. */
 export const couldGo = (squares: number, captures: number): string =>
   squares === 0
     ? 'On its own turn it could not move.'
@@ -251,5 +249,5 @@ export const couldGo = (squares: number, captures: number): string =>
 export const couldAlso = (what: string): string => ` It could also use ${what}.`;
 export const targetsOf = (count: number): string => countWords(count, 'square');
 
-/** How long a line goes on. */
+/** The length of a line. */
 export const actionsOn = (count: number): string => countWords(count, 'move');

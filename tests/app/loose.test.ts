@@ -35,7 +35,7 @@ const oneOfEachKind = (game: Game, positions: readonly Position[]): readonly [Po
       if (!kinds.has(key)) kinds.set(key, [position, action]);
     }
   }
-  return [...kinds.values()].slice(0, atDepth(12, 24));
+  return [...kinds.values()].slice(0, atDepth(6, 24));
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(

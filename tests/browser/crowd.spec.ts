@@ -41,7 +41,9 @@ for (const [square, count] of [
   ['e4', 5],
   ['H4', 16],
 ] as const)
-  test(`a crowd of ${count} on ${square} has its tray off the board in every window`, async ({ page }) => {
+  test(`a crowd of ${count} on ${square} has its tray off the board in every window`, {
+    tag: count === 16 ? [] : '@deep',
+  }, async ({ page }) => {
     await openRecord(page, crowded(square, count === 16 ? SIXTEEN : ['Q', 'R', 'N/c5', 'B', 'P']));
     await page.locator(`main [data-name="${square}"]`).click();
     const tray = page.getByRole('group', { name: 'Which pieces move' });

@@ -10,7 +10,7 @@ const CASES = [
 
 for (const { id, brush, square, removed, fault } of CASES) {
   test(`${id}: a position is set up, judged and played from; the game before it can be brought back`, {
-    tag: id === 'baroque' ? '@engines' : [],
+    tag: id === 'baroque' ? '@engines' : '@deep',
   }, async ({ page }) => {
     const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
     const verdict = page.getByRole('status').filter({ hasText: fault });

@@ -42,7 +42,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
   test.describe(id, () => {
     // What a browser does in its own way is the same in both games: Firefox asks one of them.
     test('what a square answers: why not, by its clause and the squares at fault; what if, as a ghost and words', {
-      tag: id === 'frozenchess' ? '@engines' : [],
+      tag: id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
       await opened(page, id);
       await at(page, empty).click();

@@ -33,7 +33,7 @@ export const shortGame = (game: Game): GameRecord => {
 };
 
 /** At least so many actions are played to a game's end. */
-const LEAST = 6;
+const LEAST = 4;
 
 /** What is picked by an action, any square standing for all squares, any unit for all units. */
 const picked = (spelled: string): readonly string[] =>

@@ -203,9 +203,9 @@ test('a page that is opened while a newer build is being fetched takes that one'
 
 for (const isKind of [false, true])
   for (const what of HALVES)
-    test(`half a build (${what}), ${isKind ? 'the page' : 'nothing'} for what is missing: it is not offered before it is whole`, async ({
-      page,
-    }) => {
+    test(`half a build (${what}), ${isKind ? 'the page' : 'nothing'} for what is missing: it is not offered before it is whole`, {
+      tag: isKind ? '@deep' : [],
+    }, async ({ page }) => {
       await opened(page);
       host.isKind = isKind;
       host.files = halfOf('two', 'one', what);

@@ -148,7 +148,11 @@ test('board, card, toolbar and list stay where they are whatever one points at, 
   const box = async (selector: string) => JSON.stringify(await page.locator(selector).boundingBox());
   const PARTS = ['main [role="grid"]', 'main > [data-ask]', 'main > [data-tools]', 'aside'];
   const boxes = () => Promise.all(PARTS.map(box));
-  for (const { id } of GAMES) {
+  const games = atDepth(
+    GAMES.filter(({ id }) => id === 'baroque' || id === 'frozenchess'),
+    GAMES,
+  );
+  for (const { id } of games) {
     await page.goto(`/#/${id}`);
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
     const list = await page.locator('aside').boundingBox();

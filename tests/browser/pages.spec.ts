@@ -1,6 +1,7 @@
 /** Each page and dialog, in each theme, as axe and a stranger's link see it. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { violations } from './axe.ts';
 import { pressTool } from './play.ts';
 
@@ -13,6 +14,12 @@ const LOOKS = [
   // As a page of 1280 pixels enlarged four times.
   { name: 'light, at 320 pixels', theme: 'light', size: { width: 320, height: 640 } },
 ] as const;
+
+/** Games whose boards, trays and panels have every kind of part; deep, all games. */
+const CROWDED = atDepth(
+  GAMES.filter(({ id }) => id === 'inchworm' || id === 'frozenchess'),
+  GAMES,
+);
 
 const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Settings'];
 
@@ -70,15 +77,15 @@ for (const { name, theme, size } of LOOKS) {
       await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
       for (let press = 0; press < 2; press++)
-        await page.getByRole('button', { name: 'White resigns' }).click();
+        await pressTool(page, 'White resigns');
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
       await seen(page, 'the end');
     });
 
-    test('the page and the panels of every game have no violations', {
+    test('the page and the panels of a game have no violations', {
       tag: theme === 'dark' ? [] : ['@deep'],
     }, async ({ page }) => {
-      for (const { id, title } of GAMES) {
+      for (const { id, title } of CROWDED) {
         await page.goto(`/#/${id}`);
         await expect(page.getByRole('grid', { name: `Board, ${title}` })).toBeVisible();
         await page.locator('main [data-tone="plain"]').first().click();

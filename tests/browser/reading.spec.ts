@@ -93,33 +93,37 @@ test('in the list of turns no drawing touches the words beside it', async ({ pag
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3);
 });
 
-for (const { game, width } of [FROZEN, INCHWORM].flatMap((game) =>
-  [390, 360].map((width) => ({ game, width })),
-))
-  test(`${game.id} at ${width}: a player's figures are whole beside the zoom, and take no row of their own`, async ({
+for (const game of [FROZEN, INCHWORM])
+  test(`${game.id}: in a hand a player's figures are whole beside the zoom, and take no row of their own`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await openRecord(page, recordOf(game, 1));
     const bar = page.locator('main > [data-place="near"]');
-    for (const figure of await bar.locator('li').all()) {
-      expect(await hiddenOf(figure)).toEqual([]);
-      for (const name of ['Zoom in', 'Zoom out'])
-        expect(await overlap(figure, page.getByRole('button', { name })), name).toBe(false);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await drawn(page);
+      for (const figure of await bar.locator('li').all()) {
+        expect(await hiddenOf(figure), `at ${width}`).toEqual([]);
+        for (const name of ['Zoom in', 'Zoom out'])
+          expect(await overlap(figure, page.getByRole('button', { name })), `${name} at ${width}`).toBe(
+            false,
+          );
+      }
+      expect((await bar.boundingBox())?.height, `at ${width}`).toBeLessThan(game === FROZEN ? 62 : 84);
     }
-    expect((await bar.boundingBox())?.height).toBeLessThan(game === FROZEN ? 62 : 84);
   });
 
 /** What the bars of a phone's browser leave of its glass. */
 for (const size of [
-  { width: 375, height: 553 },
-  { width: 360, height: 584 },
-  { width: 390, height: 664 },
-  { width: 844, height: 340 },
+  { width: 375, height: 553, tag: [] },
+  { width: 360, height: 584, tag: '@deep' },
+  { width: 390, height: 664, tag: '@deep' },
+  { width: 844, height: 340, tag: [] },
 ])
-  test(`on a phone, ${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, async ({
-    page,
-  }) => {
+  test(`on a phone, ${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, {
+    tag: size.tag,
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     const prompt = page.getByRole('region', { name: 'Your move' });
     const question = prompt.locator('p').filter({ hasText: /^White: / });

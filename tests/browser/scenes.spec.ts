@@ -1,6 +1,6 @@
 /**
  * Scenes of play, in which the page is fullest: choosers, trays, refusals, ghosts, looks, ends, explosions
- * and editors. What is drawn is what the engine says, and in windows of three sizes no law of the picture is
+ * and editors. What is drawn is what the engine says, and in windows of all sizes no law of the picture is
  * broken.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -12,6 +12,7 @@ import type { BoardView, UnitView } from '../../src/kernel/view.ts';
 import { fileOf as frozenFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 import { saidBy, seenOn, still } from './drawing.ts';
 import { wholeGame } from './games.ts';
@@ -21,10 +22,10 @@ import { drawn, openRecord, pressTool, unfold } from './play.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WINDOWS = [
-  { width: 1024, height: 768 },
+  ...atDepth([], [{ width: 1024, height: 768 }]),
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-] as const;
+];
 
 /** No law of the picture is broken here, in any of the windows. */
 const lawful = async (page: Page, scene: string): Promise<void> => {

@@ -50,7 +50,6 @@ const FAULTS: readonly Fault[] = [
     },
     says: null,
     keeps: true,
-    quick: true,
   },
   {
     what: 'local storage throws on every access',
@@ -74,7 +73,6 @@ const FAULTS: readonly Fault[] = [
     },
     says: CRASH,
     keeps: true,
-    quick: true,
   },
   {
     what: 'there is no database',

@@ -65,6 +65,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   expect(report).toMatchObject({ message: 'Broken on purpose.' });
   expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/save/baroque/'))).toBe(true);
   await page.getByRole('button', { name: 'Reload Oddboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   await page.goto('/#/baroque');
   await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute(
     'data-picked',

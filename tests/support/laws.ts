@@ -89,7 +89,7 @@ const brokenAsides = (game: Game, position: Position): readonly string[] =>
   });
 
 const describeWalks = (game: Game, walks: Walks): void => {
-  const games = atDepth(Math.ceil(walks.games / 5), walks.games);
+  const games = atDepth(Math.ceil(walks.games / 10), walks.games);
   const batch = Math.ceil(games / 10);
   for (let first = 0; first < games; first += batch) {
     const count = Math.min(batch, games - first);

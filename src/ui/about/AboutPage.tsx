@@ -7,7 +7,7 @@ import { gameLink } from '../route.ts';
 import { ABOUT } from '../words/credit.ts';
 import { OPENING } from '../words/opening.ts';
 
-/** Whose the games are: inventor, page, the version played here, and our rulings. */
+/** The credits of all games: inventor, page, the version played here, and our rulings. */
 export const AboutPage = () => {
   const entries = useField('entries');
   const load = useCallback(() => Promise.all(entries.map((entry) => entry.load())), [entries]);

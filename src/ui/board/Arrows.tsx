@@ -5,7 +5,7 @@ import { type Arrow, drawnArrow } from './lines.ts';
 
 interface Props {
   readonly arrows: readonly Arrow[];
-  /** The one being drawn. */
+  /** The arrow being drawn. */
   readonly drawing: Arrow | null;
   readonly layout: Layout;
 }

@@ -1,6 +1,6 @@
 /**
- * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean,
- * and reports what was picked or pointed at. It knows no game's rules.
+ * The board: a function of a view. It shows squares, marks, units, choices and a ghost, reports picks and
+ * pointing, and knows no game's rules.
  */
 import {
   type CSSProperties,
@@ -29,7 +29,7 @@ import { type Crop, isLarge, type Layout, layoutOf, placeAt } from './layout.ts'
 import { type Highlights, Squares } from './Squares.tsx';
 import { crowds } from './units/units.ts';
 
-/** What the player does with the board. */
+/** Callbacks for the player's input. */
 export interface Hands {
   pick?(square: Square): void;
   point?(square: Square | null): void;
@@ -49,19 +49,19 @@ export interface BoardProps {
   readonly view: BoardView;
   readonly label: string;
   readonly flipped?: boolean;
-  /** Only this part of it is shown. */
+  /** The part of the board shown; without it, all. */
   readonly crop?: Crop | undefined;
-  /** A small board that is only looked at: a picture, without coordinates. */
+  /** A small board for display only: a picture, without coordinates. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** What squares say to screen readers, if that may come a frame later than the layers over them. */
+  /** The spoken names of the squares, if they may come a frame later than the layers over them. */
   readonly told?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** Do the choices belong to the other side, only to be looked at? */
+  /** Do the choices belong to the other side's unit, for display only? */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
   readonly hands?: Hands;
-  /** What stands beside squares: a chooser, a tray, a reason. */
+  /** Elements beside squares: a chooser, a tray, a reason. */
   readonly children?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
     '--crop-rows': crop.rows,
   }) as CSSProperties;
 
-/** Coordinates, in corners of the outer squares. Every square says its own name, so these are for the eye only. */
+/** Coordinates, in corners of the outer squares; not read aloud, since every square says its name. */
 const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
@@ -135,7 +135,7 @@ interface GridProps
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** The squares, with mouse, finger and keys. */
+/** The squares, and their handlers of mouse, finger and keys. */
 const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: GridProps) => {
   const { tones, picked, last } = highlights;
   const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
@@ -166,8 +166,8 @@ const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: G
     else pick(square);
   };
   const hadFocus = useRef(false);
-  // A board that is turned puts its squares in another order, and the one with the focus loses it. Its return
-  // points at nothing.
+  // Turning the board reorders its squares, and the focused one loses the focus; getting it back points at
+  // nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
@@ -187,7 +187,7 @@ const Grid = ({ game, layout, view, highlights, told, grid, hands, ...props }: G
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or a picture that nobody touches */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a grid, or an inert picture */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both have names */}
       <div
         ref={grid}

@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<SquareTone, string>> = {
   refused: 'm.412 .5a.088 .088 0 1 0 .176 0a.088 .088 0 1 0 -.176 0z',
 };
 
-/** Where a unit stands, its square's corners: a shape in the middle would lie under the unit. */
+/** On an occupied square, its corners: a shape in the middle would lie under the unit. */
 const CORNERS = 'h.26l-.26 .26zm.74 0h.26v.26zm.26 .74v.26h-.26zm-.74 .26h-.26v-.26z';
 const HIDDEN: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
 
@@ -45,20 +45,20 @@ const drawTones = ({ tones, taken, narrow, layout }: Asked): readonly Drawn[] =>
 
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
-  /** The squares on which units stand. */
+  /** The occupied squares. */
   readonly taken: ReadonlyMap<Square, unknown>;
-  /** The squares of choices that leave hardly anything to do: their marks are amber and hollow. */
+  /** Squares of choices that leave few ways to continue: amber and hollow. */
   readonly narrow: readonly Square[];
   readonly layout: Layout;
-  /** Are they only to be looked at? */
+  /** Are they for display only? */
   readonly looking: boolean;
-  /** When the brackets of units that can move are seen. */
+  /** When the brackets around movable units are seen (Board.module.css). */
   readonly brackets: string;
 }
 
 /**
- * The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few
- * elements, not sixty squares.
+ * The choices, above the marks and below the units. All of a kind are one path, so that a pick changes few
+ * elements.
  */
 export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);

@@ -15,7 +15,7 @@ interface Props {
   readonly shapes?: readonly Shape[];
   /** Its name in tests. */
   readonly name?: string;
-  /** What lies below the shapes. */
+  /** Elements below the shapes. */
   readonly children?: ReactNode;
 }
 

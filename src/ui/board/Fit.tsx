@@ -2,14 +2,14 @@ import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import styles from './Fit.module.css';
 
 interface Props {
-  /** Its width, where its height is 1. */
+  /** Its width for a height of 1. */
   readonly wide: number;
   /** Is it as wide as its column? Otherwise it is as large as its room allows. */
   readonly column?: boolean;
   readonly children: ReactNode;
 }
 
-/** The place of a board. */
+/** A box with the aspect ratio of a board. */
 export const Fit = ({ wide, column = false, children }: Props) => (
   <div className={column ? styles.column : styles.fit} style={{ '--wide': wide } as CSSProperties}>
     {column ? <div className={styles.filled}>{children}</div> : children}
@@ -20,7 +20,7 @@ interface RoomProps extends HTMLAttributes<HTMLDivElement> {
   readonly wide: number;
 }
 
-/** All that there is for a board, and in it the board's place. */
+/** The whole space for a board, and in it the board's box. */
 export const Room = ({ wide, children, ...rest }: RoomProps) => (
   <div className={styles.room} {...rest}>
     <Fit wide={wide}>{children}</Fit>

@@ -26,31 +26,31 @@ import { Chain } from './units/Chain.tsx';
 import { Figures, FigureView } from './units/Figures.tsx';
 import { chainsOf, crowds, echoesOf } from './units/units.ts';
 
-/** What is drawn over a position without being a part of it. */
+/** Layers over a position: lens, ghost, the last turn, rescue, aims, brackets, loss. */
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly ghost: Ghost | null;
-  /** What the last turn did: drawn where no ghost is. */
+  /** The effects of the last turn, drawn where no ghost is. */
   readonly lastTurn: LastTurn | null;
-  /** A turn in which something royal must be saved. */
+  /** The rescue of a royal unit, in a turn that needs one. */
   readonly rescue: Rescue | null;
-  /** Lines along which units aim that are picked or pointed at. */
+  /** Lines of aim of units that are picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
-  /** True once the previewed action is played: its units no longer step back. */
+  /** True once the previewed action is played: its units are no longer dimmed. */
   readonly isTrue: boolean;
   /** Where the piece pointed at could move: drawn in place of the choices. */
   readonly diagram: Highlights['tones'] | null;
-  /** Squares looked at closely: their units show all their badges. */
+  /** Squares whose units show all their badges. */
   readonly close: ReadonlySet<Square>;
-  /** Squares of units that can move, in brackets; null where all that can be picked can. */
+  /** Squares of movable units, in brackets; null where all that can be picked can. */
   readonly movers: ReadonlySet<Square> | null;
-  /** When brackets are seen: at rest, while the board is pointed at, or while it has the keys. */
+  /** When brackets are seen: always, while the board is pointed at, or while it has keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
-  /** What the game was lost with. */
+  /** The royal unit of the side that has lost. */
   readonly lost: Lost | null;
 }
 
-/** A moment of an animation, and the milliseconds of a move; 0 if nothing may move. */
+/** A moment of an animation, and the milliseconds of a move; 0 without animation. */
 export interface Motion {
   readonly moment: Pick<Frame, 'leaving' | 'ways' | 'bursts' | 'rolls' | 'traces'>;
   readonly pace: number;
@@ -60,14 +60,14 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Units shown again, faintly, on the other name of their square. */
+/** Units repeated, faintly, on the other name of their square. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
   )),
 );
 
-/** Over the units: where some aim, which can help, closed exits; and what is seen only while it happens. */
+/** Lines over the units: aims, savers, closed exits, and the traces and bursts of the moment. */
 const linesOver = (
   layout: Layout,
   { aims, lost, moment }: Pick<LayersProps, 'aims' | 'lost' | 'moment'>,
@@ -103,13 +103,13 @@ export const Layers = ({ game, layout, view, tones, ghost, lost, moment, ...prop
     return isEmpty ? [...there, lost.unit] : there;
   }, [view.units, lost]);
   const here = useMemo(() => crowds(units), [units]);
-  /** Units that will stand elsewhere, and where: they step back while their ghost is shown. */
+  /** Units that will stand elsewhere, with their new squares: dimmed while their ghost is shown. */
   const dimmed = useMemo(
     () => (ghost && !isTrue ? new Map(ghostParts(ghost).units.map(({ id, at }) => [id, at])) : NO_UNITS),
     [ghost, isTrue],
   );
   const idle = useMemo(() => new Set(rescue?.others), [rescue]);
-  /** Nothing is marked under a ghost, nor a unit in brackets that cannot move or help. */
+  /** The choices drawn: not those under a ghost, nor brackets of units that cannot move or help. */
   const asked = useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
     const isBare = (square: Square, tone: SquareTone) =>

@@ -10,7 +10,7 @@ import styles from './Square.module.css';
 import { speakSquare } from './spoken.ts';
 import { unitsOn } from './units/units.ts';
 
-/** How squares are heard: as those of the side to move, of another's unit that is looked at, or not at all. */
+/** How squares are spoken: for the side to move, for a unit of the other side, or not at all. */
 export type Speech = 'asked' | 'looking' | 'silent';
 
 interface SquareProps {
@@ -19,12 +19,12 @@ interface SquareProps {
   readonly units: readonly UnitView[];
   readonly marks: readonly Mark[];
   readonly tone: SquareTone | undefined;
-  /** Legal, yet it leaves hardly anything to do. */
+  /** Is it a legal choice that leaves few ways to continue? */
   readonly narrow: boolean;
   readonly speech: Speech;
   /** The one tab stop of the board. */
   readonly stop: boolean;
-  /** What else stands out on it. */
+  /** Its highlights, as attributes. */
   readonly states: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
 }
 
@@ -56,15 +56,14 @@ const SquareView = memo(
   alikeIn<SquareProps>('units', 'marks', 'states'),
 );
 
-/** Squares that stand out. */
 export interface Highlights {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Joined by a mark to the square being looked at. */
+  /** Joined by a mark to the inspected square. */
   readonly tied: readonly Square[];
-  /** Picked once; a second pick takes it. */
+  /** Picked once; a second pick confirms it. */
   readonly armed: Square | null;
   readonly narrow: readonly Square[];
 }
@@ -121,7 +120,7 @@ const Row = memo(
   alikeIn<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
 );
 
-/** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
+/** The squares in rows: ghosts, lenses and pointing redraw none of them, a pick only its rows. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, tied, armed, narrow, stop } = props;
   return layout.byRow.map((places) => {

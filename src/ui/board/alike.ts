@@ -1,4 +1,4 @@
-/** When to skip a redraw: views are new at every position, but most of their content is unchanged. */
+/** Comparisons that skip a redraw: views are new at every position, but most of their content is equal. */
 import { same } from '../../kernel/same.ts';
 
 /** Compares props: those named by content, all others by identity. For `memo`. */

@@ -1,4 +1,4 @@
-/** What a ghost draws, read from the steps of a preview alone. */
+/** The drawing of a ghost, read from the steps of a preview alone. */
 import { fresh } from '../../app/telling/facts.ts';
 import { isOpen } from '../../app/telling/narrate.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
@@ -95,7 +95,7 @@ const outline = (layout: Layout, squares: readonly Square[]): string => {
 const SPARK =
   'M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z';
 
-/** The line that did it; a directed one leads from its start to its end. */
+/** The line of a trace; a directed one leads from its start to its end. */
 export const traceLines = (
   layout: Layout,
   { line: squares, directed }: Pick<Extract<BoardEvent, { kind: 'traced' }>, 'line' | 'directed'>,
@@ -106,7 +106,7 @@ export const traceLines = (
   return directed ? arrow(points, dashed) : line(pathThrough(points), dashed);
 };
 
-/** What explodes. */
+/** Rings around exploding squares. */
 export const burstLines = (layout: Layout, squares: readonly Square[]): readonly Shape[] =>
   middles(layout, squares).map((middle) =>
     stroke(circle(middle, 0.42), 'board-red', 0.05, {

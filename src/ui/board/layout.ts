@@ -1,10 +1,10 @@
-/** Where squares stand on the screen: regions joined along the same ranks, seen from either side. */
+/** The squares' places on the screen: regions joined along the same ranks, from either side. */
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
 import type { Point } from './shapes.ts';
 
-/** A square's place, in squares from the upper left corner of everything. */
+/** A square's place, in squares from the upper left corner of the whole board. */
 export interface SquarePlace {
   readonly square: Square;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Edge {
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
-  /** Seen from Black's side. */
+  /** Is Black's side at the bottom? */
   readonly flipped: boolean;
   /** By square number. */
   readonly places: readonly SquarePlace[];
@@ -30,7 +30,7 @@ export interface Layout {
   readonly byRow: readonly (readonly SquarePlace[])[];
   readonly files: readonly Edge[];
   readonly ranks: readonly Edge[];
-  /** Its connected parts. */
+  /** Its regions as rectangles. */
   readonly regions: readonly Crop[];
 }
 
@@ -68,9 +68,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/**
- * Labels of a region's files and ranks, from its squares' names: the part that a file shares, and the rest.
- */
+/** Labels of a region's files and ranks, from its squares' names: the part shared by a file, and the rest. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -129,7 +127,7 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   return { columns, rows, flipped, places, byRow, files, ranks, regions };
 };
 
-/** Do so many columns leave little room on a square? */
+/** Is it a large board, with small squares? */
 export const isLarge = ({ columns }: Layout): boolean => columns > 12;
 
 /** A part of the board, in squares from its upper left corner. */
@@ -142,7 +140,7 @@ export interface Crop {
 
 export const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
-/** Of a large board no less than this is shown, and around what matters this much. */
+/** The smallest crop of a large board, and its margin around the squares it must show, in squares. */
 const LEAST = 7;
 const MARGIN = 1;
 
@@ -153,7 +151,7 @@ const stretchAround = (places: readonly number[], all: number): readonly [number
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** The part of a large board that shows these squares; of any other all of it. */
+/** The part of a large board around these squares; all of a smaller one. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -178,7 +176,7 @@ export const middleOf = ({ places }: Layout, square: Square): Point => ({
 export const placeOn = ({ places }: Layout, square: Square): CSSProperties =>
   ({ '--file': places[square]?.x, '--rank': places[square]?.y }) as CSSProperties;
 
-/** The squares that lie in a direction, up to the edge. */
+/** The squares from one in a direction, up to the edge. */
 export const squaresToward = (board: Board, from: Square, toward: Direction): readonly Square[] => {
   const start = board.squares[from];
   const [dx, dy] = STEP[toward];
@@ -234,7 +232,7 @@ export const shapeOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** What stands further than that from everything else is out of the way. */
+/** Pieces further than this from all others are left out of a crop. */
 const NEAR = 5;
 
 const apart = ({ places }: Layout, one: Square, other: Square): number => {
@@ -242,7 +240,7 @@ const apart = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** The part of a large board with these squares and the pieces near them or near each other. */
+/** The part of a large board with these squares, and the pieces near them or near each other. */
 export const cropTogether = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && apart(layout, piece, each) <= NEAR),

@@ -1,4 +1,4 @@
-/** Lines over squares, for the board, pictures and films: trails, joins, paths, aims, and what lies in danger. */
+/** Lines over squares, for the board, pictures and films: trails, joins, paths, arrows. */
 
 import type { ArrowColor } from '../../app/table/tree.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
@@ -25,14 +25,14 @@ export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
 
-/** Those that point somewhere. */
+/** Looks that point in a direction. */
 const POINTING: ReadonlySet<Look> = new Set(['arrow', 'wind', 'avalanche', 'distract']);
 
 /** The angle of a direction on a board, in degrees clockwise from the top. */
 export const turnOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
-/** Puts the drawing of a mark on its square. */
+/** The transform that puts a mark's drawing on its square. */
 export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkPlace): string => {
   const { x = 0, y = 0 } = layout.places[square] ?? {};
   const turn = toward && POINTING.has(lookOf(kind)) ? turnOf(toward, layout.flipped) : 0;
@@ -43,7 +43,7 @@ export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkP
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** From the middle of a mark's square to the one it is joined to, or a spot on its own. */
+/** The ends of a mark's line: its square and the one it is joined to, or its square twice. */
 const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -54,10 +54,10 @@ const trail = (d: string, side: Side, [outline, inner, back]: readonly number[])
   stroke(d, `${side}-line`, back as number, BACK[side]),
 ];
 
-/** How broad a trail is: its outline, flesh and pattern. */
+/** The widths of a trail: outline, flesh and pattern. */
 const BROAD = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** The trails among these marks. Where two share squares, the upper one is slim, so that both show. */
+/** The trails among these marks; where two share squares the upper one is slim, so that both show. */
 export const trailsIn = (
   layout: Layout,
   placed: readonly MarkPlace[],
@@ -86,7 +86,7 @@ const JOIN_COLORS: Readonly<Partial<Record<Look, string>>> = {
 };
 const DASHES = '0.12 0.08';
 
-/** Lines between joined squares; joints show by number and frame. Of a plan the next step is drawn through. */
+/** Dashed lines between joined squares; of a plan, the next step is an unbroken arrow. */
 export const joinsIn = (layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { kind, to } = each.mark;
@@ -114,7 +114,7 @@ export const halvesOf = (layout: Layout, units: readonly UnitView[]): readonly S
       line(pathThrough(middles(layout, at)), { token: 'board-violet', width: 0.045, dashes: DASHES }),
     );
 
-/** The last turn: where units went, what blew up, which units acted and stayed. */
+/** The last turn: paths of units, explosions, and units that acted without moving. */
 export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn): readonly Shape[] => [
   ...middles(layout, blasts).map((middle) =>
     stroke(box(middle, 0.44, 0.1), 'honey-ink', 0.05, {
@@ -137,7 +137,7 @@ export interface Arrow {
   readonly color: ArrowColor;
 }
 
-/** A player's arrow, with a pale edge that no mark of a game has. */
+/** The drawing of a player's arrow, with a pale edge that no mark of a game has. */
 export const drawnArrow = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

@@ -1,10 +1,10 @@
-/** Marks on squares: how each kind is drawn, on the board, in a legend, in pictures and in films. */
+/** The drawings of marks, for the board, the legend, pictures and films. */
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Mark, MarkKind } from '../../kernel/view.ts';
 import { capital } from '../../kernel/words.ts';
 import { area, box, circle, cross, paint, type Shape, stroke } from './shapes.ts';
 
-/** Kinds that are drawn alike. */
+/** Kinds of marks with one drawing. */
 const ALIKE = {
   hatch: ['attacked', 'blast', 'danger'],
   frame: ['attacker', 'check', 'stuck', 'held'],
@@ -18,7 +18,7 @@ const ALIKE = {
 } as const;
 type Alike = keyof typeof ALIKE;
 
-/** How a mark is drawn: like others, or as no other kind is. */
+/** The drawing of a mark: one shared by several kinds, or its own. */
 export type Look = Exclude<MarkKind, (typeof ALIKE)[Alike][number]> | Alike;
 
 const LOOK_OF: ReadonlyMap<MarkKind, Look> = new Map(
@@ -27,12 +27,12 @@ const LOOK_OF: ReadonlyMap<MarkKind, Look> = new Map(
 
 export const lookOf = (kind: MarkKind): Look => LOOK_OF.get(kind) ?? (kind as Look);
 
-/** A square is 44 wide, from -2 to 42; what does not fill it stays within 40. */
+/** The middle of a square, which is 44 wide, from -2 to 42; drawings that do not fill it stay within 40. */
 const MIDDLE = { x: 20, y: 20 };
-/** Puts such a drawing on a square that is one wide. */
+/** The transform of such a drawing to a square of width 1. */
 export const ON_SQUARE = 'translate(.04545 .04545) scale(.022727)';
 
-/** So many lines that slant from the lower left, and go on in the next square. */
+/** Slanting lines from the lower left, which continue in the next square. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))
@@ -57,7 +57,7 @@ const dashed = (token: string, width: number, half: number, corner: number): Sha
   });
 };
 
-/** Courses of stones; whose they are shows in the stone and its joints. */
+/** Courses of stones; the owner's side shows in the stone and its joints. */
 const bricks = (stone: string, joint: string, edge: string): readonly Shape[] => [
   { d: box(MIDDLE, 21.2, 0), fill: stone, stroke: edge, strokeWidth: 1.6 },
   {
@@ -130,7 +130,7 @@ const DRAWINGS: Readonly<Record<Look, readonly Shape[]>> = {
   'about-to-explode': [],
 };
 
-/** Where a side's mark has a drawing of its own. */
+/** Drawings for one side only. */
 const OF_SIDE: Readonly<Partial<Record<`${Look}/${Side}`, readonly Shape[]>>> = {
   'lair/black': [box(MIDDLE, 17.4, 4), box(MIDDLE, 15.6, 3)].map((d) => stroke(d, 'white-line', 0.8)),
   'wall/white': bricks('#b9ae97', '#6d6554', paint('white-fill')),
@@ -141,16 +141,16 @@ const OF_SIDE: Readonly<Partial<Record<`${Look}/${Side}`, readonly Shape[]>>> = 
   'dot/black': [stroke(circle(MIDDLE, 3.7), 'board-ink', 1.3, { opacity: 0.6 })],
 };
 
-/** A mark's drawing on its square; none for a line over squares, or a number alone. */
+/** A mark's drawing on its square; empty for a line over squares, or a number alone. */
 export const drawingOf = ({ kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] =>
   (side && OF_SIDE[`${lookOf(kind)}/${side}`]) ?? DRAWINGS[lookOf(kind)];
 
-/** Marks that lie on the board for long, each side's with a look of its own. */
+/** Lasting marks with a drawing for each side. */
 const SIDED: ReadonlySet<Look> = new Set(['trail', 'lair', 'wall', 'shadow']);
 
 export const isSided = (kind: MarkKind): boolean => SIDED.has(lookOf(kind));
 
-/** One entry for each kind, side and clause of marks. */
+/** The key of a legend entry: one for each kind, side and clause. */
 const keyOf = ({ kind, side, rule }: Mark): string => `${kind} ${side ?? ''} ${rule}`;
 
 export interface LegendEntry {

@@ -1,4 +1,4 @@
-/** Drawings as data: the board, the legend, pictures and films show the same ones. */
+/** Drawings as data, the same on the board, in the legend, in pictures and in films. */
 import type { SVGProps } from 'react';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** One stroke or area of a drawing. Its colours are tokens, so that it follows the theme of its page. */
+/** One stroke or area of a drawing. Its colours are tokens, which follow the theme of the page. */
 export type Shape = Pick<
   SVGProps<SVGPathElement>,
   | 'd'
@@ -20,7 +20,7 @@ export type Shape = Pick<
   | 'strokeWidth'
   | 'transform'
 > & {
-  /** What of a drawing it is. */
+  /** The part of a drawing, for style sheets. */
   readonly 'data-part'?: string;
 };
 
@@ -29,7 +29,7 @@ type More = Omit<Shape, 'd'>;
 /** A colour by the name of its token. */
 export const paint = (token: string): string => `var(--${token})`;
 
-/** A line in the colour of a token, so broad. */
+/** A line in the colour of a token. */
 export const stroke = (d: string, token: string, strokeWidth: number, more?: More): Shape => ({
   d,
   stroke: paint(token),
@@ -57,7 +57,7 @@ export const pathThrough = (points: readonly Point[]): string =>
 export const circle = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A square around a middle, so far from it to each side, with rounded corners. */
+/** A square around a middle, with half its width and the radius of its corners. */
 export const box = ({ x, y }: Point, half: number, r: number): string => {
   const side = round(2 * (half - r));
   return (
@@ -70,9 +70,9 @@ export const box = ({ x, y }: Point, half: number, r: number): string => {
 export const cross = ({ x, y }: Point, half: number): string =>
   `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
-/** How far from the middle of a square an arrow ends. */
+/** The gap between the end of an arrow and the middle of its square. */
 const SHORT = 0.2;
-/** The edge of what must show on every square and unit. */
+/** The width of the edge of lines that must show on every square and unit. */
 const EDGE = 0.06;
 
 const toward = (a: Point, b: Point, far: number): Point => {
@@ -94,7 +94,7 @@ export const line = (d: string, { token, width, edge, dashes }: Pen): readonly S
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
 ];
 
-/** An arrow along points: a line, which begins so far from the first, and its head. */
+/** An arrow along points: a line that begins `from` after the first, and its head. */
 export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Shape[] => {
   const [first, second] = points as [Point, Point];
   const [before, last] = points.slice(-2) as [Point, Point];

@@ -21,7 +21,7 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const wordOf = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** The numbers that a kind of piece bears at the start: said of it only where they differ. */
+/** The numbers on each kind of piece in the initial position: spoken only where they differ. */
 const usualOf = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [wordOf(type, badge)]));
@@ -40,16 +40,16 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
 export const speakUnit = (game: Game, unit: UnitView, square: number): string =>
   aloud(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
-/** Does the mark say something of these units? The freeze around a piece is nothing to its own side. */
+/** Does the mark concern these units? The freeze around a piece does not concern its own side. */
 const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
   kind !== 'freeze' || units.length === 0 || units.some((unit) => unit.side !== side);
 
-/** What can be done to a square that is asked for, or is only looked at. */
+/** The choice on a square, asked for or inspected. */
 export interface Doing {
   readonly tone: SquareTone | undefined;
-  /** Is it the square of another's unit that is looked at? */
+  /** Is it a choice of the other side's unit, for display only? */
   readonly looking?: boolean;
-  /** Does the choice leave hardly anything to do? */
+  /** Does the choice leave few ways to continue? */
   readonly narrow?: boolean;
 }
 
@@ -64,7 +64,7 @@ const wordsOf = ({ tone, looking, narrow }: Doing, isEmpty: boolean): readonly s
   return [...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])];
 };
 
-/** The square, its units, what can be done to it, and then what is out of the ordinary. */
+/** The square, its units, its choice, and then everything unusual. */
 export const speakSquare = (
   game: Game,
   name: string,

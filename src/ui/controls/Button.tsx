@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'danger' | 'quiet' | undefined;
   readonly large?: boolean;
-  /** Heard, and its tooltip: for a button without a word. */
+  /** The accessible name and tooltip of a button without words. */
   readonly name?: string;
 }
 
-/** A button of the one family in theme/base.css. It takes all that a button of HTML does. */
+/** A button in the styles of theme/base.css, with all attributes of an HTML button. */
 export const Button = ({ kind, large = false, name, className = '', ...rest }: Props) => (
   <button
     type="button"

@@ -9,10 +9,10 @@ export interface MenuItem {
   readonly icon?: IconName;
   readonly name: string;
   readonly hotkey?: string;
-  /** Where it leads, for a link. */
+  /** The target of a link. */
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Is it only in the menu where a toolbar has no room? */
+  /** Is it in the menu only where the toolbar has no space for it? */
   readonly isSpare?: boolean;
   onClick?(): void;
 }
@@ -20,11 +20,11 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
-  /** Stands above them where a toolbar has no room. */
+  /** Tools above the list, where the toolbar has no space for them. */
   readonly children?: ReactNode;
 }
 
-/** A button that opens a list of actions; a press on one, beside it, or Escape closes it. */
+/** A button that opens a list of actions; a press on one, a press beside it, or Escape closes it. */
 export const Menu = ({ name, items, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import styles from './Segments.module.css';
 
 interface Props<Name extends string> {
   readonly title: string;
-  /** The values in their order, each with its word. */
+  /** The values in their order, each with its words. */
   readonly values: Readonly<Record<NoInfer<Name>, ReactNode>>;
   readonly value: Name;
   /** Values that cannot be chosen now. */
@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   onChange(value: NoInfer<Name>): void;
 }
 
-/** One of a few values: all of them are seen, side by side. */
+/** A choice of one of a few values, side by side. */
 export const Segments = <Name extends string>({ title, values, value, disabled, onChange }: Props<Name>) => {
   const group = useId();
   return (

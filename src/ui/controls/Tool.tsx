@@ -6,13 +6,13 @@ import styles from './Tool.module.css';
 interface Props extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly name: string;
-  /** The key that does the same, as `aria-keyshortcuts` writes it. */
+  /** Its keyboard shortcut, as in `aria-keyshortcuts`. */
   readonly hotkey?: string;
-  /** What it does, where its name does not say it. */
+  /** Its effect, where the name does not say it. */
   readonly hint?: string;
 }
 
-/** A button of one icon, which may have a word beside it: its name is a tooltip, and heard. */
+/** A button with an icon and perhaps a word; its name is the tooltip. */
 export const Tool = ({ icon, name, hotkey, hint, children, ...rest }: Props) => (
   <Button
     className={styles.tool}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open in a place by a press beside it, or by Escape. */
+/** Closes a popup by a press outside it, or by Escape. */
 export const useDismiss = (
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: (byKey: boolean) => void,
 ): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes the same thing at every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same at every draw
   useEffect(() => {
     if (!isOpen) return;
     const onPress = ({ target }: Event) =>

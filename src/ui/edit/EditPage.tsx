@@ -20,7 +20,7 @@ import { Facts } from './Facts.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Tools } from './Tools.tsx';
 
-/** A draft has no turn to show. */
+/** The turn of a draft's view: empty. */
 const NO_TURN = {
   number: 1,
   phases: [],
@@ -29,7 +29,7 @@ const NO_TURN = {
   outcome: null,
 } as const;
 
-/** Whether the draft can be played, or why not. */
+/** Whether the draft can be played, or its fault. */
 const Verdict = ({ store }: { readonly store: SandboxStore }) => {
   const draft = useStore(store);
   const { playFrom } = useActions();
@@ -103,7 +103,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
   );
 };
 
-/** The editor of positions. The game on the table stays as it is. */
+/** The editor of positions; the game on the table stays unchanged. */
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const [store, setStore] = useState<SandboxStore | null | undefined>(undefined);
@@ -119,7 +119,7 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** As on the table: brackets undo and redo, Escape puts the square down; Delete clears it. */
+/** As in a game, brackets undo and redo, and Escape deselects the square; Delete clears it. */
 const useEditKeys = (store: SandboxStore): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ interface ValueProps {
   onChange(value: string): void;
 }
 
-/** One fact, with the control that suits its kind. */
+/** One fact, with the control for its kind. */
 const Value = ({ title, kind, value, onChange }: ValueProps) => {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
   );
 };
 
-/** Facts of the square in hand, and of the whole position. */
+/** Facts of the selected square, and of the whole position. */
 export const Facts = ({ store }: { readonly store: SandboxStore }) => {
   const sandbox = useStore(store);
   const { game, editor, square, setField, setDetail } = sandbox;

@@ -7,7 +7,7 @@ import { CopiedText, useCopying } from '../share/copying.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
-/** The draft as a position file: to copy, or to replace by another. */
+/** The draft as a position file, to copy or replace. */
 export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
   const sandbox = useStore(store);
   const written = sandbox.editor.write(draftOf(sandbox));

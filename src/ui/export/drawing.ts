@@ -1,7 +1,4 @@
-/**
- * A board as SVG: squares, marks, units with their badges, the last turn and the players' arrows. Pictures
- * and films are made of it.
- */
+/** A board as SVG, for pictures and films: squares, marks, units with badges, the last turn, arrows. */
 
 import type { Settings } from '../../app/settings.ts';
 import type { LastTurn } from '../../app/telling/last-turn.ts';
@@ -29,9 +26,9 @@ import { chainsOf, type Figure, figuresOf } from '../board/units/units.ts';
 import { pieceDrawing } from '../pieces/glyphs.ts';
 import type { Paint } from './paint.ts';
 
-/** Width of a square in units of the drawing: that of the glyphs. */
+/** The width of a square in units of the drawing, that of the glyphs. */
 const SQUARE = 45;
-/** Around the board, for the names of files and ranks. */
+/** The margin around the board, for the names of files and ranks. */
 export const EDGE = 22;
 
 export const escapeText = (text: string): string =>
@@ -62,7 +59,7 @@ export const writeText = ({
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Squares; those of the last turn are honey, paler where nothing stands any more, with a folded corner. */
+/** The squares; those of the last turn are honey, paler if empty, with a folded corner. */
 const squares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -91,13 +88,10 @@ const edges = (layout: Layout): string => {
   ].join('');
 };
 
-/** The letter of a legend's entry. */
+/** The letter of a legend entry. */
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/**
- * The letter of a mark in the legend, where there is one, and the number that it bears on the board, in a
- * corner of its square.
- */
+/** A mark's letter in the legend, if there is one, and its number, in a corner of its square. */
 const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -114,7 +108,7 @@ const lines = (kind: string, shapes: string): string =>
   shapes &&
   `<g data-line="${kind}" transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 
-/** What lies on the squares and leads over them, and what of it is written there. */
+/** The marks on the squares and the lines over them, with their letters and numbers. */
 const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly LegendEntry[] | null): string => {
   const placed = placedIn(marks);
   const shapes = [
@@ -133,7 +127,7 @@ const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly Lege
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/** A glyph in its part of the square: several units share it, and a half takes one half. */
+/** A glyph in its part of the square: units share a square, and a half has half of its glyph. */
 const figure = (
   game: Game,
   layout: Layout,
@@ -154,7 +148,7 @@ const figure = (
   );
 };
 
-/** The badges that the board shows, each in its corner: a number, a letter or a drawing. */
+/** The badges that the board shows, each in its corner: a number, a letter or an icon. */
 const badges = (layout: Layout, unit: UnitView): string => {
   const place = layout.places[unit.at[0] ?? -1];
   if (!place || unit.inside !== undefined) return '';
@@ -181,16 +175,16 @@ const chain = (layout: Layout, { at, side }: UnitView): string => {
 export interface DrawingOptions {
   readonly flipped?: boolean;
   readonly pieces?: Settings['pieces'];
-  /** What the last turn did. */
+  /** The effects of the last turn. */
   readonly last?: LastTurn | null;
-  /** The players' arrows; a circle begins and ends on one square. */
+  /** The players' arrows; one that begins and ends on the same square is a circle. */
   readonly arrows?: readonly Arrow[];
   readonly paint?: Paint;
 }
 
 /**
- * The board, part by part, and its size with the edge, in units of the drawing. Marks bear the letters of a
- * legend, if there is one.
+ * The parts of a board's drawing, and its size with the margin, in units of the drawing. Marks have the
+ * letters of the legend, if there is one.
  */
 export const drawBoard = (
   game: Game,
@@ -200,7 +194,7 @@ export const drawBoard = (
 ) => {
   const layout = layoutOf(game.board, flipped);
   const units = Object.values(view.units);
-  // One piece that moved alone needs no arrow.
+  // A single piece that moved needs no arrow.
   const turn = last && (last.ways.length > 1 ? last : { ...last, ways: [] });
   return {
     width: EDGE * 2 + layout.columns * SQUARE,

@@ -1,4 +1,4 @@
-/** A game as a film: what is shown in it, picture by picture, each with its words and its time. */
+/** A game as a film: a list of shots, each with its view, caption and duration. */
 
 import { replaying } from '../../app/table/line.ts';
 import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/table/table.ts';
@@ -14,7 +14,7 @@ import { arrowsIn } from '../game/table/Pencil.tsx';
 import { type DrawingOptions, drawBoard, EDGE, writeText } from './drawing.ts';
 import { asSvg, foldText, type Picture } from './picture.ts';
 
-/** What a film shows: the main line, the line one is on, or its last turn step by step. */
+/** The contents of a film: the main line, the current line, or its last turn step by step. */
 export const FILMS = ['game', 'line', 'turn'] as const;
 export type FilmKind = (typeof FILMS)[number];
 
@@ -25,12 +25,12 @@ export interface FilmShot {
   readonly options: Pick<DrawingOptions, 'last' | 'arrows'>;
 }
 
-/** Milliseconds: a film is watched, not studied, and may be stopped by whoever shows it. */
+/** Limits of a shot's duration, and that of the last one, in milliseconds. */
 const STAND = { least: 1000, most: 3200, end: 4000 } as const;
 
 const standOf = (caption: string): number => Math.max(STAND.least, Math.min(STAND.most, restFor(caption)));
 
-/** The shot of a place, with what the last turn did and what the players drew and wrote there. */
+/** The shot of a place, with the last turn, the players' arrows, and their note. */
 const shotAt = (table: Table, cursor: number): FilmShot => {
   const here = placeAt(table, cursor);
   const action = cursor > 0 ? loggedAt(table, cursor - 1) : null;
@@ -45,7 +45,7 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
   };
 };
 
-/** The shots of a film, one at a time; the table stays as it is. */
+/** The shots of a film, one at a time; the table stays unchanged. */
 export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void> {
   if (kind === 'turn') {
     if (table.cursor === 0) return;
@@ -62,11 +62,11 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   } else for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
 }
 
-/** How many shots there will be, as far as one can know. */
+/** The number of shots; 0 if it is unknown. */
 export const lengthOf = (table: Table, kind: FilmKind): number =>
   kind === 'turn' ? 0 : table.line.length + 1;
 
-/** The table with the line of the film on it, played through if it was not. */
+/** The table with the film's line on it, replayed if it was not. */
 export function* lineOf(table: Table, kind: FilmKind): Work<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;
@@ -76,10 +76,10 @@ export function* lineOf(table: Table, kind: FilmKind): Work<Table> {
   return there.ok ? there.value : table;
 }
 
-/** Lines of words beneath the board of every shot. */
+/** The number of lines of the caption under every shot. */
 const LINES = 3;
 
-/** A shot as a drawing: who plays above the board, and what happens beneath it. */
+/** The drawing of a shot: the players above the board, and the caption under it. */
 export const drawShot = (
   game: Game,
   title: string,

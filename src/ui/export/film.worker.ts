@@ -1,4 +1,4 @@
-/** The worker that writes a film: it takes pictures one by one, and answers each when it is written. */
+/** The worker that writes a film: it receives pictures one by one, and answers when each is written. */
 import { type GifWriter, gifWriter } from './gif.ts';
 
 /** A picture of the film, or its end. */
@@ -11,7 +11,7 @@ export type FilmMessage =
     }
   | 'end';
 
-/** The whole film, or null for one more picture that is written. */
+/** The whole film, or null after each picture. */
 export type FilmAnswer = Uint8Array<ArrayBuffer> | null;
 
 let writer: GifWriter | null = null;

@@ -1,17 +1,17 @@
 /**
- * Pictures in a row as an animated GIF. Of each only the pixels that have changed are written, in colours of
- * their own, so a film of a board takes a fraction of its pictures.
+ * Pictures as an animated GIF. Of each only the changed pixels are written, with a palette of their own, so
+ * that a film of a board is a fraction of its pictures' size.
  */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** One of the 256 colours of a picture stands for "as before". */
+/** The colours of a picture; one of the 256 is transparent, for unchanged pixels. */
 const COLORS = 255;
-/** So many colours, the most frequent ones, are kept to the letter: a board's surfaces never change. */
+/** The number of most frequent colours kept exactly: those of a board's surfaces stay the same. */
 const EXACT = 128;
-/** The next picture is drawn over this one. */
+/** The disposal method: the next picture is drawn over this one. */
 const KEEP = 1;
 
 export interface GifWriter {
@@ -22,7 +22,7 @@ export interface GifWriter {
 
 const colorOf = (pixel: number): Color => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
-/** The colours of these pixels, and the place of each pixel's colour among them. */
+/** The palette of these pixels, and the index of each pixel's colour in it. */
 const paletteOf = (pixels: Uint32Array) => {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -31,7 +31,7 @@ const paletteOf = (pixels: Uint32Array) => {
   const places = new Map<number, number>();
   const rare: number[] = [];
   for (const pixel of byCount) {
-    // The noise around a surface is as rare as the surface is frequent.
+    // A rare colour close to a frequent one is noise, and drawn as that one.
     const place = kept.findIndex((each) => isAlike(each, pixel));
     if (place >= 0) places.set(pixel, place);
     else if (kept.length < EXACT) places.set(pixel, kept.push(pixel) - 1);

@@ -1,4 +1,4 @@
-/** What is used of gifenc, which brings no types of its own. */
+/** The types used of gifenc, which has none of its own. */
 declare module 'gifenc' {
   type Palette = readonly (readonly [number, number, number])[];
   interface FrameOptions {

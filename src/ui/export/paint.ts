@@ -1,4 +1,4 @@
-/** The colours of a drawing: those of the theme, as the page shows it. */
+/** The colours of a drawing, in the page's theme. */
 
 /** The light theme, by token (tokens.css). */
 export const DAYLIGHT = {
@@ -26,11 +26,11 @@ export const DAYLIGHT = {
 
 export type Paint = Readonly<Record<keyof typeof DAYLIGHT, string>>;
 
-/** The same drawing with colours in place of tokens: it needs no style sheet. */
+/** The drawing with colours in place of tokens, so that it needs no style sheet. */
 export const painted = (svg: string, paint: Paint): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 
-/** The colours of the page's theme now. */
+/** The colours of the page's current theme. */
 export const paintNow = (page: Document = document): Paint => {
   const probe = page.createElement('span');
   page.body.append(probe);

@@ -1,4 +1,4 @@
-/** A position as one SVG with a legend. It needs no style sheet and no font but the reader's. */
+/** A position as an SVG with a legend, which needs no style sheet and only a system font. */
 
 import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -27,7 +27,7 @@ const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): 
   ];
 };
 
-/** Breaks a sentence into lines of about this many letters. */
+/** Breaks a sentence into lines of about this number of letters. */
 export const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -47,7 +47,7 @@ export interface Picture {
 
 const TEXT = 13;
 
-/** A whole drawing, with its title for those who cannot see it. */
+/** A whole drawing, with its title as its text alternative. */
 export const asSvg = (
   parts: readonly string[],
   width: number,

@@ -4,20 +4,20 @@ import type { FilmAnswer, FilmMessage } from './film.worker.ts';
 import { isReadable } from './noise.ts';
 import type { Picture } from './picture.ts';
 
-/** A film that is being written. */
+/** The writer of a film. */
 export interface Camera {
-  /** Adds a picture that stands so many milliseconds. */
+  /** Adds a picture, shown for `stand` milliseconds. */
   add(picture: Picture, stand: number): Promise<void>;
   finish(): Promise<Blob>;
 }
 
-/** The width and height of a picture, as pixels of a film of that width. */
+/** The width and height in pixels of a picture in a film of this width. */
 const sizeOf = ({ width, height }: Picture, wide: number): readonly [number, number] => [
   wide,
   Math.round((height * wide) / width),
 ];
 
-/** A camera for films of so many pixels across; it stops when the signal is aborted. */
+/** A camera for films of this width in pixels; it stops when the signal is aborted. */
 export const cameraFor = (wide: number, signal: AbortSignal): Camera => {
   const worker = new Worker(new URL('./film.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
@@ -29,7 +29,7 @@ export const cameraFor = (wide: number, signal: AbortSignal): Camera => {
       worker.addEventListener('error', fail, { once: true });
       worker.postMessage(message, transfer);
     });
-  /** The worker writes one picture while the page draws the next. */
+  /** The picture in the worker, which writes it while the page draws the next. */
   let written: Promise<unknown> = Promise.resolve();
   return {
     async add(picture, stand) {

@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** In the place of a game: why it is not on the board, and what brings it there. */
+/** The page in place of a game that is not open: the reason, and a button that opens it. */
 const Closed = ({ title, hint, way, onTake, children }: Props) => (
   <main className="alone">
     <Heading title={title} />
@@ -28,7 +28,7 @@ const Closed = ({ title, hint, way, onTake, children }: Props) => (
   </main>
 );
 
-/** The game is open in another tab: two tabs would overwrite each other, so one has it at a time. */
+/** The page of a game open in another tab: two tabs would overwrite each other, so only one has it. */
 export const Elsewhere = () => {
   const { takeOver } = useActions();
   return (

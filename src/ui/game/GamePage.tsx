@@ -29,7 +29,7 @@ import { useKeys } from './useKeys.ts';
 
 const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
-/** What opens over the board, fetched then. */
+/** The dialogs over the board, fetched when they open. */
 const DIALOGS = {
   new: TableDialog,
   players: TableDialog,
@@ -42,13 +42,13 @@ const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
 const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
 
-/** The dialogs that change the game, or who plays it. */
+/** The dialogs that change the game or its players. */
 const CHANGING: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
   readonly id: string;
   readonly clause: RuleId | null;
-  /** Is that clause shown at work? */
+  /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
   readonly moving: boolean;
 }

@@ -15,7 +15,7 @@ interface Props {
   onHeight(height: Height): void;
 }
 
-/** The grip of the sheet. A press takes the next height, a drag the nearest one in its direction. */
+/** The grip of the sheet: a press takes the next height, a drag the nearest one in its direction. */
 export const Grip = ({ height, onHeight }: Props) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
@@ -40,7 +40,7 @@ export const Grip = ({ height, onHeight }: Props) => {
           },
         });
       }}
-      // A click by key has no detail.
+      // A click by keyboard has detail 0.
       onClick={({ detail }) =>
         (detail === 0 || !dragged.current) && onHeight(HEIGHTS[(at + 1) % HEIGHTS.length] ?? 'low')
       }

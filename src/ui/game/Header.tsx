@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 
 export type DialogName = 'new' | 'players' | 'share' | 'settings' | 'help';
 
-/** The header: the game's name, and the tools of a whole game. */
+/** The header: the game's name, and the tools that concern the whole game. */
 export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: DialogName): void }) => (
   <header className={styles.header}>
     <a

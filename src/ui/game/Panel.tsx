@@ -19,12 +19,10 @@ interface Props {
   readonly moving: boolean;
 }
 
-/**
- * The panel beside the board: history, rules and the inspector; on a phone a sheet drawn up from the bottom.
- */
+/** The panel beside the board: history, rules and the inspector; on a phone, a sheet from the bottom. */
 export const Panel = ({ game, clause, shown, moving }: Props) => {
   const tab = useField('tab');
-  // The list of moves opens within the inspector.
+  // The list of moves is a part of the inspector.
   const current = tab === 'moves' ? 'look' : tab;
   const isDrawing = useField('drawing');
   const { show } = useActions();
@@ -84,7 +82,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
         id="panel"
         role="tabpanel"
         aria-labelledby={`tab-${current}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
         tabIndex={0}
         className={styles.content}
       >

@@ -12,7 +12,7 @@ import { computerOf } from '../words/opponent.ts';
 import { lostOf, playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** The units of the starting position that are no longer there. */
+/** The units of the starting position that are no longer on the board. */
 const Lost = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
   const start = table?.replayed.start;
@@ -30,13 +30,13 @@ const Lost = ({ view, side }: { readonly view: BoardView; readonly side: Side })
 
 interface Props {
   readonly side: Side;
-  /** At which edge of the board, or beside the other player. */
+  /** At one edge of the board, or beside the other player. */
   readonly place: 'far' | 'near' | 'beside';
-  /** Turned towards a player at the far side of the table. */
+  /** Is it turned towards a player at the far side of the table? */
   readonly turned?: boolean;
 }
 
-/** One player: who it is, whether it is their turn, their clock, and the figures that are theirs. */
+/** One player: name, turn, clock, and figures. */
 export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const view = useRoom(selectView);
   const named = useRoom(selectPlayers)?.[side] ?? '';

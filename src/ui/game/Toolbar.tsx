@@ -21,7 +21,7 @@ const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || t
 const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
 
-/** Back and forth along the line, and the place on it. */
+/** The place on the line, and buttons back and forth along it. */
 const Places = () => {
   const { goTo } = useActions();
   const cursor = useRoom(selectCursor);
@@ -47,7 +47,7 @@ interface Props {
   onOpen(dialog: DialogName): void;
 }
 
-/** The tools of play in one row that never changes: back, places, advice, draw or resign, and the rest. */
+/** The tools of play in one row that never changes: undo, places, advice, draw or resign, and the menu. */
 export const Toolbar = ({ game, onOpen }: Props) => {
   const { undo, redo, flip, set, grow, run, scrub } = useActions();
   const hasPicks = useRoom(selectHasPicks);

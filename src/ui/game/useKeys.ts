@@ -9,7 +9,7 @@ import { focusBoard, focusSoon } from '../focus.ts';
 import { isFree, isKept, rowNumber, signOf } from '../keyboard.ts';
 import { useNow } from '../room.ts';
 
-/** The name of the piece that is picked, or else looked at. */
+/** The name of the picked, pointed at or inspected piece. */
 const pieceInHand = (room: Oddboard): string => {
   const square = selectPickedSquares(room)[0] ?? room.over ?? room.looked;
   const unit =
@@ -19,7 +19,7 @@ const pieceInHand = (room: Oddboard): string => {
   return unit && room.table ? pieceName(room.table.game, unit.type) : '';
 };
 
-/** The answer whose button shows the sign of a key. A letter with Shift means the page. */
+/** The answer that a key picks. A letter with Shift is a key of the page. */
 export const answerOf = (room: Oddboard, event: KeyboardEvent): Target | null => {
   const sign = signOf(event);
   return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(room, sign) : null;
@@ -89,7 +89,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
           : answer
             ? () => pick(answer)
             : bindings[sign];
-      // Nothing else on the page has this press then, whichever listens first.
+      // Other listeners then ignore this key, in whatever order they run.
       if (does) event.preventDefault();
       does?.();
     };

@@ -3,7 +3,7 @@ import { fileNameOf } from '../../app/keeping/formats/filename.ts';
 import { fileOf, type SavedGame } from '../../app/keeping/formats/saved.ts';
 import { useActions } from '../room.ts';
 
-/** The name of a game's file: the players' name for the game, or else its variant and date. */
+/** The name of a game's file: the players' name for it, or its variant and date. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>
   `${fileNameOf(name) || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 
@@ -18,7 +18,7 @@ export const useSaveGame = (): (() => void) => {
   };
 };
 
-/** Saves a text or blob as a file of the player's. */
+/** Downloads a text or blob as a file. */
 export const saveFile = (name: string, type: string, content: BlobPart): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

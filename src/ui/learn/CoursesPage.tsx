@@ -11,7 +11,7 @@ import { OPENING } from '../words/opening.ts';
 import styles from './LearnPage.module.css';
 import { useLearned } from './useProgress.ts';
 
-/** A game's course, and how far one has come in it. */
+/** A game's course, and the progress in it. */
 const Course = ({ entry }: { readonly entry: GameEntry }) => {
   const { id, title, summary, load, course: fetch } = entry;
   const learned = useLearned(id);
@@ -37,7 +37,7 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
   );
 };
 
-/** All that can be learned, game by game. */
+/** The courses of all games. */
 export const CoursesPage = () => (
   <Page title={OPENING.learn}>
     <ul className={styles.columns}>

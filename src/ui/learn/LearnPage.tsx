@@ -46,7 +46,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   </ol>
 );
 
-/** The legend, folded; it is made when it is first opened. */
+/** The legend, folded; drawn when it is first opened. */
 const LegendBelow = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -66,7 +66,7 @@ interface Loaded {
 
 type Shown = Loaded & { readonly moving: boolean };
 
-/** The primer of a game and its lessons, with what one has done of them. */
+/** The primer of a game and its lessons, with the progress in them. */
 const Overview = ({ game, course, moving }: Shown) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
@@ -124,12 +124,12 @@ const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
 
 interface Props {
   readonly id: string;
-  /** One of its lessons; null for all that there is to learn. */
+  /** The id of a lesson; null for the overview. */
   readonly lesson: string | null;
   readonly moving: boolean;
 }
 
-/** Where a game is learned: its primer, its lessons, or one of them. */
+/** The course of a game: its overview, or one lesson. */
 export const LearnPage = ({ id, lesson, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
   useLeave();

@@ -17,7 +17,7 @@ interface Props {
   readonly isHalted: boolean;
 }
 
-/** The board. While the other side answers, and when the lesson is over, it can be looked at only. */
+/** The lesson's board; for display only while the other side answers, and when the lesson is over. */
 export const LessonBoard = ({ game, lesson, moving, isHalted }: Props) => {
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
   const crop = useMemo(() => {

@@ -6,7 +6,7 @@ import list from './LearnPage.module.css';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 
-/** With the ids of the lessons that are done. */
+/** With the ids of the lessons done. */
 type Props = LessonProps & { readonly done: ReadonlySet<string> };
 
 /** The game, the chapter, and its lessons as a row of dots. */

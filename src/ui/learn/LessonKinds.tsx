@@ -12,7 +12,7 @@ import { KindPicker } from '../pieces/KindPicker.tsx';
 import { useRoom } from '../room.ts';
 import { LEARN } from '../words/learn.ts';
 
-/** The square of the piece that is spoken of: picked, or else pointed at. */
+/** The square of the piece picked, or else pointed at. */
 const selectSpokenOf = (room: Oddboard): Square | null => selectPickedSquares(room)[0] ?? room.over;
 
 /** The kinds on the lesson's board, in the game's order, and the one that its words name first. */
@@ -30,7 +30,7 @@ interface Props {
   readonly lesson: Lesson;
 }
 
-/** The cards of a lesson's pieces: first of the one that it teaches, then of whichever is pointed at. */
+/** The cards of a lesson's pieces: at first of the one that it teaches, then of the one pointed at. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useRoom(selectView);
   const spoken = useRoom(selectSpokenOf);

@@ -39,10 +39,10 @@ import { Missed, Reached } from './Verdict.tsx';
 /** Milliseconds before the other side answers, and before the next move of a solution. */
 const PAUSE = 700;
 
-/** Is the lesson being played, is its solution being shown, or has it been? */
+/** Is the lesson being played, is its solution being shown, or is the solution over? */
 type Mode = 'playing' | 'showing' | 'shown';
 
-/** All the picks of an action; a warning on the way is passed. */
+/** Plays an action by all its picks, past a warning. */
 const enactAll = (room: OddboardStore, picks: ReturnType<typeof answerAt>): void => {
   const { table } = room.getState();
   room.getState().enact(picks);
@@ -50,7 +50,7 @@ const enactAll = (room: OddboardStore, picks: ReturnType<typeof answerAt>): void
     room.getState().enact(picks);
 };
 
-/** Calls back once the last action is on the screen, and a moment later; at once where nothing moves. */
+/** Calls back a moment after the last action is on the screen; at once without animation. */
 const useSoon = (isWanted: boolean, moving: boolean, then: () => void): void => {
   const playback = useField('playback');
   const arriving = useField('arriving');
@@ -67,13 +67,13 @@ export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  /** Where one came from; without it, from the list of lessons. */
+  /** The address that its way back leads to; without it, the list of lessons. */
   readonly back?: string | undefined;
 }
 
 type Props = LessonProps & { readonly moving: boolean };
 
-/** One lesson on a table of its own, of which only whether it is done is kept. */
+/** One lesson on a table of its own; only its completion is saved. */
 export const LessonPage = (props: Props) => {
   const { game, lesson, moving } = props;
   const room = useMemo(() => {
@@ -158,10 +158,10 @@ const Played = ({ moving, room, ...props }: Props & { readonly room: OddboardSto
   );
 };
 
-/** So many letters leave the board in the window of a phone. */
+/** The number of letters that fit a phone's window together with the board. */
 const FEW = 200;
 
-/** What is taught; of a long text what follows its first sentence is folded. */
+/** The text of the lesson; of a long one, everything after the first sentence is folded. */
 const Says = ({ text }: { readonly text: string }) => {
   const end = text.length > FEW ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
@@ -174,7 +174,7 @@ const Says = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The turns left; a choice that is to be refused takes none. */
+/** The turns left; none are counted where the goal is a refusal. */
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const left = lesson.goal.kind === 'refused' ? 0 : lesson.within - turnsPlayed(table);
@@ -187,7 +187,7 @@ interface AskedProps {
   readonly isWaiting: boolean;
 }
 
-/** What is asked on the board, as in a game. */
+/** The question and its answers, as in a game. */
 const Asked = ({ game, taught, isWaiting }: AskedProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = useCallback(() => setDialog(null), []);

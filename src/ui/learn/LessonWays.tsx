@@ -10,7 +10,7 @@ import { LEARN } from '../words/learn.ts';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 
-/** What a hint has shown: the place it is for, and how much. */
+/** A hint that is shown: its place, its level, and its words. */
 interface Hinted {
   readonly cursor: number;
   readonly level: number;
@@ -23,7 +23,7 @@ interface Props extends LessonProps {
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-/** Hint, the solution, start over, skip. */
+/** Buttons: hint, solution, start over, skip. */
 export const LessonWays = ({ game, course, lesson, isOver, isReached, onStartOver }: Props) => {
   const table = useField('table') as Table;
   const now = useNow();

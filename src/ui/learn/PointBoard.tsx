@@ -16,7 +16,7 @@ import { useSight } from '../useSight.ts';
 import styles from './Primer.module.css';
 
 const PACE = 900;
-/** Frames to rest on the end before it begins again. */
+/** The number of frames at the end before it begins again. */
 const REST = 3;
 
 interface Frame {
@@ -29,7 +29,7 @@ interface Frame {
 const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** What a demonstration does, frame by frame: what is chosen, then what happens. */
+/** The frames of a demonstration: of each action the choice, then the effects. */
 const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
@@ -59,7 +59,7 @@ const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   return [...frames, ...Array.from({ length: REST }, () => last)];
 };
 
-/** More pieces than stand in a position made for a point: there only what happens is of interest. */
+/** The number of pieces above which a position shows only the squares of its events. */
 const MANY = 16;
 
 const cropOf = (layout: Layout, frames: readonly Frame[]): Crop => {
@@ -77,7 +77,7 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** A small board that plays a point again and again while it is seen; without motion it shows the end. */
+/** A small board that plays a point repeatedly while on the screen; without animation it shows the end. */
 export const PointBoard = ({ game, demo, moving }: Props) => {
   const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
   const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);

@@ -11,7 +11,7 @@ interface PointProps {
   readonly moving: boolean;
 }
 
-/** A point, and a board that plays it or the pieces that it is about. */
+/** A point, with a board that plays it, or its pieces. */
 export const Point = ({ game, point, moving }: PointProps) => (
   <div className={styles.point} data-pieces={point.pieces}>
     <div>
@@ -41,7 +41,7 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** A game in three minutes: a few points, each with a small board that plays it. */
+/** The primer: a few points, each with a small board that plays it. */
 export const Primer = ({ game, course, moving }: Props) => (
   <ol className={styles.primer}>
     {course.primer.map((point) => (

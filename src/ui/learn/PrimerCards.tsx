@@ -10,20 +10,20 @@ import { LEARN } from '../words/learn.ts';
 import styles from './Primer.module.css';
 import { Point } from './Primer.tsx';
 
-/** Pixels that a finger travels to turn a card. */
+/** Pixels of a swipe that turns a card. */
 const SWIPE = 40;
 
-/** What turns a card, and how far. */
+/** The keys that turn a card, and their steps. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {
   readonly game: Game;
   readonly moving: boolean;
-  /** Was it never played here? Then its aim is said large. */
+  /** Has the game never been played here? Its aim is then set large. */
   readonly isNew?: boolean;
 }
 
-/** How a game goes, one point at a time: turned by buttons, arrow keys or a swipe. */
+/** The primer of a game, one point at a time: turned by buttons, arrow keys or a swipe. */
 export const PrimerCards = ({ game, moving, isNew = false }: Props) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);

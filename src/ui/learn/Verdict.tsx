@@ -13,17 +13,17 @@ import { WORDS } from '../words.ts';
 import styles from './LessonPage.module.css';
 import type { LessonProps } from './LessonPage.tsx';
 
-/** More lines than that of what happened are not read. */
+/** The largest number of lines about the last turn. */
 const FEW = 5;
 
-/** Takes the focus when it appears, so that the next key is at hand. */
+/** The ref of an element that takes the focus when it appears, for the next key. */
 const useFocus = <Element extends HTMLElement>(): React.RefObject<Element | null> => {
   const element = useRef<Element>(null);
   useEffect(() => element.current?.focus(), []);
   return element;
 };
 
-/** What has been learned, and the way on. */
+/** A lesson reached: the clauses learned, and the way on. */
 export const Reached = ({ game, course, lesson, back }: LessonProps) => {
   const next = useFocus<HTMLAnchorElement>();
   const after = lessonAfter(course, lesson);
@@ -58,7 +58,7 @@ export const Reached = ({ game, course, lesson, back }: LessonProps) => {
   );
 };
 
-/** What happened instead of the goal, and the way back. */
+/** A lesson missed: the effects instead of the goal, and the way back. */
 export const Missed = ({ game, onBack }: { readonly game: Game; onBack(): void }) => {
   const back = useFocus<HTMLButtonElement>();
   const table = useField('table') as Table;

@@ -2,15 +2,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { NOWHERE } from '../../app/apart.ts';
 import { type ProgressKeeper, progressKeeper } from '../../app/learning/progress.ts';
 
-/** Keeps what is learned while the page is open. */
+/** Keeps progress only while the page is open. */
 const FLEETING = progressKeeper({ shelf: NOWHERE, now: () => '' });
 
-/** What keeps the progress; a page without a storage keeps it nowhere. */
+/** The keeper of progress; on a page without storage, the fleeting one. */
 export const ProgressContext = createContext<ProgressKeeper>(FLEETING);
 
 export const useProgress = (): ProgressKeeper => useContext(ProgressContext);
 
-/** What has been learned of a game. */
+/** The ids of lessons and clauses learned in a game, and its marks. */
 export const useLearned = (game: string): ReadonlySet<string> => {
   const progress = useProgress();
   return useSyncExternalStore(progress.subscribe, () => progress.of(game));

@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 import { OPENING } from '../words/opening.ts';
 import { useOpen } from './opening.ts';
 
-/** A button that asks for a saved game's file. */
+/** A button that opens a saved game's file. */
 export const FilePicker = () => {
   const input = useRef<HTMLInputElement>(null);
   const open = useOpen();

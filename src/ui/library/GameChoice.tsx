@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { LIBRARY } from '../words.ts';
 
-/** Asks which game of a text or file is opened; closed, none is. */
+/** A dialog to choose one of the games in a text or file; closing it opens none. */
 export const GameChoice = ({ choice: { titles, answer } }: { readonly choice: Choice }) => (
   <Dialog title={LIBRARY.which} onClose={() => answer(null)}>
     {titles.map((title, index) => (

@@ -10,7 +10,7 @@ import styles from './GamesPage.module.css';
 import { OpenText } from './OpenText.tsx';
 import { SavedCard } from './SavedCard.tsx';
 
-/** The library: every game ever begun here, last changed first; and games from outside. */
+/** The library: all games begun in this browser, the last changed first; and games from outside. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');

@@ -20,7 +20,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { actionsOn, asNamed, LIBRARY, SHARING, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** The end of a saved game from its snapshot; without one, the game is replayed. */
+/** The last view of a saved game, from its snapshot or by replaying the game. */
 const endOf = async (game: Game, saved: SavedGame): Promise<BoardView | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return game.view(snapshot.value);
@@ -33,7 +33,7 @@ const whenOf = (changed: string): string => {
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 };
 
-/** A game's title: its players, its name, or its variant. */
+/** A game's title: its name, its players, or its variant. */
 export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: GameEntry): string => {
   const [white, black] = SIDES.map((side) => {
     const level = computers[side];
@@ -49,10 +49,10 @@ interface Props {
   readonly entry: GameEntry;
 }
 
-/** What can be done with a saved game besides opening it, in a menu. */
+/** The menu of a saved game. */
 const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
   const { resume, playOwn, duplicate, discard } = useActions();
-  /** A new game with the same players and options. */
+  /** Begins a new game with the same players and options. */
   const playAgain = async () => {
     resume(saved);
     await playOwn(saved.game);
@@ -68,7 +68,7 @@ const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string
   return <Menu name={LIBRARY.more(title)} items={items} />;
 };
 
-/** One game of the library: its board and its names, which open it, and a menu. */
+/** One game of the library: its board and names, which open it, and a menu. */
 export const SavedCard = ({ saved, entry }: Props) => {
   const { resume, rename } = useActions();
   const [naming, setNaming] = useState(false);

@@ -1,11 +1,11 @@
-/** Opens games from outside: files, texts and links, wherever they are chosen, dropped or pasted. */
+/** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
 import { isGameLink } from '../../app/keeping/formats/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 
-/** Opens a file's or a text's game, or a link's, and goes to it; what cannot be opened changes nothing. */
+/** Opens the game of a file, a text or a link, and goes to it; a failure changes nothing. */
 export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
@@ -20,7 +20,7 @@ export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Pr
   };
 };
 
-/** What was dropped or pasted: a file, or else a text. */
+/** The content of a drop or paste: a file, or else a text. */
 const contentOf = (data: DataTransfer | null): Blob | string =>
   data?.files[0] ?? data?.getData('text/plain') ?? '';
 
@@ -29,7 +29,7 @@ const holdsFile = (event: DragEvent): boolean => event.dataTransfer?.types.inclu
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, [contenteditable]');
 
-/** Opens what is dropped or pasted anywhere on the page; is a file held over it? */
+/** Opens files and texts dropped or pasted anywhere on the page; returns whether a file is held over it. */
 export const useIncoming = (): boolean => {
   const open = useOpen();
   const [isOver, setIsOver] = useState(false);

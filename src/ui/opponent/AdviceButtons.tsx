@@ -10,7 +10,7 @@ import { mayAdvise } from './asking.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
 import styles from './opponent.module.css';
 
-/** The letter itself, or with Shift while another button has it. */
+/** The letter itself, or with Shift while an answer has that letter. */
 const keyIn =
   (letter: string) =>
   (room: Oddboard): string =>
@@ -19,7 +19,7 @@ const keyIn =
 const hintKey = keyIn('h');
 const threatKey = keyIn('t');
 
-/** In the toolbar: a hint, and what the other side threatens. */
+/** Buttons of the toolbar for a hint and for the other side's threat. */
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
   const door = useContext(ComputerContext);

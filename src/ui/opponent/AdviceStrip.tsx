@@ -15,7 +15,7 @@ interface Props {
   readonly advice: AdviceStore;
 }
 
-/** What is said while there is no line to show. */
+/** The words while there is no line to show. */
 const Said = ({ advice }: Pick<Props, 'advice'>) => {
   const { asked, state, reason, end } = useStore(advice);
   const named = useNamed();
@@ -31,13 +31,13 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
   return <StageCard label={OPPONENT.strip[asked]} title={text} onLeave={end} />;
 };
 
-/** In the prompt's place: a hint or a threat, why, and the line that follows. */
+/** The card in the prompt's place: a hint or a threat, its reason, and the line that follows. */
 export const AdviceStrip = ({ game, advice }: Props) => {
   const { asked, reason, ghost, stepTo, keep, end } = useStore(advice);
   const named = useNamed();
   const table = ghost?.room.getState().table;
   const first = table && loggedAt(table, 0);
-  // The strip stands there with its words at once, which most readers of the screen leave unsaid.
+  // Announced, since most screen readers are silent about a card inserted together with its words.
   const heard =
     first &&
     adviceAloud(

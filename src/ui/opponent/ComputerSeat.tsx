@@ -17,7 +17,7 @@ const doNothing = () => undefined;
 const IDLE: Seated = { state: 'idle', stop: doNothing, retry: doNothing };
 const NOBODY = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
 
-/** The computer at the table as long as a side is its; what it is and what thinks are fetched then. */
+/** The computer at the table while it has a side; its code and the engine are fetched then. */
 const useSeated = (isHeld: boolean): Seated => {
   const supply = useContext(OpponentContext);
   const store = useStoreHere();
@@ -97,7 +97,7 @@ const useAdvice = (moving: boolean) => {
   return { advice, advise };
 };
 
-/** Their keys; with Shift, where an answer has the letter for itself. */
+/** Keys of the advice; with Shift, where an answer has the letter. */
 const KEYS: Readonly<Record<string, Asked>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: Asked) => void): void => {
@@ -117,12 +117,12 @@ const useAdviceKeys = (advise: (asked: Asked) => void): void => {
 
 interface Props {
   readonly moving: boolean;
-  /** Is a dialog open that changes the game? Then the computer waits. */
+  /** Does the computer wait, since a dialog is open that changes the game? */
   readonly isHeld: boolean;
   readonly children: ReactNode;
 }
 
-/** Holds the computer of a game's page: what plays for a side, and what gives hints. */
+/** Provides the computer on a game's page: the player of a side, and the source of advice. */
 export const ComputerSeat = ({ moving, isHeld, children }: Props) => {
   const { state, stop, retry } = useSeated(isHeld);
   const { advice, advise } = useAdvice(moving);

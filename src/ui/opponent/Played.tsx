@@ -5,11 +5,11 @@ import { lastLogged } from '../../app/telling/log.ts';
 import { useRoom, useRoomBehind } from '../room.ts';
 import styles from './opponent.module.css';
 
-/** The table where nothing is picked, nor shown in steps. */
+/** The table while nothing is picked or played back. */
 const quietTable = ({ table, playback }: Oddboard) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null;
 
-/** On a phone, where a sheet covers the history: what the computer has just done, in words. */
+/** On a phone, where a sheet covers the history: the computer's last action, in words. */
 export const Played = () => {
   const table = useRoomBehind(quietTable);
   const computers = useRoom(selectComputers);

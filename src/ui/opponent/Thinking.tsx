@@ -7,14 +7,14 @@ import { useActions, useRoom } from '../room.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 
-/** Where the computer does nothing though it is its turn: lets it. */
+/** A button that lets an idle computer play. */
 export const LetPlay = () => {
   const idle = useRoom(idleComputer);
   const { callComputer } = useActions();
   return idle && <Button onClick={callComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
-/** In the prompt's place while the computer thinks, or where it could not start. */
+/** The card in the prompt's place while the computer thinks, or could not start. */
 export const Thinking = () => {
   const duty = useRoom(dutyIn);
   const door = useContext(ComputerContext);

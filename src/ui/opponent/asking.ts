@@ -1,11 +1,11 @@
-/** When a hint can be asked for. */
+/** The condition for advice. */
 
 import { dutyIn } from '../../app/seats/computers.ts';
 import { haltOf } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 
-/** Is a person asked, at a place that is all there? */
+/** Is a person to move, at a place that is replayed and not in playback? */
 export const mayAdvise = (room: Oddboard): boolean =>
   room.table !== null &&
   room.recalling === null &&

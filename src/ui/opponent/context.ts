@@ -1,16 +1,16 @@
-/** Where components reach the computer at the table, and its hints. */
+/** The contexts of the computer at the table and its advice. */
 import { createContext } from 'react';
 import type { AdviceStore, Asked } from '../../app/opponent/advice.ts';
 import type { Computer } from '../../app/opponent/computer.ts';
 import type { Opponent } from '../../opponent/client.ts';
 
-/** Fetches what thinks, when somebody first asks for it; a page without it offers no computer. */
+/** Fetches the engine at its first use; null on a page without it. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
 export interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
-  /** The hint or threat that is looked for, or shown. */
+  /** The hint or threat that is being searched or shown. */
   readonly advice: AdviceStore | null;
-  /** Asks for a hint or a threat, or ends it. */
+  /** Requests a hint or a threat, or ends the one shown. */
   advise(asked: Asked): void;
 }
 

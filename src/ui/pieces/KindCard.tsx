@@ -1,4 +1,4 @@
-/** What a kind of piece is: name, sentence, diagrams, and what else it can do with the costs. */
+/** The card of a kind of piece: name, sentence, diagrams, and abilities with their costs. */
 import { memo, useMemo } from 'react';
 import { groupsOf } from '../../app/selectors.ts';
 import { reachAlone, type UnitReach } from '../../app/table/reach.ts';
@@ -13,7 +13,7 @@ import { CARD } from '../words/card.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
 
-/** The square in the middle of a board, where a piece alone can show the most. */
+/** The square in the middle of a board, from which a lone piece has the most moves. */
 const middleOf = ({ squares }: Board): Square => {
   const plain = squares.filter(({ region }) => region === squares[0]?.region);
   const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
@@ -39,22 +39,19 @@ const capturing = (reach: UnitReach, squares: readonly Square[]): UnitReach => (
   tones: new Map(squares.map((square) => [square, 'capture'])),
 });
 
-/** The same reach with no warnings, which are about what stands far away. */
+/** The same reach without warnings, which are about distant pieces. */
 const calm = (reach: UnitReach): UnitReach => ({
   ...reach,
   tones: new Map([...reach.tones].map(([square, tone]) => [square, tone === 'danger' ? 'move' : tone])),
 });
 
-/** The same reach without what is only marked. */
+/** The same reach without refused squares. */
 const moving = (reach: UnitReach): UnitReach => ({
   ...reach,
   tones: new Map([...reach.tones].filter(([, tone]) => tone !== 'refused')),
 });
 
-/**
- * A unit of that kind alone in the middle, and what it could do there; null for a kind that is never alone or
- * does nothing.
- */
+/** A unit of that kind alone in the middle, and its reach; null for a kind that cannot be alone or move. */
 const aloneOf = ({ game, type, side = 'white' }: Kind): Alone | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
@@ -65,7 +62,7 @@ const aloneOf = ({ game, type, side = 'white' }: Kind): Alone | null => {
 const useAlone = ({ game, type, side }: Kind) =>
   useMemo(() => aloneOf({ game, type, ...(side && { side }) }), [game, type, side]);
 
-/** How it moves there, and where it captures if that is elsewhere. */
+/** The diagram of its moves, and of its captures if these differ. */
 const Diagrams = ({ game, unit, reach }: Alone & { readonly game: Game }) => {
   const strikes = game.strikes(reach.position, unit.at[0] as Square);
   const moves = moving(reach);
@@ -87,7 +84,7 @@ const Diagrams = ({ game, unit, reach }: Alone & { readonly game: Game }) => {
   );
 };
 
-/** How a kind moves on an empty board. */
+/** The moves of a kind on an empty board. */
 export const KindDiagrams = memo((kind: Kind) => {
   const alone = useAlone(kind);
   return alone && <Diagrams game={kind.game} {...alone} />;
@@ -95,11 +92,11 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface PowersProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Is it about a piece on the board? Then what it cannot do now is dimmed. */
+  /** Is it about a piece on the board? Abilities refused now are then dimmed. */
   readonly now?: boolean;
 }
 
-/** What a piece can do besides moving, in its groups: name, cost and a few words. */
+/** A piece's abilities, in their groups: name, cost and a few words. */
 export const Powers = ({ choices, now = false }: PowersProps) => {
   const offered = choices.filter(({ offer }) => offer?.group);
   if (offered.length === 0) return null;
@@ -120,7 +117,7 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
   );
 };
 
-/** Its diagrams, and what it can do besides moving, folded. */
+/** Its diagrams, and its abilities, folded. */
 const Drawn = (kind: Kind) => {
   const alone = useAlone(kind);
   if (!alone) return null;
@@ -138,7 +135,7 @@ const Drawn = (kind: Kind) => {
   );
 };
 
-/** The card of a kind, for a legend or a lesson; what costs time to draw appears when it is first seen. */
+/** The card of a kind, for a legend or a lesson; diagrams are drawn when it is first seen. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
   const { element, wasSeen } = useSight<HTMLElement>();

@@ -9,11 +9,11 @@ import styles from './KindPicker.module.css';
 interface Props {
   readonly game: Game;
   readonly types: readonly string[];
-  /** The kind that is spoken of elsewhere, if any: it is shown until another is chosen. */
+  /** The kind that is picked or pointed at elsewhere: shown until another is chosen. */
   readonly spoken?: string | null;
 }
 
-/** Some kinds of pieces by name; the one that is chosen or pointed at shows its card. */
+/** Some kinds of pieces by name; the one chosen or pointed at shows its card. */
 export const KindPicker = ({ game, types, spoken = null }: Props) => {
   const [type, setType] = useState(spoken ?? types[0] ?? '');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The legend of a game: its pieces with their diagrams, and what each sign on squares and pieces means. */
+/** The legend of a game: its pieces with their diagrams, and the meaning of each mark and badge. */
 import { type ReactNode, useMemo } from 'react';
 import { selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -25,7 +25,7 @@ interface BearerProps {
   readonly sign: Sign;
 }
 
-/** A piece that bears a sign, on a square of its own. */
+/** A piece with a badge, on a square of its own. */
 const Bearer = ({ game, kind, sign }: BearerProps) => {
   const { says, rule, value, on = Object.keys(game.pieces)[0] ?? '' } = sign;
   const badge = { kind, label: says, rule, ...(value !== undefined && { value }) };
@@ -39,7 +39,7 @@ const Bearer = ({ game, kind, sign }: BearerProps) => {
   );
 };
 
-/** A mark on a square of its own; for each side, where they differ. */
+/** A mark on a square of its own, once for each side if these differ. */
 const swatches = (kind: MarkKind, { says, rule, value }: Sign): ReactNode =>
   SIDES.slice(0, isSided(kind) ? 2 : 1).map((side) => (
     <Swatch
@@ -93,7 +93,7 @@ const only = <Kind extends string>(
   isHere: boolean,
 ) => Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere)) as typeof signs;
 
-/** What the signs of a game mean, those on the board first; a game may show nothing but its pieces. */
+/** The signs of a game, those on the board first; a game may have none but its pieces. */
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);

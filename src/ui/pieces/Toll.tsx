@@ -12,10 +12,10 @@ interface Props {
   readonly line: ToldLine;
 }
 
-/** Whom a line counts that it does not name: their drawings. */
+/** The glyphs of the units that a line counts without naming them. */
 export const Toll = ({ game, line: { toll } }: Props) => toll && <UnitRow game={game} units={toll} />;
 
-/** The same as a button that names them all. */
+/** The same, as a button that names them all. */
 export const OpenToll = ({ game, line }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const { toll } = line;

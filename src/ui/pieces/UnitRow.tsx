@@ -20,7 +20,7 @@ interface Props {
   readonly units: readonly UnitView[];
 }
 
-/** The drawings of units that a line speaks of, those of one kind together. */
+/** The glyphs of units that a line mentions, with the number of each kind. */
 export const UnitRow = ({ game, units }: Props) =>
   units.length > 0 && (
     <span className={styles.row} aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * Glyphs as a style sheet: one rule for each piece and side, its drawing a data address. A unit is then one
- * element with a background, which makes a board of 128 units quick.
+ * Glyphs as a style sheet: one rule for each piece and side, its drawing a data URL. A unit is then one
+ * element with a background, which makes a board of 128 units fast.
  */
 
 import type { Settings } from '../../app/settings.ts';
@@ -10,7 +10,7 @@ import { SIDES, type Side } from '../../kernel/side.ts';
 
 type PieceSet = Settings['pieces'];
 
-/** White is light with a dark outline, Black dark with a light one: told apart by both, on every square. */
+/** White is light with a dark outline, Black dark with a light one: distinct on every square. */
 export const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
   white: { fill: '#fffdf6', outline: '#24272b' },
   black: { fill: '#2c3036', outline: '#f5f0e4' },
@@ -18,15 +18,15 @@ export const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outl
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** Inner strokes beyond the silhouette get contrast from a broader stroke under them. */
+/** Inner strokes outside the silhouette get contrast from a broader stroke under them. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
-/** A shadow, its outline and fill, its inner strokes. */
+/** A glyph: shadow, outline and fill, and inner strokes. */
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** White's letters stand on a disc, Black's on a tile: the sides differ by shape, too. */
+/** The shapes behind letters: a disc for White, a tile for Black. */
 const PLATES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
@@ -37,7 +37,7 @@ const letterGlyph = (letter: string, side: Side): string => {
   return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** Its letter on a small plate of the side's shape, where the fewest badges are. */
+/** A letter on a small plate of the side's shape, in the corner with the fewest badges. */
 const beside = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =

@@ -7,10 +7,9 @@ import { useRoom } from '../room.ts';
 import { GLYPH_SHEETS } from './glyphs.ts';
 
 /**
- * Puts the drawings of a game and of badges among the page's styles: a sheet made by script, since the page's
- * policy lets no inline style in. The browser reads each drawing as a document when a unit is first laid out
- * with it, so a page without drawings of this game draws the bare board a frame before: together they would
- * be one long task.
+ * Adds the glyphs of a game and the badges to the page's style sheets, by script, since the page's policy
+ * forbids inline styles. The browser parses each drawing as a document at its first layout, so a page without
+ * this game's glyphs draws the bare board a frame earlier: together they would be one long task.
  */
 export const useGlyphs = (game: Game): void => {
   const set = useRoom(selectPieces);

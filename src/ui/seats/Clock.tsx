@@ -10,12 +10,12 @@ import { OPENING } from '../words/opening.ts';
 import { clockName, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
-/** Often enough for tenths of a second when time is short. */
+/** Milliseconds between redraws with tenths of a second, and the time left for those and for the warning. */
 const QUICK = 100;
 const SHORT = 10_000;
 const LOW = 30_000;
 
-/** One player's clock; the running clock can be stopped and started. */
+/** One player's clock, with a button to stop and start it. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
   const { pauseClock, runClock, milliseconds } = useActions();
@@ -26,7 +26,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const left = turn ? leftNow(seat, turn.toMove, milliseconds())?.[side] : undefined;
   useEffect(() => {
     if (!runs || left === undefined) return;
-    // At the next change of the text: a tenth of a second when time is short, otherwise a second.
+    // Until the next change of the text: a tenth of a second when time is short, otherwise a second.
     const wait = left > 0 && left < SHORT ? QUICK : (((left % 1000) + 1000) % 1000) + 5;
     const timer = setTimeout(() => redraw((count) => count + 1), wait);
     return () => clearTimeout(timer);

@@ -11,13 +11,13 @@ import { Icon } from '../icons.tsx';
 import { AT_ZERO, TABLE } from '../words.ts';
 import styles from './TableCard.module.css';
 
-/** What the rows of the table card read and change. */
+/** The heading that the rows of the table card read and change. */
 export interface Seating {
   readonly heading: GameHeading;
   edit(recipe: (heading: Draft<GameHeading>) => void): void;
 }
 
-/** The usual clocks: minutes for the game, and seconds added each turn. */
+/** The preset clocks: minutes for the game, and seconds added each turn. */
 const PRESETS = ['5+5', '15+10', '30+10'] as const;
 type Preset = (typeof PRESETS)[number];
 
@@ -42,7 +42,7 @@ interface OwnProps extends Seating {
   onPresets(): void;
 }
 
-/** Each player's own allowance, in the place of the presets. */
+/** Each player's own time allowance, in place of the presets. */
 const Own = ({ clock, edit, onPresets }: OwnProps) => {
   const set = (recipe: (clock: Draft<ClockRules>) => void) =>
     edit((heading) => {
@@ -100,7 +100,7 @@ const Own = ({ clock, edit, onPresets }: OwnProps) => {
   );
 };
 
-/** With which clocks: a usual one, or allowances of one's own in the same place. */
+/** The choice of clocks: a preset, or allowances for each player. */
 export const ClockRow = (seating: Seating) => {
   const { heading, edit } = seating;
   const { clock } = heading;

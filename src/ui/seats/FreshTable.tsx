@@ -14,7 +14,7 @@ import { TableCard } from './TableCard.tsx';
 
 export const selectIsFresh = ({ table }: Oddboard): boolean => table?.tree.nodes.length === 0;
 
-/** Is it still open who plays? */
+/** True until the players are chosen. */
 const selectIsOpen = (room: Oddboard): boolean =>
   selectIsFresh(room) && room.seated !== room.heading?.id && !isOver(room);
 
@@ -25,7 +25,7 @@ interface Props {
   onStart?(): void;
 }
 
-/** The table card of a game that has not begun. Changes hold at once; the computer waits for the start. */
+/** The table card of a game that has not begun. Changes apply at once; the computer waits for the start. */
 export const FreshTable = ({ game, onStart }: Props) => {
   const heading = useField('heading');
   const record = useRoom(selectRecord);
@@ -49,7 +49,7 @@ export const FreshTable = ({ game, onStart }: Props) => {
   );
 };
 
-/** Opens the table card where the panel that has it is folded away. */
+/** Opens the table card where its panel is folded away. */
 export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
   useRoom(selectIsOpen) && (
     <Button className={styles.opens} kind="quiet" onClick={onOpen}>
@@ -59,7 +59,7 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 
 const Primer = fetchLater(async () => (await import('../learn/PrimerCards.tsx')).PrimerCards);
 
-/** In so many games of a kind the primer stays under the history, while that is no longer than this. */
+/** The primer stays under the history in this many games of a kind, while they are shorter than this. */
 const FIRST_GAMES = 3;
 const SHORT = 8;
 
@@ -71,7 +71,7 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** The table card while it is open, then the turns; below them how a game goes that is still new. */
+/** The table card while the players are not chosen, then the turns; below them the primer of a new game. */
 export const Beside = ({ game, moving, children }: BesideProps) => {
   const isOpen = useRoom(selectIsOpen);
   const isFresh = useRoom(selectIsFresh);

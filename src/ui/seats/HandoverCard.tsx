@@ -8,7 +8,7 @@ import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useNamed } from './useNamed.ts';
 
-/** Nothing else of the page can be read, pressed or reached by Tab; gives a function that ends it. */
+/** Makes everything else on the page inert; returns a function that ends it. */
 const hideAround = (cover: HTMLElement): (() => void) => {
   const main = cover.closest('main');
   const around = [...(main?.children ?? []), ...(main?.parentElement?.children ?? [])].filter(
@@ -21,8 +21,8 @@ const hideAround = (cover: HTMLElement): (() => void) => {
 };
 
 /**
- * Covers the board until the device has been handed over: nothing can be picked, and no clock runs. Then it
- * shows the turn that the other player made.
+ * Covers the board until the device is handed over: no picks, no running clock. Then it replays the other
+ * player's turn.
  */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');

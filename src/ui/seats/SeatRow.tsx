@@ -6,7 +6,7 @@ import styles from './TableCard.module.css';
 
 type Seat = keyof typeof SEATS;
 
-/** Where White and Black sit in each picture. */
+/** The places of White and Black in each picture. */
 const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
@@ -26,7 +26,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** What is chosen about each way to sit: as the seats have it, and as it gets there. */
+/** The option of each way to sit: read from the seats, and written to them. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -38,7 +38,7 @@ const CHOICES: Readonly<
   pass: { is: ({ card }) => card, set: (card) => ({ card }) },
 };
 
-/** How they sit: three pictures of a table, and one choice about each. */
+/** The seats: three pictures of a table, and one option for each. */
 export const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: Seating) => {
   const seat = seatOf(seats);
   const set = (part: Partial<Seats>) =>

@@ -10,7 +10,7 @@ import { drewSides, playerOf, TABLE } from '../words.ts';
 import type { Seating } from './ClockRow.tsx';
 import styles from './TableCard.module.css';
 
-/** Who plays a side: the name of a person, or the level of the computer. */
+/** The player of a side: the name of a person, or the level of the computer. */
 const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & { readonly side: Side }) => {
   const level = computers[side];
   return (
@@ -54,11 +54,11 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: Seating & 
 };
 
 interface Props extends Seating {
-  /** Is told what became of the sides when lots were drawn. */
+  /** Called with the result of drawing sides, in words. */
   onDrawn(text: string): void;
 }
 
-/** Both players, and between them what changes their sides. */
+/** Both players, and between them buttons to swap or draw their sides. */
 export const Sides = ({ onDrawn, ...seating }: Props) => {
   const { heading, edit } = seating;
   const [spins, setSpins] = useState(0);

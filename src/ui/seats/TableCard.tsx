@@ -25,7 +25,7 @@ interface OptionsProps {
   onOptions(options: SetupOptions): void;
 }
 
-/** The game's own options; fewer rules are a switch. */
+/** The game's own options; the one with fewer rules is a switch. */
 const Options = ({ game, options, onOptions }: OptionsProps) =>
   game.options.map(({ id, title, values }) => {
     const fewer = game.first?.options[id];
@@ -55,13 +55,13 @@ interface Props extends Seating {
   readonly game: Game;
   /** The game's options, while they can be chosen. */
   readonly options?: Omit<OptionsProps, 'game'> | undefined;
-  /** What is said below the rows while nothing else is. */
+  /** The text below the rows, unless another replaces it. */
   readonly note?: string | undefined;
-  /** Where there is something to start. */
+  /** Absent where there is no game to start. */
   onStart?(): void;
 }
 
-/** Who plays, how they sit, with which clocks and options; every row keeps its height. */
+/** The choice of players, seats, clocks and options; every row keeps its height. */
 export const TableCard = ({ game, options, note, onStart, ...seating }: Props) => {
   const { heading, edit } = seating;
   const { computers = {} } = heading;

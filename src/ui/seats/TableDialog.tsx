@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Another game in the place of the present one: nothing of it holds before the start. */
+/** The table card of the next game: nothing in it applies before the start. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame } = useActions();
   const [heading, setHeading] = useState(present);
@@ -40,7 +40,7 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
   );
 };
 
-/** The table card in a dialog: of a new game, or of who plays the present one. */
+/** The table card in a dialog: for a new game, or for the players of this one. */
 export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
   const isFresh = useRoom(selectIsFresh);

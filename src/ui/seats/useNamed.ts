@@ -1,4 +1,4 @@
-/** Texts in which a side is called by the player who holds it. */
+/** Replaces the sides in a text by the names of their players. */
 import { useCallback } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
 import { useRoom } from '../room.ts';

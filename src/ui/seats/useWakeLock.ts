@@ -1,12 +1,9 @@
-/** The screen stays awake while two people think, where the browser can do that. */
+/** A wake lock, so that the screen stays on while players think, where the browser supports it. */
 import { useEffect } from 'react';
 
 type Sentinel = Pick<WakeLockSentinel, 'release'>;
 
-/**
- * Asks for the lock, and again whenever the page is seen again: the browser takes it from a page that is
- * hidden.
- */
+/** Requests the lock, and again when the page becomes visible: browsers release it on a hidden page. */
 export const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     const { wakeLock } = navigator as Partial<Pick<Navigator, 'wakeLock'>>;
@@ -14,7 +11,7 @@ export const useWakeLock = (wanted: boolean): void => {
     let isWanted = true;
     let held: Sentinel | null = null;
     const hold = async () => {
-      // A browser may refuse, as when the battery is low: then the screen sleeps as it always does.
+      // A browser may refuse, for instance when the battery is low: the screen then sleeps as usual.
       const lock = await wakeLock.request('screen').catch(() => null);
       if (isWanted) held = lock;
       else void lock?.release();

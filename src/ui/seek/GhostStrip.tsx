@@ -12,11 +12,11 @@ import { StageCard } from './StageCard.tsx';
 interface LoggedProps {
   readonly game: Game;
   readonly action: LoggedAction;
-  /** The clause that the line is about, if any: what names it stands out. */
+  /** The clause that the line is about, if any; sentences that name it are highlighted. */
   readonly rule: RuleId | null;
 }
 
-/** What happened, a line each; what names the rule stands out. */
+/** Sentences, a line each; those of the rule are highlighted. */
 export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
   lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
@@ -25,7 +25,7 @@ export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & P
     </li>
   ));
 
-/** What an action of the line does, in words: its notation, and what came of it. */
+/** An action of the line in words: its notation, and its effects. */
 export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedProps) => (
   <>
     <li data-says>{notation}</li>
@@ -38,7 +38,7 @@ interface Props extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** What is said before the first action, and after the last. */
+  /** The content before the first action, and after the last. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
@@ -48,7 +48,7 @@ interface Props extends Omit<LoggedProps, 'action'> {
   onLeave(): void;
 }
 
-/** A line that is only shown: its steps, and what becomes of it. */
+/** A shown line: its steps, and buttons to keep or leave it. */
 export const GhostStrip = ({ game, ghost, rule, before, after, ways, stepTo, keep, ...card }: Props) => {
   const table = useStore(ghost.room, (room) => room.table);
   const cursor = table?.cursor ?? ghost.base;

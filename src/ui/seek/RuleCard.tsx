@@ -22,7 +22,7 @@ interface Props {
   /** The search for it from the position in play, and the demonstration. */
   readonly seeking: SeekingStore | null;
   readonly showing: Showing | null;
-  /** Searches for it from the position in play; null where nothing searches. */
+  /** Searches for it from the position in play; null on a page without search. */
   readonly seek: (() => void) | null;
   onLeave(): void;
 }
@@ -33,11 +33,11 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** Milliseconds a scene stands while it runs by itself: more for more text. */
+/** The duration of a scene that runs by itself, in milliseconds: longer for more text. */
 const standOf = (texts: readonly { readonly text: string }[]): number =>
   1300 + 22 * texts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The demonstration: its scenes, and one's own picks on its board. */
+/** The demonstration: its scenes, and the player's picks on its board. */
 const DemoCard = ({ game, showing, seek, onLeave }: Props & { readonly showing: Showing }) => {
   const { rule, says, scenes, room, canTry, standing, go, goOn, run } = showing;
   const { index, isRunning, isStrayed } = useStore(standing);
@@ -108,7 +108,7 @@ interface SoughtProps extends Omit<Props, 'seeking'> {
 const Example = ({ seeking, showing }: SoughtProps) =>
   showing && <Button onClick={() => seeking.getState().end()}>{SEEK.example}</Button>;
 
-/** What the search says: how far it is, or that it found nothing. */
+/** The search: its progress, or that it found nothing. */
 const SearchCard = (props: SoughtProps) => {
   const { game, seeking, onLeave } = props;
   const { rule, state, report, search, stop } = useStore(seeking);
@@ -141,7 +141,7 @@ const SearchCard = (props: SoughtProps) => {
   );
 };
 
-/** The line that was found: what names the rule stands out. */
+/** The line that was found; sentences of the rule are highlighted. */
 const LineCard = (props: SoughtProps & { readonly ghost: Ghost }) => {
   const { game, seeking, ghost, onLeave } = props;
   const { rule, report, stepTo, keep } = useStore(seeking);
@@ -184,7 +184,7 @@ const Sought = (props: SoughtProps) => {
   return ghost && isShown ? <LineCard {...props} ghost={ghost} /> : <SearchCard {...props} />;
 };
 
-/** A rule on the board: a line to it from the position in play where that was asked for, or its demonstration. */
+/** A rule on the board: a line to it from the position in play if searched for, or its demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
     <Sought {...props} seeking={seeking} showing={showing} />

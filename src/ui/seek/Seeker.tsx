@@ -36,7 +36,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds what a game's page shows of a rule: its demonstration, or a line to it from the position in play. */
+/** Provides the demonstration of a rule on a game's page, or a line to it from the position in play. */
 export const Seeker = ({ game, rule, moving, children }: Props) => {
   const searcher = useContext(SearcherContext);
   const store = useStoreHere();

@@ -8,25 +8,25 @@ import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 import styles from './StageCard.module.css';
 
-/** The way through what is shown. */
+/** The steps of a shown line or demonstration. */
 export interface Steps {
-  /** The place on it, from 0 to `last`. */
+  /** The current step, from 0 to `last`. */
   readonly at: number;
   readonly last: number;
   readonly place: string;
   go(to: number): void;
-  /** Where it can run by itself: does it, and the switch. */
+  /** Does it run by itself? With the switch; absent where it cannot. */
   readonly run?: { readonly isOn: boolean; toggle(): void };
 }
 
 interface Props {
-  /** What is shown, for those who hear it. */
+  /** The name of the stage, for screen readers. */
   readonly label: string;
   readonly title: ReactNode;
   readonly tag?: string;
-  /** None while nothing is shown yet. */
+  /** Null while nothing is shown yet. */
   readonly steps?: Steps | null;
-  /** What else can be done with it. */
+  /** Further buttons. */
   readonly ways?: ReactNode;
   onLeave(): void;
   readonly children?: ReactNode;
@@ -41,13 +41,13 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** On a board the arrows go from square to square. */
+/** Is it an arrow key on a board or a tab list, which have these for themselves? */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') &&
   target instanceof Element &&
   target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Keys that would play, undo or redo in the game behind the stage step through what is shown, or do nothing. */
+/** Keys that would play, undo or redo in the hidden game step through the stage instead, or do nothing. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void => {
   useEffect(() => {
     const onDown = (event: KeyboardEvent) => {
@@ -67,13 +67,13 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void => {
   }, [steps, leave]);
 };
 
-/** In the question's place while the board is a stage: what is shown there, its steps, and the ways out. */
+/** The card in the question's place while the board is a stage: its words, its steps, and the ways out. */
 export const StageCard = ({ label, title, tag, steps = null, ways, onLeave, children }: Props) => {
   useStageKeys(steps, onLeave);
   const onward = useRef<HTMLButtonElement>(null);
   const hasSteps = steps !== null;
   useEffect(() => {
-    // With no other focus, the next press steps on.
+    // Focused unless the focus is elsewhere, so that the next press steps on.
     if (hasSteps && isIdle('[data-stage]')) onward.current?.focus();
   }, [hasSteps]);
   const lines = useRef<HTMLUListElement>(null);

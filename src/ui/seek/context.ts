@@ -1,4 +1,4 @@
-/** Where components reach what is shown of a rule on the board. */
+/** The context of the stage: a line to a rule or its demonstration, shown on the board. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SeekingStore } from '../../app/seeking/seeking.ts';
@@ -8,14 +8,14 @@ import { ComputerContext } from '../opponent/context.ts';
 import { SEEK } from '../words/seek.ts';
 import { WORDS } from '../words.ts';
 
-/** A game that is still being played through has no place to search from yet. */
+/** Can a search begin? Not while the game is still being played through. */
 export const selectIsReady = ({ table, recalling }: Oddboard) => table !== null && recalling === null;
 
 export interface SeekDoor {
-  /** The search that goes on, or whose result stands. */
+  /** The running search, or its result. */
   readonly seeking: SeekingStore | null;
   readonly showing: Showing | null;
-  /** Searches for the rule that is shown; null where that cannot be. */
+  /** Searches for the rule shown; null where that is impossible. */
   readonly seek: (() => void) | null;
   leave(): void;
 }
@@ -24,12 +24,12 @@ export const SeekContext = createContext<SeekDoor | null>(null);
 
 const NOTHING = { subscribe: () => () => undefined, getState: () => null, getInitialState: () => null };
 
-/** What stands on the board in place of the game. */
+/** A board shown in place of the game. */
 export interface Staged {
   readonly room: OddboardStore;
-  /** The name of the board, for those who hear it. */
+  /** The name of the board, for screen readers. */
   label(title: string): string;
-  /** The square that is spoken of. */
+  /** The square that the words are about. */
   readonly spot: number | null;
 }
 

@@ -24,7 +24,7 @@ interface Shown {
   readonly url: string;
 }
 
-/** The film last made; its memory is given back with the next one, and at the end. */
+/** The last film; its object URL is revoked with the next one, and at the end. */
 const useFilm = () => {
   const [film, setFilm] = useState<Shown | null>(null);
   const last = useRef<Shown>(null);
@@ -78,7 +78,7 @@ export const Film = ({ game, whole, table }: KindProps) => {
     setProgress(null);
     if (blob) show(blob);
   };
-  /** Another film is wanted than the one made, or being made. */
+  /** Wraps a setter: another choice drops the film made, or stops its making. */
   const anew = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       errands.stop();

@@ -11,14 +11,14 @@ import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet } from './Sheet.tsx';
 
-/** A link this short is made at once: browsers prefer to copy what was there at the click. */
+/** Characters up to which a game's link is made at once: browsers prefer to copy a text that exists. */
 const SHORT = 100_000;
 
 const address = (fragment: string): string => `${window.location.href.split('#')[0]}${fragment}`;
 
 type Place = keyof typeof SHARING.places;
 
-/** A link to the game, at its start or where it stands, or to the position alone. */
+/** A link to the game, at its start or current place, or to the position alone. */
 export const Link = ({ game, whole, table, errands }: KindProps) => {
   const { copied, copy } = useCopying();
   const hasMoves = whole.nodes.length > 0;

@@ -13,7 +13,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet, sampleFile } from './Sheet.tsx';
 
-/** Sharp on paper and on dense screens. */
+/** Pixels per unit of the drawing, sharp on paper and on dense screens. */
 const DENSITY = 2;
 
 const SVG = 'image/svg+xml';

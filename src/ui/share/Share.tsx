@@ -15,11 +15,11 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** Fetched when somebody makes a picture or a film: they bring drawing and writing along. */
+/** Fetched on demand: they bring drawing and GIF writing along. */
 const Picture = fetchLater(async () => (await import('./Picture.tsx')).Picture);
 const Film = fetchLater(async () => (await import('./Film.tsx')).Film);
 
-/** A kind of sharing: the game, as it is kept and as it lies on the table. */
+/** The props of a kind of sharing: the game as it is kept, and on the table. */
 export interface KindProps {
   readonly game: Game;
   readonly whole: SavedGame;
@@ -30,7 +30,7 @@ export interface KindProps {
 
 const KINDS = { link: Link, picture: Picture, film: Film, text: Text } as const;
 
-/** The game or its position as a link, a picture, a film or a text; one button sends what is seen. */
+/** The game or its position as a link, a picture, a film or a text; one button sends the preview. */
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
   const table = useField('table');

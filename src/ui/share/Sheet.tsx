@@ -1,4 +1,4 @@
-/** What all kinds of sharing have in common: what is sent, what can be chosen of it, and its buttons. */
+/** The layout of all kinds of sharing: preview, choices, and buttons. */
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import styles from './Share.module.css';
@@ -10,9 +10,9 @@ export interface Way {
 
 interface Props {
   readonly preview: ReactNode;
-  /** The first is the one to press. */
+  /** The buttons, the primary one first. */
   readonly ways: readonly (Way | null)[];
-  /** What can be chosen, and what came of a press. */
+  /** The choices, and the result of a press. */
   readonly children: ReactNode;
 }
 
@@ -32,10 +32,7 @@ export const Sheet = ({ preview, ways, children }: Props) => (
   </>
 );
 
-/**
- * The device's own list of receivers; null where it takes nothing like the sample. What `make` gives is sent,
- * unless it is null.
- */
+/** The device's share dialog; null where it does not accept the sample. A null from `make` sends nothing. */
 export const deviceWay = (
   name: string,
   sample: ShareData,
@@ -46,13 +43,13 @@ export const deviceWay = (
         name,
         async go() {
           const data = await make();
-          // Refused only by the person who closes the list.
+          // It rejects when the player closes the dialog.
           if (data) await navigator.share(data).catch(() => undefined);
         },
       }
     : null;
 
-/** A file of that type with nothing in it. */
+/** An empty file of that type. */
 export const sampleFile = (name: string, type: string): ShareData => ({
   files: [new File([], name, { type })],
 });

@@ -10,7 +10,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { deviceWay, Sheet } from './Sheet.tsx';
 
-/** More letters need not be seen to know what is sent. */
+/** The number of letters in the preview of a text. */
 const SEEN = 4000;
 
 /** The game or the position as a text, or the game as a file. */

@@ -1,4 +1,4 @@
-/** Copying a text; where the browser does not let it, the text is shown to be copied by hand. */
+/** Copying a text; where the browser forbids it, the text is shown to be copied by hand. */
 import { useState } from 'react';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
@@ -14,18 +14,18 @@ const toClipboard = async (text: string): Promise<boolean> => {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without leave, or on a page without https, where there is no clipboard.
+    // No permission, or a page without https, which has no clipboard.
     return false;
   }
 };
 
-/** The text that is still to come, written at the click: Safari refuses whatever is copied later. */
+/** Copies a promised text, written at the click: Safari refuses a later one. */
 const comingToClipboard = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
     return new Blob([text], { type: 'text/plain' });
   });
-  // A browser that has no clipboard leaves the blob alone.
+  // Without a clipboard, the rejection of the blob has no other handler.
   blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -35,7 +35,7 @@ const comingToClipboard = async (coming: Promise<string | null>): Promise<boolea
   }
 };
 
-/** What was copied last, and how to copy a text that is there or, unless it is null, will be. */
+/** The last copied text, and a function to copy a text, or a promised one unless it is null. */
 export const useCopying = () => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -4,10 +4,10 @@ import { useField, useRoom } from '../room.ts';
 import { play, type Sound, soundFor } from './sounds.ts';
 
 const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
-/** The frame that is shown now. */
+/** The frame shown now. */
 const selectFrame = ({ playback }: Oddboard) => playback?.frames[playback.index] ?? null;
 
-/** Sounds of the board: frame by frame, or all at once if nothing moves. Silent once switched off. */
+/** Sounds of the board: frame by frame, or all at once without animation. Silent once switched off. */
 export const Sounds = () => {
   const isOn = useRoom(selectIsOn);
   const table = useField('table');
@@ -26,7 +26,7 @@ export const Sounds = () => {
     if (frame) hear(soundFor(frame.steps));
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) hear('no');
-      // The last frame was heard; an action played without frames is heard now.
+      // The last frame has been heard; an action played without frames is heard now.
       else if (table.cursor === was.cursor + 1)
         hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }

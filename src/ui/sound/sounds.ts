@@ -1,4 +1,4 @@
-/** The sounds of steps: a few quiet ones, each some notes long, synthesised as they are needed. */
+/** The sounds of steps: a few quiet ones of some notes each, synthesised on demand. */
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 
 interface Note {
@@ -6,10 +6,10 @@ interface Note {
   /** Hertz at the beginning and at the end. */
   readonly from: number;
   readonly to: number;
-  /** Seconds before the note begins, and how long it lasts. */
+  /** Seconds before the note begins, and its duration. */
   readonly at: number;
   readonly length: number;
-  /** Of 1. */
+  /** From 0 to 1. */
   readonly loud: number;
 }
 
@@ -21,7 +21,7 @@ const note = (
   loud: number,
 ): Note => ({ wave, from, to, at, length, loud });
 
-/** The most telling first: of a step with several events, only that one is heard. */
+/** The most important first: of a step with several events, only that one is heard. */
 export const SOUNDS = {
   end: [
     note('sine', [262, 262], 0, 0.5, 0.1),
@@ -68,16 +68,16 @@ const soundOf = (event: BoardEvent): Sound | null => {
   }
 };
 
-/** The sound of steps that are seen at once; null if none. */
+/** The sound of steps that are shown at once; null if none. */
 export const soundFor = (steps: readonly Step[]): Sound | null => {
   const heard = new Set(steps.flatMap(({ events }) => events.map(soundOf)));
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
-/** Of what each note is loud: heard in a quiet room, and by nobody in the next one. */
+/** The factor for all notes: heard in a quiet room, and not in the next one. */
 const VOLUME = 0.45;
 
-/** Every note fades in, or it would click. */
+/** Seconds of a note's fade-in, without which it would click. */
 const SWELL = 0.006;
 
 /** Plays a sound on a browser's audio. */

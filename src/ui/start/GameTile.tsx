@@ -12,12 +12,12 @@ import { gameLink, learnLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds that a pointer rests on a tile before the game comes to the large board. */
+/** Milliseconds for which the pointer rests on a tile before its game comes to the large board. */
 const REST = 90;
 
 const RANKS = [1, 2, 3] as const;
 
-/** How hard a game is: as dots for the eye, as a word for the ear. */
+/** The difficulty of a game, as dots and as a word for screen readers. */
 const Difficulty = ({ difficulty }: Pick<GameEntry, 'difficulty'>) => {
   const word = OPENING.difficulty[difficulty - 1];
   return (
@@ -30,7 +30,7 @@ const Difficulty = ({ difficulty }: Pick<GameEntry, 'difficulty'>) => {
   );
 };
 
-/** A game, its sample, and the boards that show it: the page stands before any of them has come. */
+/** A game, its sample, and its boards: the page is drawn before any of them. */
 const fetchLive = async ({ load }: GameEntry) => {
   const [game, boards, { fetchSample }] = await Promise.all([
     load(),
@@ -43,15 +43,15 @@ const fetchLive = async ({ load }: GameEntry) => {
 interface Props {
   readonly entry: GameEntry;
   readonly isChosen: boolean;
-  /** Is it the one to begin with, for somebody who has ended no game yet? */
+  /** Is it the recommended first game, as long as none has been finished? */
   readonly isStart: boolean;
   readonly moving: boolean;
-  /** Do the games stand below each other, each with its board? */
+  /** Are the games a list of rows, each with its board? */
   readonly isRow: boolean;
   onChoose(id: string | null): void;
 }
 
-/** One game: its tile, and while it is chosen the large board with all that can be done. */
+/** One game: its tile, and while it is chosen the large board with all its buttons. */
 export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: Props) => {
   const { id, title, summary, difficulty } = entry;
   const { open, newGame } = useActions();
@@ -73,7 +73,7 @@ export const GameTile = ({ entry, isChosen, isStart, isRow, moving, onChoose }: 
     event.preventDefault();
     void begin(isNew, {});
   };
-  /** A row is opened by a press beside its Play; a tile by a first tap, since no finger points. */
+  /** A press beside Play opens a row, a first tap chooses a tile, since a finger cannot hover. */
   const onClick = (event: MouseEvent) => {
     const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);

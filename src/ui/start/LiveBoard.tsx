@@ -1,4 +1,4 @@
-/** The boards of the start page, fetched when the page rests: the large one, and the picture on a tile. */
+/** The boards of the start page, fetched in spare time: the large one, and the picture on a tile. */
 import { useMemo } from 'react';
 import { selectView } from '../../app/selectors.ts';
 import { placeAt, type Table, viewOf } from '../../app/table/table.ts';
@@ -15,7 +15,7 @@ import { OPENING } from '../words/opening.ts';
 import styles from './StartPage.module.css';
 import { useSample } from './sample.ts';
 
-/** Milliseconds on the end before it begins again. */
+/** Milliseconds at the end before it begins again. */
 const END = 4000;
 
 interface Props {
@@ -25,23 +25,23 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** The sample's place; until there is a sample, the start of a game. */
+/** The current place of the sample; before it is fetched, the start of a game. */
 const Shown = ({ game, moving }: Omit<Props, 'table'>) => {
   const shown = useRoom(selectView);
   const start = useMemo(() => game.view(game.setup(1)), [game]);
   return <StillBoard game={game} view={shown ?? start} pace={moving ? 260 : 0} />;
 };
 
-/** Plays the sample again and again, and says what happens, for the eye. */
+/** Plays the sample again and again, with its words, hidden from screen readers. */
 const Told = ({ isHeld }: { readonly isHeld: boolean }) => (
   <p className={`quiet ${styles.caption}`} aria-hidden>
     {useReel({ again: END, isHeld }).caption}
   </p>
 );
 
-/** A board that plays the game's sample while it is seen; a click on it watches that. */
+/** A board that plays the game's sample while it is on the screen; a click on it opens the sample. */
 export const LiveBoard = ({ game, table, moving }: Props) => {
-  // Where nothing may move, the end tells most.
+  // Without animation, the end of the sample is shown.
   const begun = useMemo(
     () => (table && !moving ? placeAt(table, table.line.length) : table),
     [table, moving],
@@ -64,11 +64,11 @@ export const LiveBoard = ({ game, table, moving }: Props) => {
   );
 };
 
-/** Squares of a tile's picture. */
+/** The size of a tile's picture, in squares. */
 const COLUMNS = 8;
 const ROWS = 4;
 
-/** The part of a board in which most pieces stand: of several the one in the middle. */
+/** The part of a board with the most pieces: of several the middle one. */
 const fullest = (game: Game, view: BoardView): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);
@@ -85,7 +85,7 @@ const fullest = (game: Game, view: BoardView): Crop => {
   return parts.reduce((best, part) => (part.worth > best.worth ? part : best));
 };
 
-/** A tile's picture: the end of the sample, or the start of a game that has none. */
+/** A tile's picture: the end of the sample, or the start of a game without one. */
 export const TileArt = ({ game, table }: Omit<Props, 'moving'>) => {
   const { view, crop } = useMemo(() => {
     const last = table ? viewOf(placeAt(table, table.line.length)) : game.view(game.setup(1));

@@ -8,13 +8,13 @@ import { OPENING } from '../words/opening.ts';
 import { GameTile } from './GameTile.tsx';
 import styles from './StartPage.module.css';
 
-/** No room for tiles side by side. */
+/** A window too narrow for tiles side by side. */
 const NARROW = '(max-width: 899px)';
 
-/** The list of games that go on comes with the boards. */
+/** The list of unfinished games, fetched after the boards. */
 const fetchUnfinished = () => atLeisure(async () => (await import('./Unfinished.tsx')).Unfinished);
 
-/** All games: one on the large board, each on a tile, and those that were begun. */
+/** All games: one on the large board, each on a tile, and the unfinished ones. */
 export const StartPage = ({ moving, hasBegun }: { readonly moving: boolean; hasBegun(): boolean }) => {
   const entries = useField('entries');
   const library = useField('library');
@@ -26,7 +26,7 @@ export const StartPage = ({ moving, hasBegun }: { readonly moving: boolean; hasB
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const Unfinished = useFetched(fetchUnfinished);
-  /** Its room is kept before the games are read. */
+  /** Are there unfinished games? Their space is kept before they are read. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(({ result }) => result === null) ?? [];
   const isNew = library !== null && games.length === library.length;

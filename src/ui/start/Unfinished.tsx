@@ -11,10 +11,10 @@ import { OPENING } from '../words/opening.ts';
 import { LIBRARY, turnName } from '../words.ts';
 import styles from './StartPage.module.css';
 
-/** More of them are found among the saved games. */
+/** The largest number listed; the library has the rest. */
 const MOST = 8;
 
-/** The last position of a game as it was saved; null if that is of older rules. */
+/** The last position of a saved game; null if its snapshot is of older rules. */
 const viewIn = (game: Game, { snapshot }: SavedGame) => {
   const read = game.read(snapshot);
   return read.ok ? game.view(read.value) : null;
@@ -45,7 +45,7 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
   );
 };
 
-/** Games that go on, the one played last first. */
+/** Unfinished games, the one played last first. */
 export const Unfinished = ({ games }: { readonly games: readonly SavedGame[] }) => {
   const entries = useField('entries');
   return (

@@ -42,11 +42,11 @@ const Shown = ({ game, moving }: { readonly game: Game; readonly moving: boolean
 
 interface BarProps {
   onPlay(): void;
-  /** Begins a game of one's own after so many actions of the sample. */
+  /** Begins a new game after this number of the sample's actions. */
   onPlayFrom(cursor: number): void;
 }
 
-/** What happens now, and what goes through the sample: by keys, too. */
+/** The words of the current place, and the playback controls with their keys. */
 const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
   const reel = useReel();
   const { caption, cursor, length, canGoBack, canGoOn, isByHand, running } = reel;
@@ -92,11 +92,11 @@ const Bar = ({ onPlay, onPlayFrom }: BarProps) => {
 interface OthersProps {
   readonly game: Game;
   readonly sample: number;
-  /** What else there is to watch. */
+  /** The last item of the list. */
   readonly children: ReactNode;
 }
 
-/** The other sample games of this game, and the games that have others. */
+/** The other sample games of this game, and other games with samples. */
 const Others = ({ game, sample, children }: OthersProps) => {
   const others = [
     ...game.samples.map(({ title }, index) => ({ title, link: watchLink(game.id, index) })),
@@ -125,7 +125,7 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** A sample game, which plays at once. It is on a table apart: a game of one's own is begun from it. */
+/** A sample game, which plays at once, on a table apart; a new game can be begun from any place of it. */
 export const WatchPage = ({ id, sample, moving }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
   const { open, newGame, load } = useActions();

@@ -1,4 +1,4 @@
-/** Sample games on tables of their own: whatever is done with them there, they are nobody's game. */
+/** Sample games on tables of their own, which are never saved. */
 import { useEffect, useMemo } from 'react';
 import { roomApart } from '../../app/apart.ts';
 import type { OddboardStore } from '../../app/store.ts';
@@ -10,10 +10,7 @@ import { inPieces } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import { useStoreHere } from '../room.ts';
 
-/**
- * A sample game of which every turn has been played, at its start; null if there is none. `pause` gives the
- * page its time between the turns.
- */
+/** A sample game, replayed, at its start; null if there is none. `pause` yields to the page between turns. */
 export const fetchSample = async (
   game: Game,
   index: number,
@@ -27,7 +24,7 @@ export const fetchSample = async (
   return table.ok ? table.value : null;
 };
 
-/** A store of its own for a sample, which plays at once where anything may move; its settings are the page's. */
+/** A store for a sample, which plays at once if animation is on; its settings are the page's. */
 export const useSample = (table: Table | null, moving: boolean): OddboardStore | null => {
   const page = useStoreHere();
   const room = useMemo(() => {

@@ -1,4 +1,4 @@
-/** Words on the way to a game; apart from the others, since few ever meet them. */
+/** Words on the way to a game; in a file of their own, since few visitors meet them. */
 
 export const ARRIVAL = {
   opening: 'Opening the game …',
@@ -10,16 +10,16 @@ export const ARRIVAL = {
   noSuchPage: 'Page not found',
 } as const;
 
-/** The most letters of an address that are quoted. */
+/** The largest number of letters quoted from an address. */
 const QUOTED = 60;
 const quote = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
 
-/** What is wrong with an address. */
+/** The fault of an address. */
 export const ASTRAY = {
   page: (part: string): string => `There is no page ${quote(part)}.`,
   game: (id: string): string => `There is no game called ${quote(id)} here.`,
   clause: (title: string, clause: string): string => `${title} has no rule ${quote(clause)}.`,
 } as const;
 
-/** How far a game is replayed. */
+/** The progress of replaying a game. */
 export const progressText = (done: number, all: number): string => `${done} of ${all} moves`;

@@ -1,4 +1,4 @@
-/** The card of a piece. */
+/** The words of a piece's card. */
 import { countWords } from '../../kernel/words.ts';
 
 export const CARD = {

@@ -1,8 +1,8 @@
-/** Whose the games are. */
+/** The origins of the games, in words. */
 import type { Source } from '../../kernel/learning/rulebook.ts';
 import { countWords } from '../../kernel/words.ts';
 
-/** Whose game it is, at the head of its rulebook and on the page about them all. */
+/** The credit of a game, at the head of its rulebook and on the page of all credits. */
 export const CREDIT = {
   title: (game: string): string => `Where ${game} comes from`,
   by: ({ by }: Source): string => (by ? `by ${by}` : '(its text names no author)'),

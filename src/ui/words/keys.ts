@@ -1,4 +1,4 @@
-/** The keys that work, and what they do. */
+/** The keyboard shortcuts and their effects. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'Move around the board'],
   ['Home, End', 'First or last square of the rank (with Ctrl: corner)'],

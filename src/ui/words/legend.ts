@@ -1,4 +1,4 @@
-/** The help over the board: the legend, and the keys. */
+/** Words of the help over the board: the legend, and the keys. */
 export const LEGEND = {
   help: 'Help',
   legend: 'Legend',

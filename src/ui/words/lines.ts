@@ -1,6 +1,6 @@
 import { countWords } from '../../kernel/words.ts';
 
-/** Actions of the list in words, for those who hear them. */
+/** The signs of an action in the list of turns, for screen readers. */
 export const SHORT = {
   taken: (names: string): string => `captures ${names}`,
   lost: (names: string): string => `loses ${names}`,
@@ -34,7 +34,7 @@ export const LINES = {
   promote: 'Make main line',
   prune: 'Delete from here',
   review: 'Review',
-  /** The short list. */
+  /** The list of turns. */
   again: 'Replay',
   againHint: 'Replay slowly (with Shift: step by step)',
   open: (turn: number): string => `Turn ${turn}: show steps`,

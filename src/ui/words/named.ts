@@ -1,9 +1,9 @@
-/** Apart from the other words of players: the first page says notices by name, too. */
+/** In a file of its own, since the first page's notices need it as well. */
 import type { Players } from '../../app/seats/seats.ts';
 
 /**
- * A side by the name of its player wherever a person acts: asked, offering, resigning, winning, out of time.
- * Pieces keep the name of their side, in every sentence and in the rules, as the board shows them.
+ * Replaces a side by the name of its player where the person acts: asked, offering, resigning, winning, out
+ * of time. Pieces keep the name of their side everywhere, as the board shows them.
  */
 export const asNamed = (text: string, names?: Players): string =>
   names

@@ -1,4 +1,4 @@
-/** What comes by itself. */
+/** Words about coming events. */
 import { countWords } from '../../kernel/words.ts';
 
 export const NEXT = {

@@ -1,7 +1,4 @@
-/**
- * The words of the first page, of notices and of failures; apart from the others, which come with the pages
- * that say them.
- */
+/** The words of the first page, of notices and of failures; all others come with their pages. */
 export const OPENING = {
   app: 'Oddboard',
   motto: 'Strange chess for two, on one screen',

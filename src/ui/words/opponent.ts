@@ -1,14 +1,14 @@
-/** The words of the computer at the table, and of its hints. */
+/** The words of the computer at the table, and of its advice. */
 import { type Side, sideName } from '../../kernel/side.ts';
 import { capital } from '../../kernel/words.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 
 export const levelName = (level: LevelId): string => capital(level);
 
-/** A side that the computer plays: "Black (Careful)". */
+/** A side of the computer: "Black (Careful)". */
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
 
-/** A hint or a threat as it is heard: the move first, then why. */
+/** A hint or a threat for screen readers: the move first, then the reason. */
 export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
 
 export const OPPONENT = {

@@ -4,7 +4,7 @@ import { type Side, sideName } from '../../kernel/side.ts';
 
 export { asNamed } from './named.ts';
 
-/** Who plays, as it is asked before a game and changed in it. */
+/** The table card: the players, before a game and during it. */
 export const TABLE = {
   who: 'Players',
   modes: { people: 'Two people', computer: 'Computer', look: 'Just look' },
@@ -23,7 +23,7 @@ export const TABLE = {
   restarts: 'A change restarts both clocks.',
 } as const;
 
-/** How two people sit at one screen, each with what can be chosen about it. */
+/** The ways to sit at one screen, each with its option. */
 export const SEATS = {
   same: { title: 'Same side', choice: 'Names together' },
   across: { title: 'Facing', choice: 'Turn the far pieces' },
@@ -48,13 +48,13 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 export const turnName = (number: number, side: Side, name = ''): string =>
   `Turn ${number}, ${name || sideName(side)}`;
 
-/** What a player may say beside the board, while it cannot be said. */
+/** The names of asides while these are not allowed. */
 export const SAYINGS = { offers: 'Offer a draw', resigns: 'Resign' } as const;
 
-/** What has been pressed once, and is said when it is pressed again. */
+/** The request to confirm an aside by a second press. */
 export const pressAgain = (saying: string): string => `Press again: ${saying}.`;
 
-/** What became of the sides when lots were drawn. */
+/** The result of drawing sides. */
 export const drewSides = (isSwapped: boolean, white: string): string =>
   white ? `${white} has White.` : isSwapped ? 'Sides swapped.' : 'Sides unchanged.';
 

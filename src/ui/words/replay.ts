@@ -1,4 +1,4 @@
-/** The bar that watches a game, and the film made of it. */
+/** Playback of a game, and films of it. */
 export const REPLAY = {
   bar: 'Watch the game',
   play: 'Play',

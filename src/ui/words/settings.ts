@@ -2,7 +2,7 @@ import type { SettingName, Settings } from '../../app/settings.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
-/** The speeds at which a game is watched, the slowest first; they are chosen where it is watched. */
+/** The speeds of playback, the slowest first; chosen in playback rather than in the dialog. */
 export const SPEED_WORDS: Words<'speed'> = {
   step: 'Step by step',
   '0.5': '0.5×',

@@ -1,8 +1,8 @@
-/** Words of what is shared, and of the games that are kept. */
+/** Words of sharing, and of the saved games. */
 
 import type { FilmKind } from '../export/film.ts';
 
-/** What leaves the page: links, pictures, films, files and texts. */
+/** The dialog of sharing: links, pictures, films, files and texts. */
 export const SHARING = {
   title: 'Share',
   as: 'As',
@@ -43,7 +43,7 @@ export const SHARING = {
   noFilm: 'Your browser could not make the film.',
 } as const;
 
-/** The library of games, and games that are open in another tab. */
+/** The library, and games that are open in another tab. */
 export const LIBRARY = {
   which: 'Choose a game to open',
   empty: 'No saved games yet.',

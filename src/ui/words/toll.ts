@@ -1,2 +1,2 @@
-/** The dead of an explosion. */
+/** The units destroyed by an explosion. */
 export const TOLL = { who: 'Which pieces die' } as const;

@@ -10,6 +10,7 @@ import { replay } from '../../../src/kernel/record.ts';
 import { OFFERS } from '../../../src/variants/frozenchess/abilities/offers.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
+import { atDepth } from '../../support/depth.ts';
 import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { squareOf } from './support.ts';
@@ -44,7 +45,7 @@ const positions = (): readonly Position[] => {
   return [
     GAME.setup(1),
     ...stages,
-    ...turns.filter((_turn, index) => index % 12 < 2).map(({ position }) => position),
+    ...turns.filter((_turn, index) => index % atDepth(48, 12) < 2).map(({ position }) => position),
   ];
 };
 

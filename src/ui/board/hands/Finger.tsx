@@ -1,7 +1,7 @@
 /**
- * A finger held on the board looks, and picks the square where it is lifted. On small squares it looks
- * through a loupe and may slide to the square; on large ones, sliding to another square picks nothing, as
- * off the board. A finger that moves at once scrolls. A pen is a mouse: it drags, and never scrolls.
+ * Touch on the board: a held finger inspects, and picks the square where it is lifted. On small squares it
+ * has a loupe and may slide to another square; on large ones, sliding off the square picks nothing. A finger
+ * that moves at once scrolls. A pen acts as a mouse: it drags, and never scrolls.
  */
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -17,13 +17,13 @@ import { squareAt, squareUnder } from './useDrag.ts';
 const HOLD = 220;
 const TREMBLE = 10;
 /**
- * Squares narrower than a finger need the loupe; those of a large board, and much narrower ones, cannot be
+ * Squares narrower than a finger need the loupe; tiny ones, and on a large board all of these, cannot be
  * tapped at all.
  */
 const FINGER = 44;
 const TINY = 30;
 
-/** Where the finger is, and the square under it. */
+/** The finger's place, and the square under it. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
@@ -37,7 +37,7 @@ export interface FingerActions {
 
 interface Press {
   readonly from: Square | null;
-  /** No other finger is on the page: then browsers make a click of a tap. */
+  /** Is it the only finger on the page? Browsers then make a click of a tap. */
   readonly alone: boolean;
   readonly x: number;
   readonly y: number;
@@ -51,7 +51,7 @@ const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
   return square === null ? null : { square, x, y };
 };
 
-/** How wide the board's squares are on the screen. */
+/** The width of the board's squares on the screen, in pixels. */
 const squareWidth = (board: HTMLElement): number =>
   board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER;
 
@@ -69,7 +69,7 @@ const useFinger = (
     now.current = hands;
   });
   const give = useRef(() => {});
-  // Where units have moved meanwhile, a finger that is lifted picks nothing.
+  // Lifting the finger picks nothing if units have moved meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they do
   useEffect(() => () => give.current(), [units]);
   useEffect(() => {
@@ -156,12 +156,12 @@ const LARGE = 50;
 const AWAY = 34;
 const MARGIN = 4;
 
-/** Variables that the board inherits and its copy needs. */
+/** Variables of the board that its copy in the loupe needs. */
 const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Above the finger, or beside it if there is no room above. */
+/** The loupe's place: above the finger, or beside it if there is no room above. */
 const standFor = ({ x, y }: Aim) => {
   const top = y - AWAY - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
@@ -181,7 +181,7 @@ interface Props {
 /** A magnified copy of the board under the finger, with the square that would be picked in the middle. */
 const Loupe = ({ aim, place, board }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
-  // On every draw, so that it contains the ghost of the aimed choice.
+  // At every draw, so that the copy contains the ghost of the aimed choice.
   useLayoutEffect(() => {
     const original = board.current;
     const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
@@ -198,7 +198,7 @@ const Loupe = ({ aim, place, board }: Props) => {
     for (const name of INHERITED) pane.current.style.setProperty(name, look.getPropertyValue(name));
     const copy = original.cloneNode(true) as HTMLElement;
     copy.style.height = '100%';
-    // The card beside the square would lie in the loupe once more.
+    // The card beside the square is left out of the copy.
     pane.current.replaceChildren(copy);
   });
   return createPortal(
@@ -218,7 +218,7 @@ interface FingerProps extends FingerActions {
   readonly units: BoardView['units'];
 }
 
-/** A finger on the board and its loupe: apart from the board, which is not redrawn for every tremble. */
+/** A finger on the board and its loupe: apart from the board, which a tremble need not redraw. */
 export const Finger = ({ grid, board, layout, units, ...hands }: FingerProps) => {
   const aim = useFinger(grid, units, hands);
   return aim && <Loupe aim={aim} place={layout.places[aim.square]} board={board} />;

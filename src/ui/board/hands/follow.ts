@@ -1,16 +1,16 @@
 interface Follower {
   move?(event: PointerEvent): void;
   drop?(event: PointerEvent): void;
-  /** The pointer was not let go on purpose; by a key, if there is one. */
+  /** Called when the gesture is cancelled; with the key, if one did it. */
   abandon?(by?: KeyboardEvent): void;
 }
 
-/** Is exactly one button of a pointer down? A chord cancels; none was released where no page could see it. */
+/** Is exactly one button down? Two are a chord; none means it was released where no page could see it. */
 const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
 /**
- * Follows a pressed pointer over the whole page and beyond until it is let go. Escape, a second button, a
- * window that loses the focus, and a gesture of the browser abandon it. Gives a function that abandons it.
+ * Follows a pressed pointer, beyond the page too, until it is released. Escape, a second button, a blurred
+ * window and a gesture of the browser cancel it. Returns a function that cancels it.
  */
 export const follow = (pointer: number, { move, drop, abandon }: Follower): (() => void) => {
   const over = new AbortController();
@@ -32,11 +32,11 @@ export const follow = (pointer: number, { move, drop, abandon }: Follower): (() 
   });
   onOwn('pointercancel', () => give());
   on('keydown', (event) => event.key === 'Escape' && give(event));
-  // Not captured: elements lose the focus, too.
+  // Not captured: blur events of elements would count, too.
   window.addEventListener('blur', () => give(), { signal: over.signal });
   return give;
 };
 
-/** The fingers put down on an element. Others on the page, perhaps another player's, do not count. */
+/** The fingers put down on an element; others on the page, perhaps another player's, do not count. */
 export const fingersOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

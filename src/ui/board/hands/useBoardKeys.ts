@@ -1,4 +1,4 @@
-/** The board's own keys: arrows and ends of lines, and from one notable square to the next. */
+/** The board's own keys: arrows, ends of lines, and the next notable square. */
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { SquareTone } from '../../../app/selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -8,7 +8,7 @@ import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 interface JumpKeys {
   /** The name typed so far; null if none. */
   readonly typed: string | null;
-  /** Handles a key if it is meant for this; returns whether it did. */
+  /** Handles a key of the jump; returns whether it was one. */
   press(event: KeyboardEvent): boolean;
   stop(): void;
 }
@@ -16,7 +16,7 @@ interface JumpKeys {
 /** Jumps to a square by name: `g`, then the name. It jumps as soon as the name is unique, or with Enter. */
 const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => {
   const [typed, setTyped] = useState<string | null>(null);
-  /** With Caps Lock a small letter is meant where no name has the capital. */
+  /** A capital typed with Caps Lock counts as a small letter where no name has the capital. */
   const write = (before: string, sign: string) => {
     const isName = places.some(({ name }) => name.startsWith(before + sign));
     const text = before + (isName ? sign : sign.toLowerCase());
@@ -67,7 +67,7 @@ interface Facts {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly last: readonly Square[];
   pick(square: Square): void;
-  /** Is a key meant for an answer beside the board? It goes before the board's own. */
+  /** Is a key an answer beside the board? It goes before the board's own. */
   readonly isAnswer?: ((event: globalThis.KeyboardEvent) => boolean) | undefined;
 }
 
@@ -88,7 +88,7 @@ export const useBoardKeys = (
     layout.places
       .map(({ square }) => square)
       .filter((square) => tones.has(square) && tones.get(square) !== 'refused');
-  /** Units that can begin an action; if none is asked for, all squares that can be picked. */
+  /** Units that can begin an action; at other questions, all squares that can be picked. */
   const beginnings = (): readonly Square[] => {
     const own = open().filter((square) => tones.get(square) === 'plain');
     return own.length > 0 ? own : open();

@@ -1,7 +1,4 @@
-/**
- * Dragging a unit from square to square with the mouse: picks its square at the start, and the target at the
- * end.
- */
+/** Dragging a unit with the mouse: picks its square at the start, and the target at the end. */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Square } from '../../../kernel/board/board.ts';
 import { follow } from './follow.ts';
@@ -25,7 +22,7 @@ export const squareUnder = (
 
 interface Drag {
   readonly from: Square;
-  /** The units that are dragged, and how they are drawn. */
+  /** The dragged units; `figures` are their elements. */
   readonly units: readonly number[];
   figures: readonly HTMLElement[];
   isBegun: boolean;
@@ -40,7 +37,7 @@ interface Hands {
   pick(square: Square): void;
 }
 
-/** `hands` may differ at every drawing: a drag ends once its units have moved or are picked no more. */
+/** `hands` may differ at every draw: a drag ends once its units have moved or are no longer picked. */
 export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
@@ -67,14 +64,14 @@ export const useDrag = (board: RefObject<HTMLElement | null>, hands: Hands) => {
   const end = () => {
     for (const figure of drag.current?.figures ?? []) {
       figure.style.translate = '';
-      // A frame longer, so that the unit does not slide from where it was picked up.
+      // Kept a frame longer: otherwise the unit would slide from its old square.
       setTimeout(() => delete figure.dataset['dragged'], 60);
     }
     drag.current = null;
   };
 
   return {
-    /** Was the press that ends with this click a drag, or given up? */
+    /** Did the press before this click become a drag, even a cancelled one? */
     wasDrag: () => dragged.current,
     onPointerDown: ({ target, pointerType, pointerId, button, clientX, clientY }: PointerEvent) => {
       if (drag.current) return;

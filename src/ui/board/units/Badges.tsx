@@ -4,7 +4,7 @@ import type { Badge } from '../../../kernel/view.ts';
 import { hasIcon } from './badgeIcons.ts';
 import styles from './Units.module.css';
 
-/** The corners, and where a badge stands in each. */
+/** The corners, and the `place-self` of a badge in each. */
 const PLACES = {
   'upper-right': 'start end',
   'lower-right': 'end',
@@ -17,13 +17,13 @@ const CORNERS = Object.keys(PLACES) as readonly Corner[];
 export interface CornerBadge {
   readonly corner: Corner;
   readonly badge: Badge;
-  /** A number or a letter; empty where the badge has a drawing of its own. */
+  /** A number or a letter; empty if the badge has an icon. */
   readonly text: string;
 }
 
 /**
- * Counts go to the lower left, aims and roles to the upper left, numbers of turns to the lower right, other
- * states to the upper right.
+ * The corners of badges: counts at the lower left, aims and roles at the upper left, numbers of turns at the
+ * lower right, other states at the upper right.
  */
 const HOME: Readonly<Record<string, Corner>> = {
   stack: 'lower-left',
@@ -37,7 +37,7 @@ const HOME: Readonly<Record<string, Corner>> = {
   shadow: 'upper-left',
 };
 
-/** Their numbers are no turns, and would be read as such: the sign stands for them. */
+/** Badges whose numbers are not turns, and would be read as such: shown by their icon. */
 const SIGNS: ReadonlySet<string> = new Set(['shock']);
 
 const textOf = ({ kind, label, value }: Badge): string => {
@@ -45,16 +45,13 @@ const textOf = ({ kind, label, value }: Badge): string => {
   return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
-/**
- * Nearly every unit bears these: they show on a unit that is picked or pointed at, on its targets, and in
- * lenses.
- */
+/** Badges of nearly every unit: shown where it is picked or pointed at, on its targets, and in lenses. */
 const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
 
-/** Where there is room for one: the turns that a unit misses, what holds it, what ends with its next turn. */
+/** Badges that come first where there is room for one: turns missed, being held, shock. */
 const FOREMOST = ['frozen', 'held', 'shock'];
 
-/** Then comes what is out of the ordinary, and what is usual last. */
+/** The order of badges: the foremost, then the unusual, then the usual. */
 const rankOf = ({ kind, value }: Badge, detail: Detail): number => {
   if (USUAL.has(kind)) return FOREMOST.length + 1;
   const rank = detail === 'one' && (kind !== 'frozen' || value !== undefined) ? FOREMOST.indexOf(kind) : -1;
@@ -62,15 +59,15 @@ const rankOf = ({ kind, value }: Badge, detail: Detail): number => {
 };
 
 /**
- * How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among
- * them.
+ * How many badges a unit shows: one on a large board, three elsewhere, and three with the usual ones close
+ * up.
  */
 export type Detail = 'one' | 'some' | 'close';
 const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
 
 /**
- * The badges shown, each in its own corner or the next free one; `more` is a free corner, if there are
- * further badges.
+ * The badges shown, each in its own corner or the next free one; `more` is a free corner if others are
+ * hidden.
  */
 export const cornerBadges = (
   badges: readonly Badge[],

@@ -12,16 +12,13 @@ const EASE = (part: number): number => 1 - (1 - part) ** 3;
 interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
-  /** Milliseconds for a move; 0 where nothing may move. */
+  /** Milliseconds of a move; 0 without animation. */
   readonly pace: number;
-  /**
-   * It is a preview, it leaves, its preview is shown elsewhere or it cannot help something royal, or the game
-   * was lost with it.
-   */
+  /** Preview; leaving; dimmed by its preview or unable to help a royal unit; the loser's royal unit. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** Where its head looks: the angle of its facing, if its neck does not tell. */
+/** The angle of its head from its facing; undefined if its neck gives it. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && turnOf(facing, flipped) - 90;
 
@@ -62,7 +59,7 @@ export const Chain = memo(({ unit, layout, pace, state }: Props) => {
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     tick(began);
-    // What is drawn next begins with a drawing of its own.
+    // The next draw begins with a complete drawing.
     return () => cancelAnimationFrame(frame);
   }, [unit.at, unit.facing, layout, pace]);
 

@@ -13,7 +13,7 @@ import { Badges, type Detail, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type Figure, figuresOf } from './units.ts';
 
-/** This many of a crowd are drawn, each in its part of the square; the last part counts the rest. */
+/** The number of a crowd that is drawn, each in its part of the square; the last part counts the rest. */
 const DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
 
@@ -23,7 +23,7 @@ const MARGINS = {
   many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
 } as const;
 
-/** Puts a member of a crowd into its part of the square. */
+/** The style that puts a member of a crowd into its part of the square. */
 const partOf = ({ depth, crowd }: Figure): CSSProperties => {
   if (crowd < 2) return {};
   return isDrawn(depth, crowd)
@@ -34,7 +34,7 @@ const partOf = ({ depth, crowd }: Figure): CSSProperties => {
 /** The strongest glow of units with several moves a turn. */
 const WARMEST = 4;
 
-/** States shown around the whole unit, besides their badges. */
+/** States shown around the whole unit, in addition to their badges. */
 const stateOf = ({ badges }: UnitView) => {
   const moves = badges.find(({ kind }) => kind === 'moves')?.value ?? 1;
   return {
@@ -51,9 +51,9 @@ interface FigureProps {
   readonly detail?: Detail;
   /** The number of its passengers. */
   readonly cargo?: number;
-  /** How it is shown (Units.module.css), and the names by which it is found. */
+  /** Its states (Units.module.css) and the names by which tests find it. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** Milliseconds in which it fades, if it leaves. */
+  /** Milliseconds of its fading, if it leaves. */
   readonly pace?: number;
 }
 
@@ -103,9 +103,9 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   /** Squares whose units show all their badges. */
   readonly close: ReadonlySet<Square>;
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
-  /** Squares of units that cannot help something royal. */
+  /** Squares of units that cannot help a royal unit. */
   readonly idle?: ReadonlySet<Square>;
-  /** Squares whose units are picked up. */
+  /** Squares of the picked units. */
   readonly lifted?: readonly Square[];
   readonly lost?: Lost | null;
 }
@@ -148,7 +148,7 @@ export const Figures = memo(
                   : undefined,
                 'data-idle': idle?.has(square) || undefined,
                 'data-lifted': lifted?.includes(square) || undefined,
-                // Gone, it is shown where it stood last.
+                // A captured one is shown where it stood last.
                 'data-lost': id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined,
               }}
               pace={gone.has(id) ? pace : 0}
@@ -160,15 +160,12 @@ export const Figures = memo(
   },
 );
 
-/**
- * Units are placed by left and top, which costs nothing while they stand; only units that have just moved get
- * an animation.
- */
+/** A place on the board. Units stand by left and top; only those that have just moved get an animation. */
 type Spot = Pick<SquarePlace, 'x' | 'y'>;
 
 const CORNER: Spot = { x: 0, y: 0 };
 
-/** Keyframes along these places, relative to the last one. */
+/** Keyframes along a path, relative to its last place. */
 const framesOf = (way: readonly Spot[], { x, y }: Spot): Keyframe[] =>
   way.map((spot) => ({ transform: `translate(${(spot.x - x) * 100}%, ${(spot.y - y) * 100}%)` }));
 
@@ -180,7 +177,7 @@ interface Motion {
   readonly pace: number;
 }
 
-/** Animates figures from where they were last drawn. */
+/** Animates figures from their previous places. */
 const useMotion = (element: RefObject<HTMLElement | null>, { figures, ways, layout, pace }: Motion): void => {
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map());
   const running = useRef(new Map<string, Animation>());

@@ -38,9 +38,9 @@ const ICONS: Readonly<Record<string, string>> = {
   promotion: 'M8 12V3M3.5 7.5L8 3L12.5 7.5M4 14H12',
 };
 
-/** Without a pill around them, a pale edge gives them contrast. */
+/** Icons without a pill around them: a pale edge gives them contrast. */
 const QUIET: ReadonlySet<string> = new Set(['guarded', 'empowered']);
-/** Closed shapes are filled, to stay legible on a small square. */
+/** Icons of closed shapes, filled to stay legible on a small square. */
 const FILLED: ReadonlySet<string> = new Set([
   'guard',
   'crown',
@@ -56,8 +56,8 @@ export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
 /**
- * The board's colours in every theme: tokens.css's --board-pale, and for the quiet ones --board-ink edged
- * with --white-fill.
+ * Colours that no theme changes: tokens.css's --board-pale, and for the quiet icons --board-ink edged with
+ * --white-fill.
  */
 const PALE = '#fffefb';
 const INK = '#22262b';
@@ -75,7 +75,7 @@ export const badgeDrawing = (kind: string): string => {
 export const badgeImage = (kind: string): string =>
   `data:image/svg+xml,${encodeURIComponent(badgeDrawing(kind))}`;
 
-/** A page's style sheet of all badges: an element with `data-icon` shows that icon. */
+/** A page's style sheet of badge icons: an element with `data-icon` shows that icon. */
 export const badgeSheet = memoize((_page: Document): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

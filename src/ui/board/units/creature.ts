@@ -1,6 +1,6 @@
 /**
  * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail.
- * Pure geometry in squares; a body may begin and end between two squares, which is how it slithers.
+ * Pure geometry in squares; while it slithers, a body begins and ends between two squares.
  */
 import type { Side } from '../../../kernel/side.ts';
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../shapes.ts';
@@ -11,7 +11,7 @@ export interface Creature {
   /** The line along its back, from neck to tail. */
   readonly spine: string;
   readonly head: Point;
-  /** The direction it looks in, in degrees clockwise from the right. */
+  /** The direction of its head, in degrees clockwise from the right. */
   readonly angle: number;
 }
 
@@ -26,7 +26,7 @@ const between = (a: Point, b: Point, part: number): Point => ({
 });
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The line through the squares, with rounded corners, in small pieces. */
+/** The line through the squares with rounded corners, as short segments. */
 const roundCorners = (points: readonly Point[]): readonly Point[] => {
   const [first, second] = points;
   const last = points.at(-1);
@@ -62,8 +62,8 @@ export const stretch = (path: readonly Point[], from: number, to: number): reado
 };
 
 /**
- * The path of a chain that moves on: its new squares up to where they meet the old ones, then the old ones.
- * Null if it jumps instead.
+ * The path of a chain that moves on: its new squares up to the first old one, then the old ones. Null if it
+ * jumps instead.
  */
 export const slither = <T>(
   was: readonly T[],
@@ -76,10 +76,10 @@ export const slither = <T>(
   return null;
 };
 
-/** Quick near the tail, level along the back. */
+/** The thickness of the body: growing quickly from the tail, level along the back. */
 const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** The creature along these points, head first; `facing` in degrees, if its neck does not tell. */
+/** The creature along these points, head first; `facing` in degrees, if its neck does not give it. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4),
@@ -111,7 +111,7 @@ export const BACK = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/** How a creature is drawn: its body and its back; its head, which looks to the right, at its own place. */
+/** The drawing of a creature: body, back, and the head, which looks to the right at the origin. */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,
@@ -141,6 +141,6 @@ export const creatureShapes = (
   };
 };
 
-/** Puts its head where it is. */
+/** The transform that puts the head in its place. */
 export const headPlace = ({ head: { x, y }, angle }: Creature): string =>
   `translate(${x} ${y}) rotate(${angle})`;

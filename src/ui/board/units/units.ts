@@ -1,13 +1,13 @@
-/** How the units of a view are laid out: alone, sharing a square, or carried. */
+/** The layout of a view's units: alone, sharing a square, or carried. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
-/** A unit's appearance on one square: a unit in two halves appears on two. */
+/** A unit's appearance on one square; a unit in two halves has two. */
 export interface Figure {
   readonly key: string;
   readonly unit: UnitView;
-  /** What is shown at its corners: in a crowd the topmost speaks for the one that misses turns. */
+  /** The badges shown: the topmost of a crowd shows those of a member that misses turns. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
@@ -47,7 +47,7 @@ export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView
   },
 );
 
-/** Figures on squares where units only show because of a joined square. */
+/** Figures repeated on a joined square. */
 export const echoesOf = (view: BoardView): readonly Figure[] => {
   const twins = twinsOf(view);
   if (twins.size === 0) return [];

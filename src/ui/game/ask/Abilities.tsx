@@ -19,11 +19,11 @@ interface RowProps {
   readonly game: Game;
   readonly choice: Choice<unknown>;
   readonly hotkey: string | undefined;
-  /** How many of its own side's pieces it costs. */
+  /** The number of its own side's pieces that it costs. */
   readonly loss?: number | undefined;
 }
 
-/** One ability: what it does, what it costs; a refused one says why. */
+/** One ability: its effect and its cost, or the reason of its refusal. */
 const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
   const { offer, label, price = 0 } = choice;
   return (
@@ -42,7 +42,7 @@ const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** What the choices cost in pieces of their own side, found in spare time. */
+/** The number of their own side's pieces that the choices cost, found in spare time. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const [found, setFound] = useState({ of: choices, losses: NOTHING });
@@ -65,17 +65,17 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
   return found.of === choices ? found.losses : NOTHING;
 };
 
-/** So many rows need no headings. */
+/** The largest number of rows without headings. */
 const FEW = 5;
 
-/** Choices of which some may be refused, and their keys. */
+/** Choices, open or refused, and their keys. */
 export interface ListProps {
   readonly game: Game;
   readonly choices: readonly Choice<unknown>[];
   readonly keys: Keys;
 }
 
-/** Abilities that can be used, a row each, those that are used most first; many stand under headings. */
+/** Usable abilities, a row each, the most used first; many are grouped under headings. */
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
@@ -99,7 +99,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** What cannot be used now, in one line; on request each with its reason. */
+/** The abilities that cannot be used now, in one line; on request each with its reason. */
 export const NotNow = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

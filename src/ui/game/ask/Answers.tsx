@@ -22,16 +22,16 @@ import { ChoiceButton, glyphOf, Members } from './ChoiceButton.tsx';
 import { KindLook } from './KindLook.tsx';
 import { Tray } from './Tray.tsx';
 
-/** So many abilities are read at a glance. */
+/** The largest number of abilities shown unfolded. */
 const MANY = 6;
-/** So many kinds of piece are told apart sooner in a grid. */
+/** The smallest number of kinds of piece shown as a grid. */
 const KINDS = 4;
 
 interface Props {
   readonly game: Game;
-  /** Do keys give these answers, too? */
+  /** Do keys pick these answers? */
   readonly keyed?: boolean;
-  /** In a lesson: what can be done besides moving, as far as it is taught. */
+  /** In a lesson: the abilities taught so far. */
   readonly taught?: ReadonlySet<string>;
 }
 
@@ -41,12 +41,12 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 const selectHasTargets = (room: Oddboard) =>
   [...selectTones(room).values()].some((tone) => tone !== 'refused');
 
-/** Those that a player is shown: a newcomer the first that one learns, unless all were asked for. */
+/** The choices shown: to a newcomer the basic ones, unless all were asked for. */
 const useShown = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const progress = useProgress();
   const heading = useField('heading');
-  /** The squares picked when it was unfolded: another piece begins folded. */
+  /** The squares picked when all were unfolded: for another piece they are folded again. */
   const about = useRoom(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);
@@ -57,7 +57,7 @@ const useShown = ({ game, choices }: ListProps) => {
   return { shown, rest: open.length - shown.length, isNew, showAll };
 };
 
-/** What a picked piece can do besides moving: as many as are read at a glance, then the others. */
+/** Abilities of the picked piece: the first few, then all on request. */
 const OfPiece = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShown(props);
   const isFirst = useRoom(selectIsFirst);
@@ -75,7 +75,7 @@ const OfPiece = (props: ListProps) => {
   );
 };
 
-/** What a player can do instead of moving a piece, folded as long as a piece can be picked. */
+/** Actions other than moving a piece, folded while a piece can be picked. */
 const Instead = (props: ListProps) => {
   const hasTargets = useRoom(selectHasTargets);
   const [isUnfolded, unfold] = useState(false);
@@ -101,8 +101,8 @@ const Instead = (props: ListProps) => {
 };
 
 /**
- * The answers that are not squares: the members of a crowd, what can be done besides moving, the kinds to
- * turn into. Each shows its ghost on the board.
+ * The answers that are not squares: members of a crowd, abilities, kinds to turn into. Each shows its ghost
+ * on the board.
  */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
   const { verbs: all, crowd, members, joined } = useRoom(selectOffers);

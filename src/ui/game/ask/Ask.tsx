@@ -39,14 +39,14 @@ export const PhaseRail = () => {
   );
 };
 
-/** Does a dangerous choice wait, whose question has a way back of its own? */
+/** Is a dangerous choice waiting? Its question has a Back button of its own. */
 const selectIsArmed = ({ table }: Oddboard) => !!table?.armed;
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 
-/** A prompt of more letters is set smaller, as where a crowd of many kinds is named. */
+/** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
 const isLong = (prompt = ''): boolean => prompt.length > 46;
 
-/** How the game ended, the last story, or what is asked of whom. */
+/** The result, the turn as it is told, the computer's thinking, or the question. */
 export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useRoom(selectQuestion);
   const end = useEnd();
@@ -68,7 +68,7 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** On to the next frame of an animation, and back: out of an animation, a look or a pick. */
+/** Buttons to the next frame of an animation, and back: out of an animation, an inspection or a pick. */
 export const Steps = () => {
   const hasPicks = useRoom(selectHasPicks);
   const isTold = useRoom(selectStory) !== null;
@@ -111,8 +111,8 @@ interface Props {
 }
 
 /**
- * The turn card: who is asked what, the turn's phases, the answers that are not squares, and one voice. Its
- * height follows from the state of the game and never from the pointer.
+ * The turn card: the question, the turn's phases, the answers that are not squares, and one voice. Its height
+ * follows from the state of the game and never from the pointer.
  */
 export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: Props) => {
   const end = useEnd();
@@ -135,7 +135,7 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
       data-over={isOver || undefined}
       data-side={isOver ? undefined : mover}
     >
-      {/* News that the announcer cannot read off the table. */}
+      {/* News that the announcer cannot read from the table. */}
       <p role="status" className="visuallyHidden">
         {end?.fallen && named(NEWS.ranOut(end.fallen))}
       </p>

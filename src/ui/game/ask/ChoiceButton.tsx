@@ -11,7 +11,7 @@ import styles from './ChoiceButton.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
-/** The piece type that an option is named after, if any. */
+/** The piece type named by an option, if any. */
 const pieceNamed = (game: Game, option: string, label: string | undefined): string | undefined => {
   if (game.pieces[option]) return option;
   return Object.entries(game.pieces).find(
@@ -19,7 +19,7 @@ const pieceNamed = (game: Game, option: string, label: string | undefined): stri
   )?.[0];
 };
 
-/** The piece type a choice is drawn as. */
+/** The piece type whose glyph a choice has. */
 export const glyphOf = (game: Game, { target, label }: Choice<unknown>): string | undefined =>
   target.kind === 'option' ? pieceNamed(game, target.option, label) : undefined;
 
@@ -30,11 +30,11 @@ interface Props {
   readonly label?: string;
   readonly glyph?: string | undefined;
   readonly hotkey?: string | undefined;
-  /** Does it leave hardly anything to do? */
+  /** Does it leave few ways to continue? */
   readonly narrow?: boolean;
 }
 
-/** What makes a button an answer: pointing previews it, pressing picks it. A refused one says why. */
+/** The props of an answer button: pointing previews it, pressing picks it or shows why it is refused. */
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const { pick, point } = useActions();
   const { target } = choice;

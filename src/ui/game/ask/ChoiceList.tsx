@@ -14,10 +14,10 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 /** Captures first, then unusual choices, then plain moves. */
 const ORDER: readonly Tone[] = ['capture', 'special', 'danger', 'move', 'plain'];
 
-/** More squares are found sooner on the board. */
+/** The largest number of squares in the row: more are found sooner on the board. */
 const MANY = 12;
 
-/** On phones: a few target squares again as a row of buttons that a finger cannot miss. */
+/** On phones: the target squares, if they are few, also as a row of large buttons. */
 export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const inHand = useMedia(HAND);
   const hasPicks = useRoom(selectHasPicks);

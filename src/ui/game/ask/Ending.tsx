@@ -12,7 +12,7 @@ import { useNamed } from '../../seats/useNamed.ts';
 import { resultOf, WORDS } from '../../words.ts';
 import styles from './Ask.module.css';
 
-/** Milliseconds that may be given to a player whose time ran out. */
+/** Milliseconds that can be added to a clock that ran out. */
 const MINUTE = 60_000;
 
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
@@ -20,18 +20,18 @@ const selectOptions = ({ table }: Oddboard) => table?.record.options;
 export interface End {
   /** The end by the rules. */
   readonly outcome: Outcome | null;
-  /** The side whose time ran out, in a game that has no other end. */
+  /** The side whose clock ran out, in a game without another end. */
   readonly fallen: Side | null;
 }
 
-/** How the game on the board has ended; null while it goes on. */
+/** The end of the game on the board; null while it goes on. */
 export const useEnd = (): End | null => {
   const { fallen } = useField('hotSeat');
   const outcome = useRoom(selectView)?.turn.outcome ?? null;
   return outcome ? { outcome, fallen: null } : fallen && { outcome, fallen };
 };
 
-/** Who has won, and why. */
+/** The result and its reason. */
 export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game; readonly end: End }) => {
   const players = useRoom(selectPlayers);
   const named = useNamed();
@@ -49,7 +49,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
   );
 };
 
-/** What can be done when the game is over. */
+/** Buttons after the end of the game. */
 export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
   const options = useRoom(selectOptions);
   const { newGame, rematch, giveTime } = useActions();

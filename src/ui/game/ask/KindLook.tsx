@@ -15,7 +15,7 @@ interface Props {
   readonly choices: readonly Choice<unknown>[];
 }
 
-/** How the kind pointed at moves, or the first kind before one is pointed at. */
+/** The diagram of the kind pointed at, or before that of the first kind. */
 export const KindLook = ({ game, side, choices }: Props) => {
   const pointed = useRoomBehind(selectPointed);
   const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];

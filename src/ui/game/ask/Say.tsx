@@ -13,7 +13,7 @@ import { useNamed } from '../../seats/useNamed.ts';
 import { pressAgain, SAYINGS } from '../../words.ts';
 import styles from './Say.module.css';
 
-/** The player who can speak: the one to move, or the person who waits for the computer. */
+/** The player who may offer or resign: the one to move, or the person waiting for the computer. */
 const selectSpeaker = (room: Oddboard): Side | null => {
   const mover = room.table && positionOf(room.table).toMove;
   return mover && isComputersTurn(room) ? other(mover) : mover;
@@ -22,11 +22,11 @@ const selectSpeaker = (room: Oddboard): Side | null => {
 interface Saying {
   readonly icon: IconName;
   readonly name: string;
-  /** The saying; null where it cannot be said now. */
+  /** The aside; null where it is not allowed now. */
   readonly option: string | null;
 }
 
-/** An offer and resigning, always; then a claim that holds. Answers to an offer stand with its question. */
+/** Offer and resignation, always; then a claim that holds. Answers to an offer stand with its question. */
 const useSayings = (game: Game): readonly Saying[] => {
   const speaker = useRoom(selectSpeaker);
   const asides = useRoom(selectAsides);
@@ -47,7 +47,7 @@ const useSayings = (game: Game): readonly Saying[] => {
   ];
 };
 
-/** Offers and resigns: the first press asks, the second says it; Escape and a press elsewhere take it back. */
+/** Offers and resigns: the first press asks, the second acts; Escape or a press elsewhere cancels. */
 export const Say = ({ game }: { readonly game: Game }) => {
   const sayings = useSayings(game);
   const { say } = useActions();

@@ -1,4 +1,4 @@
-/** What the card says besides its question: one voice at a time, in a slot of three lines. */
+/** The words of the card besides its question: one voice at a time, in a slot of three lines. */
 
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
@@ -33,12 +33,12 @@ import { Notes } from '../table/Notes.tsx';
 import styles from './Talk.module.css';
 import { halfMark } from './Tray.tsx';
 
-/** What a voice says now; null while it is silent. */
+/** The words of one source; null while it is silent. */
 type Voice = (game: Game) => ReactNode;
 
 const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
 
-/** Why the last pick was refused. */
+/** The reason of the last refusal. */
 const useRefusal: Voice = (game) => {
   const refusal = useRoom(selectRefusal);
   const named = useNamed();
@@ -73,10 +73,10 @@ const useDanger: Voice = (game) => {
   );
 };
 
-/** About as many letters as three lines hold. */
+/** The number of letters that three lines hold. */
 const ROOM = 190;
 
-/** How many lines fit, at least one. */
+/** The number of lines that fit, at least one. */
 const fitting = (lines: readonly Line[], room: number): number => {
   let length = 0;
   const count = lines.findIndex(({ text }) => {
@@ -86,7 +86,7 @@ const fitting = (lines: readonly Line[], room: number): number => {
   return count < 0 ? lines.length : Math.max(1, count);
 };
 
-/** A preview in words, told once though the card and the tab both show it. */
+/** The words of a preview, built once for the card and the tab. */
 const toldBy = new WeakMap<Ghost, readonly Line[]>();
 
 const toldOf = (game: Game, ghost: Ghost): readonly Line[] => {
@@ -95,7 +95,7 @@ const toldOf = (game: Game, ghost: Ghost): readonly Line[] => {
   return lines;
 };
 
-/** What the choice pointed at, or picked so far, would do; what its hint says is not said again. */
+/** The effects of the choice pointed at or picked so far, without those that its hint says. */
 const useLines = (game: Game): readonly Line[] => {
   const ghost = useRoom(selectGhost);
   const hint = useRoom(selectHint);
@@ -107,7 +107,7 @@ const selectIsNarrow = (room: Oddboard) =>
 const selectPrice = (room: Oddboard) =>
   room.table && !room.playback ? (selectPointedChoice(room)?.price ?? 0) : 0;
 
-/** A preview in words: what it costs, its hint, and as many of its lines as fit. */
+/** A preview in words: its cost, its hint, and the lines that fit. */
 const useForetold: Voice = (game) => {
   const hint = useRoom(selectHint);
   const isNarrow = useRoom(selectIsNarrow);
@@ -135,10 +135,10 @@ const useForetold: Voice = (game) => {
   );
 };
 
-/** Does the prompt say so: "The Titan is in check."? */
+/** Does the prompt already say so ("The Titan is in check.")? */
 const isSaid = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
-/** What is in danger this turn, and how many pieces can help; the board marks them. */
+/** The peril of this turn, and the number of pieces that can help; the board marks them. */
 const usePeril: Voice = (game) => {
   const rescue = useRoom(selectRescue);
   const prompt = useRoom(selectQuestion)?.prompt ?? '';
@@ -153,10 +153,10 @@ const usePeril: Voice = (game) => {
   );
 };
 
-/** Milliseconds that a mouse rests on a piece before it is named. */
+/** Milliseconds for which the pointer rests on a piece before it is named. */
 const REST = 600;
 
-/** The square that is pointed at, once the pointer has rested there. */
+/** The square pointed at, once the pointer has rested there. */
 const useRested = () => {
   const over = useField('over');
   const isTouch = useMedia(TOUCH);
@@ -168,7 +168,7 @@ const useRested = () => {
   return rested === over ? over : null;
 };
 
-/** What stands on the square that is pointed at, while nothing is picked: names, and one sentence. */
+/** The units on the square pointed at, while nothing is picked: names, and one sentence. */
 const usePointed: Voice = (game) => {
   const view = useRoomBehind(selectView);
   const hasPicks = useRoom(selectHasPicks);
@@ -192,7 +192,7 @@ const usePointed: Voice = (game) => {
 const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> =>
   import('../telling/Next.tsx');
 
-/** What was played by itself or by the computer, the facts of the turn, and what comes by itself. */
+/** Actions played automatically or by the computer, the notes of the turn, and coming events. */
 const News = ({ game }: { readonly game: Game }) => {
   const alone = useField('alone');
   const file = useFetched(game.hasComing ? fetchNext : undefined);
@@ -206,7 +206,7 @@ const News = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** The first that speaks is heard. */
+/** The first voice that has words, or else the news. */
 const useVoice: Voice = (game) => {
   const voices = [useRefusal(game), useDanger(game), useForetold(game), usePeril(game), usePointed(game)];
   return voices.find((said) => said) ?? <News game={game} />;

@@ -15,23 +15,23 @@ interface Props {
 
 type Manner = string | null | undefined;
 
-/** More members than can be named. */
+/** The largest number of members shown with names. */
 const MANY = 4;
 
 interface MemberProps {
   readonly game: Game;
   readonly square: Square;
   readonly member: Member;
-  /** Is there room for its name? */
+  /** Is its name shown? */
   readonly named: boolean;
-  /** The option that says how it moves; null if it just moves, undefined if it stays. */
+  /** The option of how it moves; null if it moves plainly, undefined if it stays. */
   readonly manner: Manner;
   onSay(manner: Manner): void;
 }
 
 const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
 
-/** One member: a button for whether it moves, and one for each way in which it may. */
+/** One member: a button to move it or not, and one for each manner of moving. */
 const MemberButtons = ({ game, square, member: { unit, manners }, named, manner, onSay }: MemberProps) => {
   const name = memberName(game, unit, square);
   return (
@@ -68,9 +68,7 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
   );
 };
 
-/**
- * Who of a crowd goes, and how. All go unless some are put back. Beside them: to how many squares that leads.
- */
+/** The members of a crowd that move, at first all, and their manners; then the number of their targets. */
 export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
   const { gather } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -129,7 +127,7 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
   );
 };
 
-/** "½ b8": a half and where its other half stands; undefined for what is whole. */
+/** "½ b8": a half and the square of its other half; undefined for a whole unit. */
 export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
   const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;

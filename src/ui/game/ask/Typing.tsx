@@ -5,7 +5,7 @@ import { useActions, useField } from '../../room.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Completions of the text, found while one types; previewed by pointing or with the arrow keys. */
+/** Completions of the typed text; previewed by pointing or with the arrow keys. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
@@ -23,8 +23,8 @@ const useCompletions = (text: string): readonly Completion[] => {
 };
 
 /**
- * A field to type a square or an action into, with completions. Enter commits exactly the text, so that a1
- * and a16 never clash.
+ * A field to type a square or an action into, with completions. Enter commits exactly the text: a1 is not
+ * completed to a16.
  */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { type, enact, propose } = useActions();
@@ -35,7 +35,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
   const found = useCompletions(text);
   const chosen = active === null ? undefined : found[active];
   useEffect(() => input.current?.focus(), []);
-  // By its text, since the list may grow around it.
+  // Compared by its text, since the list may grow around it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     propose(chosen?.picks ?? null);
@@ -56,7 +56,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
     event.preventDefault();
     if (chosen) return make(chosen);
     const wrong = await type(text);
-    // Letters that were typed meanwhile stay.
+    // Letters typed meanwhile stay.
     if (wrong) setProblem(wrong.text);
     else setText((now) => (now === text ? '' : now));
   };

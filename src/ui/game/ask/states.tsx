@@ -1,4 +1,4 @@
-/** States of the turn card that have their own words, edge and way out. */
+/** States of the turn card with words, edge and buttons of their own. */
 
 import type { ReactNode } from 'react';
 import { isOver } from '../../../app/seats/halt.ts';
@@ -26,13 +26,13 @@ const Strip = ({ tone, text, children }: StripProps) => (
   </p>
 );
 
-/** Whom a draw offer waits for, if it may be answered beside the board. */
+/** The side that may answer a draw offer beside the board. */
 const selectAnswerer = (room: Oddboard) => {
   const asides = selectAsides(room);
   return SIDES.find((side) => answersOf(asides, side).length > 0);
 };
 
-/** Whose eyes the card is for: those who answer an offer, else the side to move. */
+/** The side that the card addresses: the one to answer an offer, else the side to move. */
 export const selectAsked = (room: Oddboard) => selectAnswerer(room) ?? selectView(room)?.turn.toMove;
 
 /** A draw offer that may be answered beside the board. */
@@ -60,7 +60,7 @@ export const Offer = () => {
   );
 };
 
-/** A place that is not the end of the line: a move here begins another one. */
+/** A place before the end of the line: a move here begins another line. */
 export const LookBack = () => {
   const place = useRoom(selectLookBack);
   const length = useRoom(selectLength);

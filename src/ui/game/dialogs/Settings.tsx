@@ -6,7 +6,7 @@ import { SETTING_WORDS } from '../../words/settings.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Settings.module.css';
 
-/** The words of a setting's values; a board's colours are shown as well. */
+/** The words of a setting's values; a board also has a sample of its squares. */
 const valuesOf = (name: Exclude<SettingName, 'speed'>) => {
   const { values } = SETTING_WORDS[name];
   if (name !== 'board') return values;
@@ -21,12 +21,12 @@ const valuesOf = (name: Exclude<SettingName, 'speed'>) => {
   );
 };
 
-/** The settings; they hold in every game and are kept. */
+/** The settings of all games, kept in the browser. */
 export const Settings = ({ onClose }: { onClose(): void }) => {
   const settings = useField('settings');
   const { set } = useActions();
   const names = Object.keys(SETTING_WORDS) as (keyof typeof SETTING_WORDS)[];
-  // High contrast has a board of its own.
+  // High contrast has its own board.
   const isFree = (name: SettingName) => name !== 'board' || settings.theme !== 'contrast';
   return (
     <Dialog title={WORDS.settings} width="middle" onClose={onClose}>

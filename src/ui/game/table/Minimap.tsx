@@ -15,7 +15,7 @@ type Window = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
 const WHOLE: Window = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The visible part of the board, as parts of its size. */
+/** The visible part of the board, as fractions of its size. */
 const windowOf = (room: HTMLElement): Window => {
   const seen = room.getBoundingClientRect();
   const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
@@ -32,7 +32,7 @@ const windowOf = (room: HTMLElement): Window => {
 const pathOf = (layout: Layout, squares: readonly Square[], draw: (middle: Point) => string): string =>
   middles(layout, squares).map(draw).join('');
 
-/** The units of both sides, and where something can be chosen. */
+/** The units of both sides, and the squares that can be chosen. */
 const shapesOf = (
   layout: Layout,
   units: BoardView['units'],
@@ -68,7 +68,7 @@ export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
   const tones = useRoom(selectTones);
   const shapes = useMemo(() => shapesOf(layout, view?.units ?? {}, tones), [layout, view, tones]);
   const [seen, setSeen] = useState(WHOLE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom is another window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom has another visible part
   useEffect(() => {
     const element = room.current;
     if (!element) return;

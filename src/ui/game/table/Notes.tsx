@@ -8,12 +8,12 @@ import { OPENING } from '../../words/opening.ts';
 import { moreNotes } from '../../words.ts';
 import styles from './Notes.module.css';
 
-/** This many notes fit; of more only the first two are shown, and the inspector has them all. */
+/** The largest number of notes shown; of more, the first two are, and the inspector has all. */
 const MOST = 3;
 
 /**
- * Facts of the turn: how many links there are, whose dice are used, and the way out of a first game. What
- * must be saved stands with the prompt, and not here again.
+ * Facts of the turn: the number of links, the source of dice, the way out of a first game. A peril stands
+ * with the prompt instead.
  */
 export const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useRoom(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);

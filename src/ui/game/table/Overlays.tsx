@@ -5,7 +5,7 @@ import { useActions, useField } from '../../room.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Overlays.module.css';
 
-/** The overlays that are on, by name: a key may have switched one on while the inspector was closed. */
+/** The overlays switched on: a key may have switched one on while the inspector was closed. */
 export const Overlays = ({ game }: { readonly game: Game }) => {
   const on = useField('lenses');
   const isDiagram = useField('diagram');

@@ -41,7 +41,7 @@ interface Props {
   children(arrows: ReactNode): ReactNode;
 }
 
-/** Lets players draw on the board at any time. */
+/** The board with players' arrows, which can be drawn at any time. */
 export const Pencil = ({ layout, children }: Props) => {
   const arrows = useRoom(selectArrows) ?? NONE;
   const drawing = useField('drawing');

@@ -10,13 +10,13 @@ import { useRoom, useRoomBehind } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import styles from './Refused.module.css';
 
-/** Its size in squares of a small board; those of a large one are half as wide. */
+/** The size of the words in squares; those of a large board are half as wide. */
 const COLUMNS = 3;
 const ROWS = 0.75;
-/** On a phone it takes so many times more of them. */
+/** The factor of that size on a phone. */
 const IN_HAND = 2;
 
-/** The side of a square, on the board, on which words cover least of what matters. */
+/** The rectangle beside a square, within the board, that covers the fewest kept squares. */
 const freeSide = (
   layout: Layout,
   at: Square,
@@ -55,7 +55,7 @@ const selectRefusal = ({ table }: Oddboard) => table && refusalOf(table);
 const selectAt = ({ table }: Oddboard) =>
   table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
 
-/** Why a square was refused, beside it for a moment; the turn card says it for longer, and aloud. */
+/** The reason of a refused square, beside it for a moment; the turn card says it for longer, and aloud. */
 export const Refused = ({ layout }: { readonly layout: Layout }) => {
   const refusal = useRoom(selectRefusal);
   const at = useRoom(selectAt);

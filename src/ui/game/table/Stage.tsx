@@ -19,17 +19,17 @@ const STEP = 1.5;
 /** The zoom after a tap on small squares. */
 const NEAR = 2.5;
 /**
- * More columns than fit a phone's screen in finger widths: there the buttons stand, elsewhere only while one is
- * close, and not on a phone.
+ * The columns of finger width that fit a phone's screen. With more, the zoom buttons always stand; with fewer
+ * only while the board is zoomed, and never on a phone.
  */
 const MANY = 8.5;
 
 interface Props {
   readonly game: Game;
   readonly moving: boolean;
-  /** What is only shown on the board, by its name. */
+  /** The name of a line or demonstration shown on the board. */
   readonly label: string | undefined;
-  /** The square that is spoken of there. */
+  /** The square that its words are about. */
   readonly spot: number | null | undefined;
 }
 
@@ -46,8 +46,8 @@ export const Stage = memo(({ game, moving, label, spot = null }: Props) => {
   const isMany = layout.columns > MANY;
   useZoomKeys(room, come, leave, STEP);
   const approached = useRef(false);
-  // A board zoomed in by a tap zooms out after the action, so that its result is seen whole.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has been played
+  // After the action, a board zoomed in by a tap zooms out to show the whole result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
   useEffect(() => {
     if (approached.current) leave();
     approached.current = false;

@@ -43,7 +43,7 @@ const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
 const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
 
-/** Directions to choose from, around the square that the question is about. */
+/** Directions to choose from, around the square of the question. */
 const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const { directions } = useRoom(selectOffers);
   const square = useRoom(selectBeside);
@@ -57,7 +57,6 @@ const groupMarks = (pairs: readonly (readonly [Square, Mark])[]): BoardView['mar
   return marks;
 };
 
-/** What stands out on the squares now. */
 const useHighlights = (spot: Square | null): Highlights => {
   const tones = useRoom(selectTones);
   const picked = useRoom(selectPickedSquares);
@@ -70,7 +69,7 @@ const useHighlights = (spot: Square | null): Highlights => {
   return { tones, picked: spot === null ? picked : [...picked, spot], last, culprits, tied, armed, narrow };
 };
 
-/** The squares looked at closely: what is picked or pointed at, and where it can go. */
+/** Squares whose units show all badges: picked, pointed at, or targets. */
 const useClose = (): ReadonlySet<Square> => {
   const picked = useRoomBehind(selectPickedSquares);
   const over = useRoomBehind(selectOver);
@@ -85,7 +84,7 @@ const useClose = (): ReadonlySet<Square> => {
 
 const NO_AIMS: Overlay['aims'] = [];
 
-/** Where the units aim that are picked or pointed at. */
+/** Lines of aim of the units picked or pointed at. */
 const useAims = (): Overlay['aims'] => {
   const view = useRoomBehind(selectView);
   const picked = useRoomBehind(selectPickedSquares);
@@ -101,14 +100,14 @@ const useAims = (): Overlay['aims'] => {
   }, [view, picked, over, game]);
 };
 
-/** Turns of a game in which brackets show what can move. */
+/** The number of turns at the start of a game in which brackets are always seen. */
 const EARLY = 3;
 
 const selectMovers = (room: Oddboard): Overlay['movers'] =>
   room.table && selectTones(room).size > 0 ? moversOf(room.table) : null;
 const selectIsEarly = ({ table }: Oddboard) => !!table && viewOf(table).turn.number <= EARLY;
 
-/** Which pieces are in brackets, and when: in peril always, on a large board or looking back only by key. */
+/** Units in brackets, and when: in peril always; on a large board or at an earlier place only by key. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useRoom(selectIsEarly);
   const isBack = useRoom(selectLookBack) !== null;
@@ -120,7 +119,7 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
 const NO_WAYS: LastTurn['ways'] = [];
 const selectLit = ({ lit }: Oddboard) => lit.length > 0;
 
-/** The last turn; its arrows only where several pieces moved, or while its line is pointed at. */
+/** The last turn; arrows only where several pieces moved, or while its line is pointed at. */
 const useArrows = (turn: LastTurn | null): LastTurn | null => {
   const isLit = useRoom(selectLit);
   return useMemo(
@@ -129,7 +128,7 @@ const useArrows = (turn: LastTurn | null): LastTurn | null => {
   );
 };
 
-/** The square of the one piece that is spoken of: picked by itself, or else pointed at. */
+/** The square of the piece to find attackers of: the only one picked, or else the one pointed at. */
 const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -137,7 +136,7 @@ const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
   return more.length === 0 && picked.kind === 'square' ? picked.square : null;
 };
 
-/** The active lenses, and what can capture the piece that is spoken of. */
+/** Marks of the active lenses, and attackers of the piece picked or pointed at. */
 const useSeen = (): readonly LensMark[] => {
   const table = useField('table');
   const lenses = useField('lenses');
@@ -153,8 +152,8 @@ const useSeen = (): readonly LensMark[] => {
 };
 
 /**
- * The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may
- * have come true.
+ * The active lenses and the ghost. The ghost comes a frame late, since finding it takes time; its action may
+ * be played by then.
  */
 const useOverlay = (isMany: boolean): Overlay => {
   const seen = useSeen();
@@ -173,7 +172,7 @@ const useOverlay = (isMany: boolean): Overlay => {
   };
 };
 
-/** A pick, a point and a press on the board of the table. */
+/** Callbacks for picks, pointing and presses on the board of the table. */
 const useHands = (approach: Hands['approach']): Hands => {
   const { pick, point, look, foresee } = useActions();
   const now = useNow();
@@ -195,9 +194,9 @@ interface Props {
   readonly game: Game;
   readonly moving: boolean;
   readonly label?: string;
-  /** Only this part of it is shown. */
+  /** The part of the board shown; without it, all. */
   readonly crop?: Crop;
-  /** The square that is spoken of, outlined as if it were picked. */
+  /** The square that the words are about, outlined as if picked. */
   readonly spot?: Square | null;
   onApproach?(across: number, down: number): void;
   /** Marks on its squares. */
@@ -212,7 +211,7 @@ export const TableBoard = memo((props: Props) => {
   return view && <ViewBoard {...props} view={view} />;
 });
 
-/** The view without the kinds of marks that somebody has switched off. */
+/** The view without the kinds of marks that are switched off. */
 const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
   hidden.length === 0
     ? view
@@ -233,7 +232,7 @@ const ViewBoard = ({ game, view, moving, spot = null, ...props }: Props & { read
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const shown = {
     highlights: useHighlights(spot),
-    // Squares speak to screen readers a frame late, with the rest of the page.
+    // The spoken names of squares change a frame late, with the rest of the page.
     told: { view: useRoomBehind(selectView) ?? view, tones: useRoomBehind(selectTones) },
     overlay: useOverlay(isLarge(layout)),
     motion: {

@@ -1,6 +1,6 @@
 /**
  * Zooming the board: with two fingers, the wheel with Ctrl, keys and buttons. The point under the fingers
- * stays there; a zoomed board scrolls in its room.
+ * stays in place; a zoomed board scrolls.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fingersOn } from '../../board/hands/follow.ts';
@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the board, as parts of its width and height, and the point of the screen where it stays. */
+/** A point of the board, as fractions of its width and height, and the point of the screen to keep it at. */
 interface Anchor {
   readonly across: number;
   readonly down: number;
@@ -23,7 +23,7 @@ export interface Closer {
   readonly zoom: number;
   /** Zooms by a factor, around a point of the screen or the middle of the visible part. */
   come(factor: number, around?: Point): void;
-  /** Scrolls a part of the board to the middle of its room, at this zoom at least. */
+  /** Scrolls a point of the board to the middle of its room, with at least this zoom. */
   show(across: number, down: number, zoom?: number): void;
   /** Shows all of the board. */
   leave(): void;
@@ -39,7 +39,7 @@ const between = (a: Touch, b: Touch) => ({
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
 
-/** `room` scrolls; its only child is the board, sized by `zoom`. */
+/** `room` is the scroll container; its only child is the board, sized by `zoom`. */
 export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -67,7 +67,7 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
 
   const settle = useCallback(() => {
     const wanted = anchor.current;
-    // Measuring the board forces a layout of the whole page.
+    // Measuring the board makes the browser lay out the whole page.
     const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
     if (!room.current || !board) return;
     anchor.current = null;
@@ -88,7 +88,7 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
 
   const leave = useCallback(() => zoomTo(1, null), [zoomTo]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the board has its new size once the zoom has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board is resized by the zoom
   useLayoutEffect(settle, [zoom]);
 
   useEffect(() => {

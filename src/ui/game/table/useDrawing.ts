@@ -29,10 +29,10 @@ export const useDrawing = (
   const abandon = useRef(() => {});
   useEffect(() => () => abandon.current(), []);
 
-  /** The right button; on a Mac Ctrl and a click. Firefox opens its menu at Shift and the right button. */
+  /** Right button, or on a Mac Ctrl and a click. In Firefox, Shift with the right button opens the menu. */
   const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** One end of an arrow by keyboard; the second one draws it. */
+  /** Marks one end of an arrow by keyboard; the second one draws it. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);
@@ -60,7 +60,7 @@ export const useDrawing = (
             if (to !== null) draw(square, to, arrow.color);
             setBegun(null);
           },
-          // Escape ends the arrow, and nothing else.
+          // Escape cancels the arrow, and nothing else.
           abandon(by) {
             by?.stopImmediatePropagation();
             setBegun(null);

@@ -1,4 +1,4 @@
-/** Zoom keys: plus, minus and 0, around the square that has the focus or is picked. */
+/** Zoom keys: plus, minus and 0, around the focused or picked square. */
 import { type RefObject, useEffect } from 'react';
 import { isFree, signOf } from '../../keyboard.ts';
 

@@ -13,7 +13,7 @@ import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { spokenReach } from './Whose.tsx';
 
-/** This many news are kept to be read again. */
+/** The number of news kept in the log. */
 const KEPT = 12;
 
 interface News {
@@ -22,11 +22,11 @@ interface News {
 }
 
 interface Heard extends Pick<Oddboard, 'table' | 'arriving' | 'alone'> {
-  /** What the computer is to do. */
+  /** The computer's duty at this place. */
   readonly duty: Duty | null;
 }
 
-/** All news, the latest last, by the names of those who played then; repeated news appear twice. */
+/** All news, the latest last, with the players' names at that time; repeated news appear twice. */
 const useNews = (
   { table, arriving, alone, duty }: Heard,
   looking: string | undefined,
@@ -48,7 +48,7 @@ const useNews = (
     say(table ? newsOf(before.current, table, alone, duty) : []);
     before.current = table;
   }, [table, arriving]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is inspected
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
   useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
@@ -58,7 +58,7 @@ const useNews = (
   return news;
 };
 
-/** Announces politely what happens on the board, and what a key shows beside it. */
+/** The polite live region: events on the board, and text that a key shows beside it. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useNews(
@@ -76,19 +76,17 @@ export const Announcer = () => {
   );
 };
 
-/** Of a jump only the last actions are told. */
+/** The number of actions told after a jump, the last ones. */
 const LAST = 3;
 
-/**
- * What the actions since a place did, each sentence once: a resignation is an effect and the end of the game.
- */
+/** Sentences of the actions since a place, each once: a resignation is both an effect and the end. */
 const effectsSince = (table: Table, cursor: number): readonly string[] => {
   const from = Math.max(cursor, table.cursor - LAST);
   const actions = Array.from({ length: table.cursor - from }, (_, index) => loggedAt(table, from + index));
   return [...new Set(actions.flatMap(({ lines }) => lines.map(({ text }) => text)))];
 };
 
-/** What is asked, who thinks, or how the game ended. */
+/** The question, the thinking computer, or the result. */
 const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
   const { outcome, toMove } = viewOf(table).turn;
   if (duty?.side === toMove) return [OPPONENT.thinks(duty.side, duty.level)];

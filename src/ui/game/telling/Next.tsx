@@ -10,19 +10,19 @@ import { useNamed } from '../../seats/useNamed.ts';
 import { NEXT } from '../../words/next.ts';
 import styles from './Next.module.css';
 
-/** Something that comes, and in how many turns: 0 at the end of the one that is being played. */
+/** A coming event, and in how many turns: 0 at the end of the current one. */
 interface Announced extends Coming {
   readonly turn: number;
 }
 
-/** So much is seen without unfolding. */
+/** The number of events seen without unfolding. */
 const FIRST = 2;
 
 const NOTHING: readonly Announced[] = [];
 
 /**
- * What comes by itself, found turn by turn when the page is idle; what was found before stands until the new
- * list is whole.
+ * Events that come by themselves, found turn by turn in spare time; the previous list is shown until the new
+ * one is complete.
  */
 const useComing = (game: Game): readonly Announced[] => {
   const position = useRoom(selectAskedPosition);
@@ -52,8 +52,8 @@ const useComing = (game: Game): readonly Announced[] => {
 };
 
 /**
- * What the coming turns bring by themselves, in order; each line lights its squares. A piece that is chosen
- * needs the room for its answers.
+ * Events of the coming turns, in order; each line lights its squares. Hidden while a piece is picked, whose
+ * answers need the space.
  */
 export const Next = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);

@@ -1,4 +1,4 @@
-/** What a game is watched with, wherever that is: what runs it, its keys, its speed, and the bar to drag. */
+/** Playback of a game: the timer, and its parts: play key, speed, and the bar to drag. */
 import { useEffect, useRef } from 'react';
 import { SETTINGS, type Settings } from '../../../app/settings.ts';
 import { selectCursor } from '../../../app/slices.ts';
@@ -25,17 +25,15 @@ const selectCaption = ({ table, recalling }: Oddboard) => (table && !recalling ?
 /** The speeds, the slowest first. */
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
-/** How a game runs that nobody started. */
+/** Options of a game that plays by itself. */
 export interface Manner {
-  /** Milliseconds on its end before it begins again; without them it ends there. */
+  /** Milliseconds at its end before it begins again; without them it ends there. */
   readonly again?: number;
-  /** Does it wait, since nobody sees it? */
+  /** Is it paused because it is off the screen? */
   readonly isHeld?: boolean;
 }
 
-/**
- * Plays on while it runs: each action after the words of the one before have been read. It holds at notes.
- */
+/** Plays the line while `running`: each action after the reading time of the previous one; stops at notes. */
 export const useReel = ({ again, isHeld = false }: Manner = {}) => {
   const running = useField('running');
   const cursor = useRoom(selectCursor);
@@ -74,7 +72,7 @@ export const useReel = ({ again, isHeld = false }: Manner = {}) => {
     running,
     canGoBack,
     canGoOn: !isOver || isMoving,
-    /** From here; where the line is over, from its start. */
+    /** Plays from here, or at the end of the line from its start. */
     play() {
       begun.current = isOver ? 0 : cursor;
       if (isOver) scrub(0);
@@ -103,7 +101,7 @@ export const PlayKey = ({ reel: { running, play, pause } }: PartProps) => (
   />
 );
 
-/** How fast; where nothing may move it is step by step. */
+/** The speed; without animation always step by step. */
 export const Speed = ({ reel: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
@@ -124,7 +122,7 @@ export const Speed = ({ reel: { mayMove } }: PartProps) => {
   );
 };
 
-/** The bar to drag, and what happened at its place for those who hear it. */
+/** The bar to drag; a screen reader hears the event at its place. */
 export const PlaceBar = ({ reel: { cursor, length, caption, goTo } }: PartProps) => (
   <input
     type="range"

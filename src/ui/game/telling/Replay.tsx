@@ -8,7 +8,7 @@ import { WORDS } from '../../words.ts';
 import { PlaceBar, PlayKey, Speed, selectNote, useReel } from './Reel.tsx';
 import styles from './Replay.module.css';
 
-/** Plays the line by itself, from the place that is shown: its keys, its bar, and the words of the place. */
+/** Playback of the line from the current place: keys, bar, and the words of the place. */
 export const Replay = ({ onClose }: { onClose(): void }) => {
   const game = useRoom(selectGame);
   const note = useRoom(selectNote);

@@ -8,10 +8,10 @@ import { useRoom } from '../../room.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import styles from './Telling.module.css';
 
-/** The story that is being played back, if any. */
+/** The turn told in playback, if any. */
 export const selectStory = ({ playback }: Oddboard) => (playback && isStory(playback) ? playback : null);
 
-/** Narrates a story frame by frame. */
+/** The words of the story's current frame. */
 export const Telling = ({ game }: { readonly game: Game }) => {
   const story = useRoom(selectStory);
   const frame = story?.frames[story.index];

@@ -15,7 +15,7 @@ interface Props {
   readonly looking: Looking;
 }
 
-/** What another's unit could do on its side's turn, in words; the board shows the squares. */
+/** The possible moves of the other side's unit on its own turn, in words; the board shows the squares. */
 export const Whose = ({ game, looking: { tones, also, refusal } }: Props) =>
   refusal ? (
     <p>

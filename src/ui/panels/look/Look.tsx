@@ -41,7 +41,7 @@ const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly 
   );
 };
 
-/** The other squares of a unit. */
+/** The square of a unit's other half, in words. */
 const otherHalf = (game: Game, { at }: UnitView, square: number): string =>
   halfOn(squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square)));
 
@@ -50,19 +50,19 @@ interface UnitCardProps {
   readonly unit: UnitView;
   readonly square: number;
   readonly cargo: readonly UnitView[];
-  /** What is said of this unit and not of its square. */
+  /** Facts about this unit rather than its square. */
   readonly facts: readonly Badge[];
 }
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Will diagrams above it still push it down? Then it cannot be pressed yet. */
+  /** Are diagrams above it still to come? It cannot be pressed while they would push it down. */
   readonly isComing?: boolean;
 }
 
 /**
- * The rules that apply, folded at first; they stay open from square to square. A press sets the state itself:
- * told by the browser's own toggling, a redraw in between would fold them again.
+ * The rules that apply, folded at first; they stay open from square to square. The press sets the state:
+ * after the browser's own toggling, a redraw in between would fold them again.
  */
 const Folded = ({ children, isComing = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -100,7 +100,7 @@ const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
   </li>
 );
 
-/** What the marks mean; each kind can be switched off. */
+/** The meaning of the marks; each kind can be switched off. */
 const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly Mark[] }) => {
   const hidden = useField('hidden');
   const { toggleMarks } = useActions();
@@ -167,8 +167,8 @@ interface HereProps {
 }
 
 /**
- * Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under
- * the prompt, or among the facts of the piece, is not said again.
+ * Facts of the square itself: its region, its highlight, the effect of choosing it, or the reason of its
+ * refusal unless the prompt or the facts of the piece already give it.
  */
 const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
@@ -185,7 +185,7 @@ const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly B
   const region = game.board.regions.find(
     ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
   );
-  // A look at the other side's piece is no refusal to a player, and nothing is lit for it.
+  // Inspecting the other side's piece is no refusal, and highlights no square.
   const isLooking = useRoom(selectLooking) !== null;
   const isLit =
     (!isLooking && !!table.refused?.refusal.squares.includes(at)) ||
@@ -204,7 +204,7 @@ const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly B
   );
 };
 
-/** The square looked at, once the pointer rests on it. */
+/** The value once it has stayed the same for `SETTLING` milliseconds; null until then. */
 const useSettled = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -216,20 +216,20 @@ const useSettled = <Value,>(value: Value): Value | null => {
 
 const SETTLING = 120;
 
-/** What else the unit can do on this board, on its side's turn. */
+/** The unit's abilities on this board, on its side's turn. */
 const PowersNow = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
   return now && <Powers choices={now.options} now />;
 };
 
-/** What is looked at: what it is, how it moves, its state, what else it can do, and the rules that apply. */
+/** The inspected square: its piece, moves, state and abilities, and the rules that apply. */
 const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mark[] }) => {
   const { game } = table;
   const view = viewOf(table);
   const here = unitsOn(view).get(at) ?? [];
   const [unit, ...others] = here;
   const settled = useSettled(at) === at;
-  // Of several units each bears its own badges; one alone shares a list with its square.
+  // Each of several units has its own badges; a single one shares a list with its square.
   const own = others.length > 0 ? [] : (unit?.badges ?? []);
   const { first, rest } = byUrgency([...own, ...marks, ...game.about(positionOf(table), at)]);
   return (
@@ -268,7 +268,7 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
 /** The list of moves, fetched when it is opened. */
 const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
 
-/** The inspector: what is on a square and why, the overlays, and the legend. */
+/** The inspector: the units and marks of a square with their rules, the overlays, and the legend. */
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useRoom(selectView);
   const table = useField('table');

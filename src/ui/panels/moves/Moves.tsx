@@ -14,15 +14,15 @@ import styles from './Moves.module.css';
 import { Narrow, RuleFilter } from './RuleFilter.tsx';
 import { useHaul } from './useHaul.ts';
 
-/** Pixels of a row, and the number of rows kept ready beyond the visible ones. */
+/** Pixels of a row, and the number of rows drawn beyond the visible ones. */
 const ROW = 36;
 const AHEAD = 8;
-/** So many moves are found before the first is shown for good: captures come first. */
+/** The number of moves found before the order of the list is final: captures come first. */
 const SORTED = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** How the game ends by this action, for the side that plays it; known when there was time to look. */
+/** The end of the game by this action, for the side that plays it; known once there was time to look. */
 const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const [end, setEnd] = useState<keyof typeof ENDS | null>(null);
   useEffect(() => {
@@ -41,20 +41,20 @@ const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   return end;
 };
 
-/** What narrows the list: a piece by its square, a kind, words of the notation, a clause. */
+/** The filters of the list: a piece by its square, a kind, words of the notation, a clause. */
 const ANY = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
-/** The actions of a question as a list: what narrows it, which of it is found so far, which row is active. */
+/** The actions of a question as a list: its filters, the actions found so far, and the active row. */
 const useMoveList = (table: Table) => {
   const [narrowed, setNarrowed] = useState(ANY);
-  /** Are the clauses of all actions wanted? Each has to be played to know them. */
+  /** Are the clauses of all actions needed? Finding them plays each action. */
   const [byRule, setByRule] = useState(false);
-  // An action, not its place: more that is found may come before it.
+  // An action, not its index: actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
-  /** The action asked for last: after a warning, Enter means it again. */
+  /** The action asked for last: after a warning, Enter confirms it. */
   const last = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** The rows that are scrolled to. */
+  /** The rows scrolled into view. */
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorsAsked(table), [table]);
   const below = actors.find(({ target }) => spell(table.game.board, [target]) === narrowed.actor);
@@ -114,12 +114,12 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   box.scrollTop = Math.max((next + 1) * ROW - room, Math.min(next * ROW, box.scrollTop));
 };
 
-/** The field that narrows the list and has its keys. */
+/** The field that filters the list and has its keys. */
 const Words = ({ table, moves, onPlay }: PartProps) => {
   const { narrowed, narrow, active, choose, chosen, found, hasMore, last } = moves;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Under a finger a keyboard would cover the list.
+    // On a touch screen its keyboard would cover the list.
     if (media('(hover: hover)').matches) field.current?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -212,7 +212,7 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
       aria-posinset={index + 1}
       className={styles.row}
       style={{ top: index * ROW }}
-      // A finger looks first, and plays with the second touch.
+      // With a finger, the first touch previews, and the second plays.
       onClick={({ nativeEvent }) => (isTouch(nativeEvent) && !isActive ? choose(action) : onPlay(action))}
       onPointerEnter={({ nativeEvent }) => isTouch(nativeEvent) || choose(action)}
     >
@@ -249,7 +249,7 @@ const List = (props: PartProps) => {
   );
 };
 
-/** The list of one question; another question is another list. */
+/** The list of one question; another question has another list. */
 const MovesOf = ({ table }: { readonly table: Table }) => {
   const { enact, propose, point, show } = useActions();
   const moves = useMoveList(table);
@@ -281,7 +281,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** All actions of the question, found bit by bit, narrowed, and previewed. */
+/** All actions of the question, found step by step, filtered, and previewed. */
 export const Moves = () => {
   const table = useField('table');
   return table && !viewOf(table).turn.outcome && <MovesOf table={table} />;

@@ -6,10 +6,10 @@ import { useActions } from '../../room.ts';
 import { actionsFound } from '../../words.ts';
 import { useHaul } from './useHaul.ts';
 
-/** So many moves are counted. */
+/** The largest number of moves counted. */
 const COUNTED = 99;
 
-/** How many moves there are now; a press lists them. */
+/** The number of legal moves; a press lists them. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const trawl = trawlOf(table, table.picks);

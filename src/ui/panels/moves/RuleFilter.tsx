@@ -12,7 +12,7 @@ interface NarrowProps extends ComponentProps<'select'> {
   onChoose(value: string): void;
 }
 
-/** A choice that narrows the list, or does not. */
+/** A select that filters the list by one of its options, or by none. */
 export const Narrow = ({ all, options, onChoose, ...select }: NarrowProps) => (
   <select className="field" onChange={({ target }) => onChoose(target.value)} {...select}>
     {[['', all] as const, ...options].map(([id, name]) => (
@@ -31,11 +31,11 @@ interface Props {
   onChoose(rule: RuleId | null): void;
 }
 
-/** Narrows the list to the actions that use a clause; clauses are listed as they are found. */
+/** Filters the list by a clause that its actions use; clauses are listed as they are found. */
 export const RuleFilter = ({ table, trawl, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();
-  // A list that one chooses from does not change under the finger.
+  // The list does not change while it is open.
   const listed = useRef<ReturnType<typeof countUses>>([]);
   if (!isChoosing || isDone) listed.current = countUses(table, uses);
   const options = listed.current.map(

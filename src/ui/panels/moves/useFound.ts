@@ -3,12 +3,12 @@ import type { Table } from '../../../app/table/table.ts';
 import { type LoggedAction, loggedAt } from '../../../app/telling/log.ts';
 import { inSpareTime } from '../../leisure.ts';
 
-/** At most this many results are found: nobody reads more. */
+/** The largest number of results. */
 export const MOST_FOUND = 60;
 
 interface Found {
   readonly actions: readonly LoggedAction[];
-  /** How many actions of the line have been searched. */
+  /** The number of actions of the line searched so far. */
   readonly seen: number;
 }
 
@@ -17,11 +17,11 @@ const NOTHING: Found = { actions: [], seen: 0 };
 const speaksOf = ({ notation, lines }: LoggedAction, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** The actions whose log contains these words, searched from the first one in idle time. */
+/** The actions whose log contains these words, searched from the first one in spare time. */
 export const useFound = (table: Table | null, words: string): Found => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a line says changes with the line alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a line change with the line alone
   useEffect(() => {
     setFound(NOTHING);
     if (!table || words === '') return;

@@ -5,8 +5,8 @@ import type { Hauled } from '../../../app/table/trawl.ts';
 const SLICE = 6;
 
 /**
- * Searches these in turn until `isEnough`, and redraws as more is found. Returns whether there is more to
- * find.
+ * Searches these in turn until `isEnough`, and redraws as more is found. Returns whether the search is
+ * unfinished.
  */
 export const useHaul = (trawls: readonly Hauled[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);

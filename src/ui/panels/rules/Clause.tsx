@@ -18,7 +18,7 @@ export const Clause = ({ game, rule, lit = false }: Props) =>
     </a>
   ) : null;
 
-/** Where one plays: a quiet question that leads to the clause. */
+/** On the page of a game: a link "why?" to the clause. */
 export const Why = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a

@@ -4,10 +4,7 @@ import { CREDIT } from '../../words/credit.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 
-/**
- * A text by its title, and by its page where it has one: opened by a click only, and told nothing of where
- * the click came from.
- */
+/** A text by its title; a link to its page, if it has one, sends no referrer. */
 const Title = ({ source: { title, page } }: { readonly source: Source }) =>
   page ? (
     <a href={page} target="_blank" rel="noreferrer">
@@ -17,7 +14,7 @@ const Title = ({ source: { title, page } }: { readonly source: Source }) =>
     title
   );
 
-/** Whose game it is, which version of it is played, and which clauses are ours. */
+/** The origin of a game: its author, the version played, and the clauses that are our rulings. */
 export const Credits = ({ game: { id, title, credit, rules } }: { readonly game: Game }) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (

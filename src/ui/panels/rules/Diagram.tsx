@@ -19,7 +19,7 @@ interface PictureProps {
   readonly title: string;
 }
 
-/** A small board with the engine's answer to what a unit can do; of a large board the part where it can. */
+/** A small board with a unit's possible moves by the engine; of a large board, the part with them. */
 export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
@@ -42,7 +42,7 @@ export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   );
 };
 
-/** So many files are told apart in a picture that leaves room beside it. */
+/** The largest number of files that a narrow picture shows clearly. */
 const SMALL = 12;
 
 interface HereProps {
@@ -51,7 +51,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** The engine's diagram of how a unit moves from here; none where it cannot move. */
+/** The engine's diagram of a unit's moves from here; none where it cannot move. */
 export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const now = reachNow(table, unit, at);
@@ -64,7 +64,7 @@ export const FromHere = ({ table, unit, at }: HereProps) => {
   );
 };
 
-/** How a unit moves anywhere: the clause. */
+/** The clause of a unit's movement. */
 export const HowItGoes = ({ table: { game }, unit, at }: HereProps) => {
   const alone = reachAlone(game, unit, at);
   const rule = alone && clauseOfGoing(game, alone, at);

@@ -25,11 +25,11 @@ import styles from './Rules.module.css';
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** How well a clause answers a search: by its title, its chapter's, its text; 3: not at all. */
+/** The rank of a clause in a search: 0 by its title, 1 by its chapter's, 2 by its text, 3 not found. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || has(said, words));
 
-/** Clauses that a search finds, those with the word in their title first. */
+/** Clauses found by a search, those with the words in their title first. */
 const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
   book
     .flatMap((chapter) => chapter.clauses.map((clause) => ({ clause, rank: rankOf(clause, chapter, words) })))
@@ -40,12 +40,12 @@ const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
 interface EntryProps {
   readonly game: Game;
   readonly clause: ClauseText;
-  /** Can it be shown at work? */
+  /** Has it a demonstration? */
   readonly canShow: boolean;
-  /** Is it the clause in the address, and is it shown at work? */
+  /** Is it the clause in the address, and is its demonstration shown? */
   readonly lit: boolean;
   readonly shown: boolean;
-  /** Has one made it happen, or seen it at work? */
+  /** Has it happened in a game here, or has its demonstration been seen? */
   readonly seen: boolean;
 }
 
@@ -81,10 +81,10 @@ const Entry = memo(({ game, clause, canShow, lit, shown, seen }: EntryProps) => 
 
 const selectSought = ({ sought }: Oddboard) => sought;
 
-/** Where each book was left, and by which clause. */
+/** The place in each book at which it was left, and the clause of the address then. */
 const left = new Map<string, { readonly clause: RuleId | null; readonly top: number }>();
 
-/** Opens the book at the clause of the address, or where it was left since. */
+/** Opens the book at the clause of the address, or at the place left since. */
 const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();
@@ -110,12 +110,12 @@ const usePlace = (game: string, clause: RuleId | null, isWhole: boolean) => {
 interface Props {
   readonly game: Game;
   readonly clause: RuleId | null;
-  /** Is that clause shown at work? */
+  /** Is the demonstration of that clause shown? */
   readonly shown: boolean;
   readonly moving: boolean;
 }
 
-/** The rulebook: how the game goes, then chapters in the order of the primer, or what a search finds. */
+/** The rulebook: the primer, then its chapters in reading order, or the clauses found by a search. */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const entry = useField('entries').find(({ id }) => id === game.id);
   const demos = useFetched(entry?.demos);

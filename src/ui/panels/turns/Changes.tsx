@@ -7,7 +7,7 @@ import { useActions, useField, useRoom } from '../../room.ts';
 import { changedSince, turnName, WORDS } from '../../words.ts';
 import styles from './Review.module.css';
 
-/** What changed on the board since a place of the game: at most eight lines, each lights its squares. */
+/** Changes on the board since a place of the game: at most eight lines, each lights its squares. */
 export const Changes = () => {
   const table = useField('table');
   const since = useField('comparing')?.since ?? 0;

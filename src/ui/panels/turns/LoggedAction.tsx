@@ -10,7 +10,7 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** Is the current action being narrated step by step? Then the log does not give its end away. */
+  /** Is the current action being narrated step by step? The log then leaves out its lines. */
   readonly isTold: boolean;
 }
 

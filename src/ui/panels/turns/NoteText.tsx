@@ -5,7 +5,7 @@ import { clausesOf, type Clause as RuleClause } from '../../../kernel/learning/r
 import { useActions } from '../../room.ts';
 import { Clause } from '../rules/Clause.tsx';
 
-/** What may be a square or a clause: letters and digits, joined by hyphens. */
+/** Candidates for a square or a clause: letters and digits, joined by hyphens. */
 const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
 
 type Piece =
@@ -22,9 +22,7 @@ export const piecesOf = (game: Game, text: string): readonly Piece[] =>
     return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
   });
 
-/**
- * A note: its squares light up on the board when they are pointed at, and its clauses lead to the rulebook.
- */
+/** A note: pointing at its squares lights them on the board, and its clauses are links to the rulebook. */
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
   const { light } = useActions();
   const dark = () => light([]);

@@ -15,7 +15,7 @@ interface WritingProps {
   onDone(): void;
 }
 
-/** A field that appears once the player writes; Escape ends it. */
+/** The field of a note or a name; Escape closes it. */
 const Writing = ({ part, node, onDone }: WritingProps) => {
   const { note } = useActions();
   const value = useRoomNow(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
@@ -35,7 +35,7 @@ const Writing = ({ part, node, onDone }: WritingProps) => {
   );
 };
 
-/** What one thinks of the action: a sign that is set, and taken away by another press. */
+/** Annotation signs for the action: a press sets one, another press removes it. */
 const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
   const { note } = useActions();
   return (
@@ -61,7 +61,7 @@ interface Props {
   readonly isWriting: boolean;
 }
 
-/** What can be written at the place that is shown: a note, a mark, arrows, and the name of a line that begins there. */
+/** The annotations of the current place: a note, a mark, arrows, and the name of a line that begins there. */
 export const Review = ({ table, isWriting }: Props) => {
   const { setDrawing } = useActions();
   const drawing = useField('drawing');

@@ -16,7 +16,7 @@ const lossesOf = ({ lost }: ShortAction, by: Side) =>
     ['lost', lost.filter(({ side }) => side === by)],
   ] as const;
 
-/** An action in words, for those who hear it: "Knight d5, captures Pawn". */
+/** An action in words, for screen readers: "Knight d5, captures Pawn". */
 export const spokenShort = (game: Game, action: ShortAction): string => {
   const { signs, rolled, checks, ends, side } = action;
   const name = signs.map((sign) =>
@@ -37,7 +37,7 @@ export const spokenShort = (game: Game, action: ShortAction): string => {
   ].join(', ');
 };
 
-/** An action in signs: its short name, then what it cost, as drawings. */
+/** An action in signs: its short name, then the glyphs of its losses. */
 export const Short = ({ game, action }: { readonly game: Game; readonly action: ShortAction }) => {
   const { signs, rolled, checks, ends, side } = action;
   return (

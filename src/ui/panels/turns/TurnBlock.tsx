@@ -17,21 +17,21 @@ import { LINES } from '../../words/lines.ts';
 import { movesFrom } from '../../words.ts';
 import styles from './Turns.module.css';
 
-/** This many actions of a line are drawn, or left out, together. */
+/** The number of actions in a block, which is drawn or left out as a whole. */
 export const BLOCK = 10;
-/** They are drawn already so many pixels outside the window. */
+/** The distance in pixels from the window at which a block is drawn. */
 const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
 /** The height of an action, until a block has been measured. */
 const GUESS = 14;
 
-/** The list rests when it was not scrolled for so many milliseconds. */
+/** Milliseconds after the last scroll event until the list is at rest. */
 const REST = 120;
-/** While it scrolls, nothing is told that takes longer, in milliseconds: the next frame would be late. */
+/** The longest telling of an action, in milliseconds, that does not delay a frame of scrolling. */
 const QUICK = 4;
-/** How long an action took to be told; the latest count most. */
+/** Milliseconds that telling an action took, by a decaying maximum. */
 let cost = 0;
 
-/** Tells in spare time, and not while the list scrolls if that would be felt; gives a function that ends it. */
+/** Does the work in spare time; slow work waits while the list scrolls. Returns a function that ends it. */
 const tellInSpareTime = (work: Work<void>, whenTold: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + REST;
@@ -79,7 +79,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** How high an element was when it was last whole; a guess before. It is told, since asking would lay out the page. */
+/** The last height of a whole element, at first a guess; observed, since measuring would lay out the page. */
 const useHeight = (
   element: RefObject<Element | null>,
   isWhole: boolean,
@@ -100,19 +100,19 @@ const useHeight = (
 interface Props {
   readonly table: Table;
   readonly first: number;
-  /** Is it drawn at once, since the current action is here or near? */
+  /** Is it drawn at once, since the current action is in it or near? */
   readonly isDue: boolean;
   /** Called for every row that begins here. */
   children(row: ShortRow): ReactNode;
 }
 
 /**
- * A part of the list. Only what is near the window is in the page, so a long game stays as quick as a short
- * one; the rest is a button as high as the turns were when they were last seen.
+ * A block of the list. Only blocks near the window are in the page, so that a long game is as fast as a short
+ * one; any other is a button of the height its turns had.
  */
 export const TurnBlock = ({ table, first, isDue, children }: Props) => {
   const { element: place, isSeen } = useSight<HTMLLIElement>(NEAR);
-  // Drawn between the frames of a scroll, not in one of them.
+  // Deferred, so that it is drawn between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);
   const isPaper = useMedia('print');

@@ -26,7 +26,7 @@ interface Props {
   readonly players: ReturnType<typeof selectPlayers>;
   /** Is the current action being narrated step by step? */
   readonly isTold: boolean;
-  /** Asks for a note on the current action. */
+  /** Opens the field of a note on the current action. */
   onNote(): void;
   readonly row: ShortRow;
   readonly isOpen: boolean;
@@ -38,7 +38,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen'> & {
   readonly at: number;
 };
 
-/** An action: a press goes there, another opens its row; with Shift it is compared with the place that is shown. */
+/** An action: a press goes there, another opens its row; with Shift it is compared with the current one. */
 const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
   const { goTo, compare } = useActions();
   const { game, cursor, tree } = table;
@@ -66,7 +66,7 @@ const Move = ({ table, players, action, at, onOpen }: MoveProps) => {
   );
 };
 
-/** Shows a turn again: slowly, or step by step with Shift or while it is shown. */
+/** Replays a turn: slowly, or step by step with Shift or while it is being replayed. */
 const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useNow();
@@ -110,7 +110,7 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
   );
 };
 
-/** What can be done with an open row, and with the line from the place that is shown on. */
+/** Tools for an open row, and for the line from the current place on. */
 const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) => {
   const { promote, prune, compare, replay } = useActions();
   const { cursor, tree } = table;
@@ -143,7 +143,7 @@ const Tools = ({ table, row, onNote }: Pick<Props, 'table' | 'row' | 'onNote'>) 
   );
 };
 
-/** A full turn in one row: White's and Black's actions, then what was said, written, or played instead. */
+/** A full turn in one row: White's and Black's actions, then asides, notes, and other lines. */
 export const TurnRow = ({ table, players, isTold, onNote, row, isOpen, onOpen }: Props) => {
   const number = row[0]?.number ?? 0;
   const places = row.flatMap(({ from, actions }) =>

@@ -22,13 +22,13 @@ import { Place } from './Ways.tsx';
 const Review = fetchLater(async () => (await import('./Review.tsx')).Review);
 const Changes = fetchLater(async () => (await import('./Changes.tsx')).Changes);
 
-/** A game of more actions can be searched. */
+/** The largest number of actions without a search field. */
 const LONG = 40;
 
-/** Is an earlier place looked at, or a game that is over? Then one writes what one thinks of it. */
+/** Is the game over, or an earlier place shown? The fields for annotations are then open. */
 const selectIsReviewed = (room: Oddboard): boolean => selectLookBack(room) !== null || isOver(room);
 
-/** Rows that are open, by the action they begin with. */
+/** Open rows, by the action they begin with. */
 const useOpened = () => {
   const [opened, setOpened] = useState<ReadonlySet<TreeNode | undefined>>(new Set());
   const toggle = useCallback(
@@ -39,7 +39,7 @@ const useOpened = () => {
   return { opened, toggle };
 };
 
-/** The history: a full turn in one row, White's actions and Black's; beneath, what is written or compared. */
+/** The history: a full turn in one row, White's actions and Black's; beneath, annotations or comparison. */
 export const Turns = () => {
   const table = useField('table');
   const isTold = useRoom(selectStory) !== null;
@@ -48,7 +48,7 @@ export const Turns = () => {
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('recalling') === null;
   const { opened, toggle } = useOpened();
-  /** The place at which a note was asked for, and how often one was. */
+  /** The place at which a note was asked for, and how often. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
     times: 0,
@@ -60,7 +60,7 @@ export const Turns = () => {
   const isSought = sought !== '';
   const found = useFound(isKnown ? table : null, sought);
   useEffect(() => {
-    // After the answer is painted: scrolling must lay the page out first.
+    // After the answer is painted, since scrolling lays out the page.
     const timer = setTimeout(() => {
       if (isKnown && !isSought && cursor > 0)
         list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
@@ -71,7 +71,7 @@ export const Turns = () => {
   const { length } = table.line;
   const node = nodeAt(table);
   const isAsked = asked.node === node && length > 0;
-  // A position that was set up may have a task written to it.
+  // A custom position may have a task as its note.
   const isSetUp = length === 0 && table.tree.beginning.start !== undefined;
   const blocks = isKnown && !isSought ? Math.ceil(length / BLOCK) : 0;
   const here = Math.floor(Math.max(0, cursor - 1) / BLOCK);

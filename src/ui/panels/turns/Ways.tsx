@@ -17,10 +17,10 @@ interface Props {
   readonly cursor: number;
 }
 
-/** This many lines are shown at first, and this many more each time. */
+/** The number of lines shown at first, and of those that each press adds. */
 const FEW = 6;
 
-/** The actions of another line's first turn; its first action, as soon as there is time to play it, where it was not played. */
+/** The actions of another line's first turn; of an unplayed line the first action, found in spare time. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(node);
@@ -43,7 +43,7 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return told ?? [];
 };
 
-/** How a line goes on after its first turn: "2 more turns". */
+/** The length of a line after its first turn: "2 more turns". */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortWay(table, cursor, line);
@@ -79,7 +79,7 @@ const OtherWay = ({ table, cursor, way }: Props & { readonly way: SideLine }) =>
   );
 };
 
-/** The lines that begin at a place instead of the action there; a press goes to one. */
+/** The other lines that begin in place of an action; a press goes to one. */
 const Ways = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const { ways, count } = waysFrom(table, cursor, most);
@@ -101,7 +101,7 @@ const Ways = ({ table, cursor }: Props) => {
   );
 };
 
-/** What stands beneath an action: its line's name, its note, and the lines that begin in its place. */
+/** Annotations below an action: its line's name, its note, and the lines that begin in its place. */
 export const Place = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (
