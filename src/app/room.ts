@@ -75,6 +75,8 @@ export interface Room {
   readonly elsewhere: string | null;
   /** All games of the library, once it was opened. */
   readonly library: readonly SavedGame[] | null;
+  /** Has the browser promised to keep what is stored? Null until it has said so. */
+  readonly persisted: boolean | null;
   /** The game of the library that was deleted last. */
   readonly discarded: SavedGame | null;
   /** The variant that is being opened. */
@@ -167,7 +169,7 @@ export interface Actions {
   sitDown(): void;
   /** Continues a first game with all rules, as a new game from its position. */
   grow(): void;
-  /** Puts a record on the table, at its end. */
+  /** Puts a record on the table, at its end, as a new game. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;

@@ -8,11 +8,11 @@ import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
 import { createErrands } from './errands.ts';
-import { browsingActions } from './keeping/browsing.ts';
 import { toSaved } from './keeping/formats/saved.ts';
+import { libraryActions } from './keeping/library.ts';
 import { createPositionCache, type PositionCache } from './keeping/saves/position-cache.ts';
 import { createSaves, type Saves } from './keeping/saves/save.ts';
-import { sittingActions } from './keeping/sittings.ts';
+import { sessionActions } from './keeping/session.ts';
 import { watchGames } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
@@ -56,6 +56,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     uncut: null,
     elsewhere: null,
     library: null,
+    persisted: null,
     discarded: null,
     loading: null,
     errand: null,
@@ -150,8 +151,8 @@ export const createOddboard = (surroundings: World): OddboardStore => {
         const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, saves, positions };
         return {
           ...emptyRoom(world),
-          ...sittingActions(access),
-          ...browsingActions(access),
+          ...sessionActions(access),
+          ...libraryActions(access),
           ...historyActions(access),
           ...seatingActions(access),
           ...pickActions(access),

@@ -14,7 +14,7 @@ const copyOf = (saved: SavedGame): SavedGame => ({
 });
 
 /** Adds what a file holds; says how many games are new, and what could not be kept. */
-export const takeIn = async (
+export const importGames = async (
   { games, progress }: Archive,
   { until }: Errand,
   { get, set, saves, world }: StoreAccess,

@@ -5,20 +5,21 @@ import { NEWS } from '../telling/words.ts';
 import type { SavedGame } from './formats/saved.ts';
 import { dropPositions } from './saves/position-cache.ts';
 
-type BrowsingActions = Pick<
+type LibraryActions = Pick<
   Actions,
   'browse' | 'hasBegun' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
 >;
 
-export const browsingActions = ({
+export const libraryActions = ({
   get,
   set,
   saves,
-  world: { shelf, newId, now, progress },
-}: StoreAccess): BrowsingActions => {
+  world: { shelf, newId, now, progress, storage },
+}: StoreAccess): LibraryActions => {
   const browse = async () => {
     const { games, problem } = await saves.list();
-    set({ library: games });
+    const persisted = (await storage?.persisted().catch(() => null)) ?? null;
+    set({ library: games, persisted });
     if (problem) set({ notice: problem });
   };
 

@@ -15,12 +15,12 @@ import { NEWS } from '../telling/words.ts';
 import { type GameHeading, headingOf, readAs, type SavedGame } from './formats/saved.ts';
 import { openingOf } from './opening.ts';
 import { disown } from './saves/local.ts';
-import type { Found } from './saves/save.ts';
+import type { Found, Saves } from './saves/save.ts';
 
 type Access = Pick<StoreAccess, 'world' | 'saves' | 'positions'>;
 
 /** A game to continue, what is still to be replayed of it, and why it is not the expected one. */
-interface Resumed {
+interface Continued {
   readonly sitting: Sitting;
   readonly recall: Recall;
   readonly wrong: Problem | null;
@@ -36,11 +36,11 @@ export const freshHeading = ({ newId, now }: World): GameHeading => ({
 });
 
 /**
- * All saves of a variant's current game; null while another tab has it. `claim` asks whether this tab may
- * have a game.
+ * The saves of a variant's current game; null while another tab has it. `claim` asks whether this tab may have
+ * a game.
  */
-export const found = async (
-  { saves }: Access,
+export const foundOf = async (
+  saves: Saves,
   variant: string,
   claim: (id: string) => Promise<boolean>,
 ): Promise<Found | null> => {
@@ -60,7 +60,7 @@ const positionAlone = (
   { world, saves, positions }: Access,
   game: Game,
   saved: SavedGame | undefined,
-): Resumed | null => {
+): Continued | null => {
   const last = positions.last(game.id);
   const isNewer =
     last &&
@@ -87,7 +87,7 @@ const newest = async (
   [saved, ...older]: readonly SavedGame[],
   said: Problem | null,
   errand: Errand,
-): Promise<Resumed> => {
+): Promise<Continued> => {
   const { world, positions } = access;
   if (!saved) {
     const { peopleIn } = await errand.until(import('./people.ts'));
@@ -124,9 +124,9 @@ const newest = async (
   return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
 };
 
-export const resume = async (
+export const continueGame = async (
   access: Access,
   game: Game,
   { games, wrong }: Found,
   errand: Errand,
-): Promise<Resumed> => positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);
+): Promise<Continued> => positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);
