@@ -101,11 +101,15 @@ test('each pick is in local storage at once, and in the database as soon as it a
   const place = browser();
   const store = await pageOf(place);
   pickAll(store, 'e2 e4 e7');
-  const left = [{ nodes: [{ action: 'e2 e4' }], picks: 'e7' }];
+  store.getState().flip();
+  const left = [{ nodes: [{ action: 'e2 e4' }], picks: 'e7', flipped: true }];
   expect(localGames(place.shelf)).toMatchObject(left);
   await rested();
   expect(kept(place)).toMatchObject([left, left]);
   expect(place.database.entries.size).toBe(1);
+  store.getState().undo('action');
+  store.getState().undo('action');
+  expect(standing(await reopened(place))).toEqual({ actions: ['e2 e4'], cursor: 0, picks: '' });
   store.getState().newGame();
   pickAll(store, 'd2 d4');
   await rested();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkTo, readFragment } from '../../src/app/keeping/formats/link.ts';
 import { treeIn } from '../../src/app/keeping/formats/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
@@ -10,17 +10,6 @@ import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 /** Where the first format kept the game of a variant. */
 const KEY = 'oddboard/game/chess';
 
-test('every pick is in the storage at once, and the same half-made turn comes back', async () => {
-  const shelf = testShelf();
-  const store = await chessRoom(shelf);
-  pickAll(store, 'e2 e4 e7');
-  store.getState().flip();
-  const again = await chessRoom(shelf);
-  expect(standing(again)).toEqual(standing(store));
-  expect(standing(again).picks).toBe('e7');
-  expect(again.getState().flipped).toBe(true);
-});
-
 test('settings changed in two tabs are all kept, and each tab has those of the other', async () => {
   const shelf = testShelf();
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
@@ -30,14 +19,6 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
     expect(tab.getState().settings).toMatchObject({ theme: 'dark', sound: 'on' });
-});
-
-test('what was undone comes back too', async () => {
-  const shelf = testShelf();
-  const store = await chessRoom(shelf);
-  pickAll(store, 'e2 e4 e7 e5');
-  store.getState().undo();
-  expect(standing(await chessRoom(shelf))).toEqual({ actions: ['e2 e4', 'e7 e5'], cursor: 1, picks: '' });
 });
 
 const damaged: readonly (readonly [string, string])[] = [
@@ -76,15 +57,6 @@ test('picks that lead nowhere any more are dropped, the game is kept', async () 
   pickAll(store, 'e2 e4');
   rewritten(shelf, (text) => text.replace('"picks":""', '"picks":"a1 a2 zz"'));
   expect(standing(await chessRoom(shelf))).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
-});
-
-test('a storage that refuses is said, and the game goes on', async () => {
-  const shelf = testShelf();
-  const store = await chessRoom(shelf);
-  shelf.refuses = true;
-  pickAll(store, 'e2 e4');
-  await vi.waitFor(() => expect(store.getState().notice?.text).toContain('the storage is full'));
-  expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
 test('a game that does not exist is said', async () => {

@@ -49,6 +49,15 @@ test('a game that is over is seen again among the saved games, and another one b
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
 });
 
+test.each([
+  [true, 'This browser keeps saved games until you delete them.'],
+  [false, 'This browser may delete saved games when it needs space. Files are safe.'],
+])('the saved games say what the browser has promised (%s)', async (isPromised, says) => {
+  const storage = { persist: async () => isPromised, persisted: async () => isPromised };
+  shown('#/games', roomWith(testShelf(), { storage }));
+  expect(await screen.findByText(says)).toBeVisible();
+});
+
 test('every square has a spoken name, and choices add what they are', async () => {
   const { user } = shown('#/chess');
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
