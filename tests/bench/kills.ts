@@ -293,7 +293,7 @@ const haunted = async (
         for (let idle = 0; !isDead && performance.now() - began < PATIENCE; ) {
           if (startsAnew) {
             await page.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
-            await page.getByRole('button', { name: 'Start game', exact: true }).click({ timeout: 20_000 });
+            await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click({ timeout: 20_000 });
           }
           const at = await page.evaluate(somewhere, die(1000) / 1000);
           if (at) await page.mouse.click(...at);
