@@ -108,7 +108,7 @@ const searcher: Searcher | null =
 
 let opponentComing: Promise<Opponent> | null = null;
 
-/** What plays for a side and gives hints, made when somebody first asks; it thinks in a worker. */
+/** The opponent, which plays for a side and gives hints: made on first demand, it thinks in a worker. */
 const opponent = (): Promise<Opponent> => {
   opponentComing ??= import('./opponent/client.ts').then(({ openOpponent }) => openOpponent());
   opponentComing.catch(() => {

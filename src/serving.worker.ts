@@ -1,6 +1,6 @@
 /**
- * The worker of every room that thinks aside: reads the page's own file that serves a request, whose address
- * comes with the request, and hands over what it says.
+ * The worker of every search: reads the page's own file that serves a request, whose address comes with the
+ * request, and passes on its messages.
  */
 interface Served {
   readonly SERVER: { serve(request: unknown, say: (message: unknown) => void): Promise<void> };
@@ -13,7 +13,7 @@ const answer = async (from: string, request: unknown): Promise<void> => {
 
 addEventListener('message', ({ data: [from, request] }: MessageEvent<readonly [string, unknown]>) => {
   answer(from, request).catch((error: unknown) => {
-    // Only what is thrown outside a promise reaches the page.
+    // Only an error outside a promise reaches the page.
     setTimeout(() => {
       throw error;
     });

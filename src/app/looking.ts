@@ -1,4 +1,4 @@
-/** Slice: how the players look at the game, and their settings. */
+/** Slice: the players' looks at the game, and their settings. */
 import type { Actions, StoreAccess } from './room.ts';
 import { keepSettings, settingsFrom } from './storage.ts';
 import { NEWS } from './telling/words.ts';

@@ -1,4 +1,4 @@
-/** What the store holds, and its actions. */
+/** The store's state and its actions. */
 import type { Draft } from 'immer';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board/board.ts';
@@ -29,7 +29,7 @@ import type { Progress } from './work.ts';
 
 /** The tabs of the panel beside the board. */
 export const TABS = ['turns', 'rules', 'look'] as const;
-/** What the panel shows: a tab, or the list of all moves, which opens within the inspector. */
+/** The panel's content: a tab, or the list of all moves, which opens within the inspector. */
 export type Tab = (typeof TABS)[number] | 'moves';
 
 /** A message for the players that is not part of the game. */
@@ -39,7 +39,7 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
-  /** When does it go by itself? When something is played, or soon. */
+  /** It disappears by itself when something is played, or soon. */
   readonly passes?: 'played' | 'soon';
 }
 
@@ -63,7 +63,7 @@ export interface Sitting {
 export interface Room {
   readonly entries: readonly GameEntry[];
   readonly table: Table | null;
-  /** Was this place reached by undo, so that another move takes the place of the one that was undone? */
+  /** Was this place reached by undo? Then another move replaces the one that was undone. */
   readonly takenBack: boolean;
   /** The game's id in the library, its players, seats and clocks. */
   readonly heading: GameHeading | null;
@@ -86,13 +86,13 @@ export interface Room {
   readonly playback: Playback | null;
   /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
   readonly running: boolean;
-  /** What was played by itself, being the only move. */
+  /** The notice of an only move: played automatically, or shown to a newcomer. */
   readonly alone: string | null;
   /** Is the last action still on its way to the screen? Nothing is asked before it is there. */
   readonly arriving: boolean;
   /** The part of the line that is still being replayed; null if all of it is known. */
   readonly recalling: Recall | null;
-  /** What a click would pick: the square or choice under the pointer or the focus. */
+  /** The square or choice under the pointer or the focus, which a click would pick. */
   readonly pointed: Target | null;
   /** An action that is previewed from a list. */
   readonly proposed: readonly Target[] | null;
@@ -105,7 +105,7 @@ export interface Room {
   readonly lenses: readonly string[];
   /** Does pointing at a piece show where it can move? */
   readonly diagram: boolean;
-  /** What changed is shown since this place of the line; `line` is the one line of it that is pointed at. */
+  /** The place of the line since which changes are shown, and the one line of them that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   /** Squares that a line beside the board speaks of while it is pointed at. */
   readonly lit: readonly Square[];
@@ -117,10 +117,10 @@ export interface Room {
   readonly flipped: boolean;
   /** Do picks on the board draw arrows instead? */
   readonly drawing: boolean;
-  /** Whose clock runs, and who gets the device. */
+  /** The running clock, and the side that gets the device. */
   readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
-  /** Asked of a text that holds several games: which one is opened. */
+  /** The question which game of a text is opened. */
   readonly choice: GameChoice | null;
   /** The game whose players have sat down: nothing more is asked of them before the first move. */
   readonly seated: string | null;
@@ -137,8 +137,8 @@ export interface Actions {
   /** Opens the game in a link; returns its variant. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
   /**
-   * Opens the game in a file, or takes in the file of all games; returns its variant, the library's name, or
-   * what is wrong with the file.
+   * Opens the game in a file, or imports the file of all games; returns its variant, the library's name, or
+   * the problem.
    */
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
   /** Stops the task that the player waits for; the table stays as it is. */
@@ -151,7 +151,7 @@ export interface Actions {
   hasBegun(variant: string): Promise<boolean>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
-  /** All games and all that has been learned, as a file. */
+  /** All games and all progress, as a file. */
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
@@ -178,7 +178,7 @@ export interface Actions {
   /** Swaps the game on the table with the one it replaced. */
   bringBack(): void;
   pick(target: Target): void;
-  /** Picks or plays a typed text; returns what is wrong with it. */
+  /** Picks or plays a typed text; returns its problem, if any. */
   type(text: string): Promise<Problem | null>;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
@@ -235,7 +235,7 @@ export interface Actions {
   hold(held: boolean): void;
   toggleLens(id: string): void;
   toggleDiagram(): void;
-  /** Shows what changed since a place of the line, or ends that. */
+  /** Shows the changes since a place of the line, or ends that. */
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
   singleOut(line: number | null): void;
@@ -277,7 +277,7 @@ export type OddboardStore = StoreApi<Oddboard>;
 /** The type of a store creator whose `set` also takes immer recipes. */
 export type OddboardCreator = StateCreator<Oddboard, [], [['zustand/immer', never]]>;
 
-/** What the slices of the store work with. */
+/** The store as its slices use it. */
 export interface StoreAccess {
   get(): Oddboard;
   /** Merges changes into the room, or edits it. */
@@ -298,7 +298,7 @@ export interface StoreAccess {
   readonly saves: Saves;
   readonly positions: PositionCache;
 }
-/** What the store takes from its surroundings. */
+/** The surroundings of the store. */
 export interface World {
   readonly entries: readonly GameEntry[];
   readonly shelf: Shelf;
@@ -308,7 +308,7 @@ export interface World {
   readonly database?: Database | Promise<Database>;
   /** The browser's promise to keep what is stored. */
   readonly storage?: Pick<StorageManager, 'persist' | 'persisted'>;
-  /** Without it, nothing that is learned is noted. */
+  /** Without it, no progress is kept. */
   readonly progress?: ProgressKeeper;
   /** Without them, this is the only tab. */
   readonly tabs?: Tabs;
@@ -319,13 +319,11 @@ export interface World {
   /** Reads games from outside; without it the page reads them itself, at once. */
   readonly reader?: SourceReader;
   /**
-   * Resolves when the page has handled its events, to a function that tells how long work may go on; without
-   * it long work is done at once.
+   * Resolves when the page has handled its events, to a test whether work may go on; without it long work is
+   * done at once.
    */
   pause?(): Promise<() => boolean>;
-  /**
-   * Calls back when the page is idle, with a function that tells how long; without it idle work is not done.
-   */
+  /** Calls back when the page is idle, with a test whether it still is; without it idle work is not done. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
   /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;
@@ -336,6 +334,5 @@ export interface World {
   now(): string;
   /** A clock in milliseconds that only goes forward. */
   milliseconds(): number;
-  /** A new, unique id. */
   newId(): string;
 }

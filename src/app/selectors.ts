@@ -1,5 +1,5 @@
 /**
- * What components read. A selector is a module constant, and returns the same object while nothing has
+ * Selectors, which components read. Each is a module constant, and returns the same object while nothing has
  * changed.
  */
 import type { Square } from '../kernel/board/board.ts';
@@ -34,7 +34,7 @@ const isUnasked = (room: Oddboard): boolean => room.hotSeat.fallen !== null || i
 /** Nor is anything asked during an animation, or before the position is on the screen. */
 const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
 
-/** What a person is asked. */
+/** The question that a person is asked. */
 export const selectQuestion = (room: Oddboard) =>
   room.table && !room.arriving && !isUnasked(room) ? questionOf(room.table) : null;
 
@@ -57,8 +57,8 @@ export const selectLooking = (room: Oddboard): Looking | null =>
 let diagram: { readonly table: Table; readonly over: Square; readonly tones: Tones | null } | null = null;
 
 /**
- * Where the piece pointed at could move on its side's turn, if that is to be seen and nothing is chosen or
- * looked at; null without a piece.
+ * The reach of the piece pointed at on its side's turn, if it is to be seen and nothing is chosen or looked
+ * at; null without a piece.
  */
 export const selectDiagram = (room: Oddboard): Tones | null => {
   const { table, over } = room;
@@ -73,7 +73,7 @@ export const selectDiagram = (room: Oddboard): Tones | null => {
   return diagram.tones;
 };
 
-/** Who can save what is royal, where that is what the turn is about. */
+/** The rescue of a royal piece in peril; null in other turns. */
 export const selectRescue = (room: Oddboard): Rescue | null =>
   room.table && !isBusy(room) ? rescueOf(room.table) : null;
 
@@ -108,11 +108,11 @@ const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] =>
   table ? pickedSquaresOf(table) : NONE;
 
-/** What the last turn did; nothing while it is not known yet, still being shown, or something else is. */
+/** The last turn's changes; null while they are unknown or being shown, or others are. */
 export const selectLastTurn = ({ table, recalling, playback, comparing }: Oddboard): LastTurn | null =>
   table && !recalling && !playback && !comparing ? lastTurnOf(table) : null;
 
-/** What the game was lost with; null during an animation. */
+/** The lost royal piece and its exits; null during an animation. */
 export const selectLost = ({ table, playback }: Oddboard): Lost | null =>
   table && !playback ? lostOf(table) : null;
 
@@ -122,7 +122,7 @@ let compared: {
   readonly lines: readonly Difference[];
 } | null = null;
 
-/** What changed since the place that is compared with; null while none is, or the line is shorter. */
+/** The differences since the compared place; null without one, or where the line is shorter. */
 export const selectDifferences = ({
   table,
   recalling,
@@ -137,7 +137,7 @@ export const selectDifferences = ({
 
 const litBy = new WeakMap<readonly Difference[], readonly Square[]>();
 
-/** The squares lit as changed: by the last turn, or since the place that is compared with. */
+/** The squares lit as changed: by the last turn, or since the compared place. */
 export const selectLastSquares = (room: Oddboard): readonly Square[] => {
   const { table, recalling, comparing } = room;
   if (!table || recalling) return NONE;
@@ -162,10 +162,7 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
   return known;
 };
 
-/**
- * Squares lit as the cause of a refusal or a warning; a piece of the other side that is looked at is no
- * error.
- */
+/** Squares lit as the cause of a refusal or a warning; looking at a piece of the other side is no error. */
 export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
   if (table?.refused) return lookingOf(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -178,7 +175,7 @@ export const selectPointedChoice = ({ table, pointed }: Oddboard): Choice<unknow
   return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
 };
 
-/** That a unit on the square can only act where it stands, and in how many ways; null for others. */
+/** The hint of a unit that can only act where it stands, with its number of ways; null for others. */
 const standsStill = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const menu = table.game.ask(positionOf(table), [target]);
@@ -224,7 +221,7 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
 };
 
 /**
- * What to preview: the hovered list entry, else the hovered choice, else the dangerous choice, else the picks
+ * The preview: of the hovered list entry, else the hovered choice, else the dangerous choice, else the picks
  * so far.
  */
 export const selectGhost = (room: Oddboard): Ghost | null => {
@@ -241,7 +238,7 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   return ghost ?? restingOf(table);
 };
 
-/** How the choices of the question are offered with the prompt. Squares are offered on the board. */
+/** The choices of the question beside the prompt. Squares are offered on the board. */
 export interface Offers {
   /** A button for each kind of action, or for each answer that is not a square. */
   readonly verbs: readonly Choice<unknown>[];
@@ -333,7 +330,7 @@ const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.gam
 
 const sayableBy = new WeakMap<readonly Choice<unknown>[], Map<string, readonly Choice<unknown>[]>>();
 
-/** What may be said beside the board: nobody speaks for the computer, nor claims in its turn. */
+/** The asides that a person may use: none of the computer's side, and no claims in its turn. */
 export const selectAsides = (room: Oddboard): readonly Choice<unknown>[] => {
   const { table, heading, hotSeat } = room;
   const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;
@@ -364,7 +361,7 @@ export const answersOf = (
       : [],
   );
 
-/** The lenses' marks at a position. Returns a new list at each call: the caller remembers it. */
+/** The lenses' marks at a position. Returns a new list at each call: the caller caches it. */
 export const lensMarks = (
   table: Table,
   lenses: readonly string[],

@@ -23,7 +23,7 @@ export const selectPlayers = ({ heading }: Oddboard): Players | undefined =>
   heading ? namesIn(heading) : undefined;
 export const selectComputers = ({ heading }: Oddboard) => heading?.computers;
 export const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
-/** How many actions the line on the table has. */
+/** The length of the line on the table, in actions. */
 export const selectLength = ({ table }: Oddboard) => table?.line.length ?? 0;
 export const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 export const selectGame = ({ table }: Oddboard) => table?.game ?? null;

@@ -9,7 +9,7 @@ import { NEWS } from './telling/words.ts';
 /** The part of the browser's storage that is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where the players' settings are kept. */
+/** The storage key of the players' settings. */
 export const SETTINGS_KEY = 'oddboard/settings';
 
 /** Turns an exception into a Problem. */
@@ -38,8 +38,8 @@ export const setAside = (shelf: Shelf, key: string, name: string, now: string, t
 };
 
 /**
- * JSON under a key: its value, or where it was moved because `read` gives null for it or throws; both null
- * where nothing is kept.
+ * JSON under a key: its value, or the key it was moved to because `read` gives null for it or throws; both
+ * null where nothing is kept.
  */
 export const valueAt = <Value>(
   shelf: Shelf,
@@ -57,7 +57,7 @@ export const valueAt = <Value>(
 const readSettings = (json: unknown): Settings | null =>
   json instanceof Object && !Array.isArray(json) ? settingsIn(json) : null;
 
-/** The kept settings, and what is wrong with them. */
+/** The saved settings, and the problem of their saved form, if any. */
 export const settingsFrom = (
   shelf: Shelf,
   now: () => string,

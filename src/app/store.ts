@@ -1,6 +1,6 @@
 /**
- * The one store: slices around pure transitions. It holds the table, what is looked at and how things move;
- * it knows `Game` and never a variant. Every change of the table is in the browser's storage before the next
+ * The one store: slices around pure transitions. It holds the table, the looks at it and its animation; it
+ * knows `Game` and never a variant. Every change of the table is in the browser's storage before the next
  * frame.
  */
 import { setAutoFreeze } from 'immer';
@@ -90,7 +90,7 @@ const gamesOf = ({ entries }: World): StoreAccess['gameOf'] => {
   };
 };
 
-/** The saves, which tell the room what becomes of its games. */
+/** The saves, which report to the room on its games. */
 const savesFor = (world: World, store: () => OddboardStore): Saves =>
   createSaves({
     ...world,

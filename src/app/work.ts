@@ -20,8 +20,7 @@ export const atOnce = <T>(work: Work<T>): T => {
 };
 
 /**
- * Does all of it. `pause` resolves when the page has handled its events, to a function that tells how long
- * the work may go on.
+ * Does all of it. `pause` resolves when the page has handled its events, to a test whether work may go on.
  */
 export const inPieces = async <T>(
   work: Work<T>,

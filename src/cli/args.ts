@@ -6,7 +6,7 @@ import { FIELD_NAMES } from './request.ts';
 export interface Arguments {
   readonly cmd: string | undefined;
   readonly variant: string | undefined;
-  /** As they stand; what they mean is read with the request. */
+  /** As text; their meaning is read with the request. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** Is only the usage asked for? */
   readonly help: boolean;
@@ -15,7 +15,7 @@ export interface Arguments {
 /** The only option that may stand several times. */
 const REPEATED = 'option';
 
-/** What the words mean that are neither options nor their values, in their order. */
+/** The fields of the words that are neither options nor their values, in their order. */
 const PLACES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ['variants', ['cmd']],
   ['perft', ['cmd', 'variant', 'depth']],
@@ -45,7 +45,7 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(OPTIONS, name)) return problem(`There is no option "${rawName}".`);
     if (name === 'help') continue;
-    // What begins with two dashes is the next option, unless "=" joins it to this one.
+    // A word with two leading dashes is the next option, unless "=" joins it to this one.
     if (value === undefined || (!inlineValue && value.startsWith('--')))
       return problem(`"${rawName}" has no value.`);
     if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" is given twice.`);

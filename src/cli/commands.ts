@@ -1,6 +1,6 @@
 /**
  * The engine's commands: each takes a game and a request and gives one document. They are pure; files,
- * standard input and the exit status are `main.ts`'s.
+ * standard input and the exit status belong to `main.ts`.
  */
 
 import { seeded } from '../kernel/chance.ts';
@@ -25,13 +25,13 @@ export interface Answer {
   readonly status: 0 | 1;
 }
 
-/** What went wrong with what was given. */
+/** The answer to a faulty request. */
 export const failure = (game: Game | null, error: Problem, given: unknown): Answer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
   status: 1,
 });
 
-/** What sets up positions: the editor, where the game has one, and the demonstrations of its rulebook. */
+/** Tools for setting up positions: the editor, if the game has one, and the rulebook's demonstrations. */
 export interface Tools {
   readonly editor: Editor | null;
   readonly demos: Demos;
@@ -60,7 +60,7 @@ const optionsOf = (
   return ok(option);
 };
 
-/** The position asked about: from its text or the game's own start, with the dice asked for. */
+/** The position of a request: from its text or the game's own start, with its dice. */
 const positionOf = (game: Game, request: Request): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
@@ -84,7 +84,7 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
   });
 };
 
-/** A position as its file has it: a text, or an object where the format is JSON. */
+/** A position in the form of its file: a text, or an object where the format is JSON. */
 const documentOf = (text: string): Json => (text.startsWith('{') ? (JSON.parse(text) as Json) : text);
 
 const writePosition = (game: Game, position: Position) => {
@@ -166,10 +166,10 @@ const random: Command['run'] = (game, request) => {
   return ok({ ...tally(game, games, plies, seed, options.value) });
 };
 
-/** As a shell takes a text that may hold anything. */
+/** A text quoted for a shell, whatever signs it holds. */
 const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What to type to see a broken law again. */
+/** The command that shows a broken law again. */
 const againBy = (game: Game, { position, actions, picks }: Broken): string =>
   [
     `echo ${shell(position)} | npm run --silent engine -- fuzz ${game.id} --position -`,
@@ -281,7 +281,7 @@ const commandNamed = (cmd: string): Result<Command, Problem> => {
     : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
 };
 
-/** How a command is written; of all of them without a name. */
+/** The usage of a command; of all of them without a name. */
 export const usageOf = (cmd: string | undefined): Result<readonly string[], Problem> => {
   if (cmd === undefined) return ok(USAGE);
   if (Object.hasOwn(OTHERS, cmd)) return ok([OTHERS[cmd] ?? '']);
@@ -310,7 +310,7 @@ export interface Loaded {
   readonly tools: Tools;
 }
 
-/** The game of that name, loaded with what sets up its positions. */
+/** The game of that name, with the tools for setting up its positions. */
 export const gameNamed = async (
   entries: readonly GameEntry[],
   id: string | undefined,

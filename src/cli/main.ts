@@ -31,7 +31,7 @@ const fileText = (path: string): Result<string, Problem> => {
 const parseLine = (line: string): Result<unknown, Problem> => {
   try {
     const value: unknown = JSON.parse(line);
-    JSON.stringify(value); // What is nested too deep to be written again is refused here, once and for all.
+    JSON.stringify(value); // Refuses JSON nested too deep to be written again, once and for all.
     return ok(value);
   } catch (cause) {
     return problem(`This line is not JSON: ${(cause as Error).message}`);
@@ -39,7 +39,7 @@ const parseLine = (line: string): Result<unknown, Problem> => {
 };
 
 /**
- * A mistake of the program itself is said like any other problem, so that the next line of a batch is still
+ * A crash of the program itself is reported like any other problem, so that the next line of a batch is still
  * answered.
  */
 const answerGuarded = ({ game, tools }: Loaded, request: unknown): Answer => {

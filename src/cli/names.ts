@@ -1,4 +1,4 @@
-/** Squares are numbers inside and names at the edge: what leaves the program is renamed here. */
+/** Squares are numbers inside and names at the edge: output is renamed here. */
 import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';
@@ -14,10 +14,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/**
- * Types without an index signature (interfaces) are plain data too; this says so where they leave the
- * program.
- */
+/** Types without an index signature (interfaces) are plain data too; this says so for output. */
 const plain = (value: unknown): Json => value as Json;
 
 const names = (board: Board, squares: readonly Square[]): readonly string[] =>

@@ -1,6 +1,6 @@
 /**
- * A board as text for a person: piece letters, small ones for Black, and below it whatever the letters cannot
- * say.
+ * A board as text for a person: piece letters, small ones for Black, and below it the facts that letters
+ * cannot say.
  */
 import type { Board, Region } from '../kernel/board/board.ts';
 import { squareName } from '../kernel/board/board.ts';
@@ -50,9 +50,7 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/**
- * What letters cannot say of a unit: a body of several squares, a facing, what it is inside of, its badges.
- */
+/** A unit's facts beyond its letter: a body of several squares, a facing, the carrying unit, its badges. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),

@@ -1,10 +1,8 @@
-/**
- * An error quotes of what it was given no more than helps to find it, wherever in the engine it was worded.
- */
+/** Errors quote no more of their input than helps to find it, wherever in the engine they are worded. */
 
 const MOST = 120;
 
-/** The same JSON in one line, as an error spells its parts; a text that is none stays as it is. */
+/** The same JSON in one line, as an error spells its parts; a text that is no JSON stays as it is. */
 const compact = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text));
@@ -14,7 +12,7 @@ const compact = (text: string): string => {
 };
 
 /**
- * All that an error may quote of a value: the texts and names in it, and the JSON of it and of what its texts
+ * All that an error may quote of a value: the texts and names in it, its JSON, and the JSON that its texts
  * spell.
  */
 const textsIn = (given: unknown): readonly string[] => {
@@ -28,7 +26,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** How much of the text, from a place on, stands in the source. */
+/** The length of the quotation that begins at a place of the text. */
 const quoteAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;
@@ -37,7 +35,7 @@ const quoteAt = (text: string, from: number, source: string): number => {
   return length;
 };
 
-/** The text with every longer quotation of what was given cut to so many characters. */
+/** The text with every longer quotation of the input cut to `MOST` characters. */
 export const briefly = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST);
   let brief = '';

@@ -1,4 +1,4 @@
-/** Random games down the menu, every action checked against the laws that all games keep. */
+/** Random games down the menu, every action checked against the laws of all games. */
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position, SetupOptions } from '../kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../kernel/laws/laws.ts';
@@ -8,7 +8,7 @@ import { recordOf, replay, withAction } from '../kernel/record.ts';
 import { same } from '../kernel/same.ts';
 import type { Outcome } from '../kernel/view.ts';
 
-/** How a walk went. */
+/** The result of a walk. */
 export interface Walked {
   readonly actions: number;
   /** Null where the walk stopped before the game's end. */
@@ -17,11 +17,11 @@ export interface Walked {
   readonly broken: readonly string[];
 }
 
-/** Told of every action before it is played. */
+/** Called before every action. */
 export type Witness = (position: Position, picks: readonly Target[]) => void;
 
 /**
- * One random game of at most so many actions. At its end the record is replayed and must lead to the same
+ * One random game of at most `plies` actions. At its end the record is replayed and must lead to the same
  * position.
  */
 export const walkAtRandom = (

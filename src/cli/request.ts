@@ -1,6 +1,5 @@
 /**
- * What can be asked of the engine: from arguments or from JSON, every value is read here once, and refused in
- * words.
+ * Requests to the engine: every value, from arguments or from JSON, is read here once, and refused in words.
  */
 import * as v from 'valibot';
 import { isFields } from '../kernel/editing/schema.ts';
@@ -23,7 +22,7 @@ const whole = (least?: number) => {
   );
 };
 
-/** A position file's text; where the format is JSON, the object itself will do. */
+/** A position file's text; where the format is JSON, also the object itself. */
 const position = v.union(
   [text, v.pipe(v.custom(isFields), v.transform(JSON.stringify))],
   'a text or an object',
@@ -89,14 +88,14 @@ export type Request = { readonly cmd: string } & {
   readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]>;
 };
 
-/** What a command is told: how it is written, the fields it knows and the one that it cannot do without. */
+/** The form of a command: its usage, the fields it takes and the one it needs. */
 export interface Form {
   readonly usage: string;
   readonly takes: readonly RequestField[];
   readonly needs?: RequestField;
 }
 
-/** Reads a request; `formOf` says what its command is told. */
+/** Reads a request; `formOf` gives the form of its command. */
 export const readRequest = (
   value: unknown,
   formOf: (cmd: string) => Result<Form, Problem>,

@@ -1,4 +1,4 @@
-/** How fast one game is: counting plays, walking at random, and answering a player. */
+/** The speed of one game: counting plays, walking at random, and answering a player. */
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { randomPicks } from '../kernel/laws/walk.ts';
@@ -51,7 +51,7 @@ const walk = (
   return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
 };
 
-/** A copy that nothing is remembered of yet. */
+/** A copy without remembered answers. */
 const fresh = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number =>

@@ -1,7 +1,7 @@
 /**
- * What players say beside the board: resign, offer a draw, answer an offer. A game names its clauses
- * (`agreement` in the spec) and the kernel does the rest: who may say what, what is remembered, how long an
- * offer stands, the steps and the end.
+ * Sayings, the kernel's asides: resigning, draw offers and their answers. A game names their clauses
+ * (`agreement` in the spec) and the kernel does the rest: those that are open, the memory of them, the life
+ * of an offer, the steps and the end.
  */
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
@@ -26,11 +26,11 @@ export interface Saying {
   readonly side: Side;
 }
 
-/** The part of a position that remembers what was said; a position in which nothing was said has none. */
+/** The part of a position that remembers sayings; a position without any has none. */
 export interface Talk {
-  /** Whose draw offer stands. */
+  /** The side whose draw offer stands. */
   readonly offer: Side | null;
-  /** An end that was said, not played. */
+  /** An end by a saying. */
   readonly agreed: Outcome | null;
   /** This turn's offer was declined; only where an offer must be answered (`asks`). */
   readonly declined?: true;
@@ -39,13 +39,13 @@ export interface Talk {
 /** The clauses of resigning and of draws, and how a saying is written where it is not written as its pick. */
 export interface Agreement<S extends PositionBase = PositionBase> {
   readonly resign: RuleId;
-  /** Null in a game in which nobody offers a draw. */
+  /** Null in a game without draw offers. */
   readonly draw: RuleId | null;
   readonly write?: (saying: Saying) => string;
   /**
    * For games in which an offer is a question: may the side to move resign or offer a draw here? Play does
-   * not go on before the answer, and an offer is made once a turn. In other games both sides may say anything
-   * at any time, and an offer ends when the other side plays on.
+   * not go on before the answer, and an offer is made once a turn. In other games both sides may resign or
+   * offer at any time, and an offer ends when the other side plays on.
    */
   readonly asks?: (position: S) => boolean;
 }
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Saying['kind'], string>> = {
 
 const KINDS = Object.keys(WORDS) as readonly Saying['kind'][];
 
-/** Everything that can be said, each saying once: an act of a game is one of these or no saying. */
+/** All sayings, each once: an act of a game is one of these objects or none. */
 const ALL: readonly Saying[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
 export const isSaying = (value: unknown): value is Saying => ALL.includes(value as Saying);
@@ -80,7 +80,7 @@ const answersOf = (offer: Side): readonly Choice<Saying>[] => [
   choiceOf('refuse', other(offer)),
 ];
 
-/** A draw offer, or why it is not made again where it was declined. */
+/** A draw offer, refused where this turn's offer was declined. */
 const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> => {
   const choice = choiceOf('offer', side);
   return declined
@@ -96,7 +96,7 @@ const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> =
 export const isAsked = <S extends PositionBase>({ talk }: S, { asks }: Agreement<S>): boolean =>
   asks !== undefined && Boolean(talk?.offer);
 
-/** What may be said now. */
+/** The sayings that are open now. */
 export const sayings = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -127,8 +127,8 @@ export const answerMenu = <S extends PositionBase>(
 };
 
 /**
- * Why a draw cannot be offered or answered now, by the game's clause; null for a target that says neither, or
- * may be said.
+ * The refusal of a draw offer or an answer now, by the game's clause; null for other targets, or where it is
+ * open.
  */
 export const whyUnsaid = (
   { offer }: Talk = SILENCE,
@@ -149,7 +149,7 @@ export const agreedEnd = (resigned: Side | null, rule: RuleId): Outcome =>
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
     : { winner: null, rule, text: 'The players agree on a draw.' };
 
-/** What is remembered after something was said. */
+/** The memory after a saying. */
 export const say = (
   talk: Talk = SILENCE,
   { kind, side }: Saying,
@@ -169,7 +169,7 @@ export const say = (
 
 export const sayingText = ({ kind, side }: Saying): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/** What is said at the beginning of a text, in the words of `sayingText`; null if nothing is. */
+/** Reads the saying at the beginning of a text, in the words of `sayingText`; null if there is none. */
 export const readSaying = (
   text: string,
 ): { readonly picks: readonly Target[]; readonly rest: string } | null => {
@@ -177,22 +177,22 @@ export const readSaying = (
   return saying ? { picks: [optionOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
 };
 
-/** The position with nothing said in it: silence leaves no trace. */
+/** The position without memory of sayings: silence leaves no trace. */
 export const withoutTalk = <S extends PositionBase>(position: S): S => {
   if (!('talk' in position)) return position;
   const { talk: _forgotten, ...silent } = position;
   return silent as S;
 };
 
-/** The position with this remembered. */
+/** The position with this memory of sayings. */
 const withTalk = <S extends PositionBase>(position: S, talk: Talk): S =>
   talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
 
-/** Who is asked after something was said: an offer asks the other side, an answer gives the turn back. */
+/** The side to move after a saying: an offer asks the other side, an answer gives the turn back. */
 const askedAfter = ({ kind, side }: Saying, { toMove }: PositionBase): Side =>
   kind === 'resign' ? toMove : other(side);
 
-/** The position after something was said. */
+/** The position after a saying. */
 export const withSaying = <S extends PositionBase>(
   position: S,
   saying: Saying,
@@ -202,7 +202,7 @@ export const withSaying = <S extends PositionBase>(
   return agreement.asks ? { ...said, toMove: askedAfter(saying, position) } : said;
 };
 
-/** An offer that ends because the other side plays on. */
+/** Does an offer end because the other side plays on? */
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
 /**
@@ -214,7 +214,7 @@ export const withOffer = <S extends PositionBase>(before: PositionBase, after: S
     ? after
     : withTalk(after, isLapsing(before) ? SILENCE : { offer: before.talk?.offer ?? null, agreed: null });
 
-/** What is told of a saying. */
+/** The steps of a saying. */
 export const tellSaying = (
   saying: Saying,
   { resign, draw }: Pick<Agreement, 'resign' | 'draw'>,
@@ -222,7 +222,7 @@ export const tellSaying = (
   makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], sayingText(saying)),
 ];
 
-/** What is told of an offer that ends with an action on the board. */
+/** The steps of an offer that ends with an action on the board. */
 export const tellLapse = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before)
     ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)]

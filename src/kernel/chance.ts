@@ -17,7 +17,7 @@ export const seeded = (seed: number, dictated: readonly number[] = []): Rng => (
   dictated,
 });
 
-/** 32 bits, unsigned, that look as if they had nothing to do with these (the finalizer of splitmix32). */
+/** The finalizer of splitmix32: 32 unsigned bits. */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -48,7 +48,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** The sum of several fair dice, drawn one by one. What is dictated, and `usual`, is a sum. */
+/** The sum of several fair dice, drawn one by one. A dictated roll, and `usual`, is a sum. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -67,10 +67,10 @@ export const stir = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** Throws a die of so many sides, numbered from 0; one of none or of one shows 0. */
+/** Throws a die of `sides` sides, numbered from 0; one of none or of one shows 0. */
 export type Die = (sides: number) => number;
 
-/** Dice that remember themselves, for whoever throws many. */
+/** Mutable generator, for loops. */
 export const thrower = (seed: number): Die => {
   let rng = seeded(seed);
   return (sides) => {

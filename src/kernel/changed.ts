@@ -1,7 +1,7 @@
 /**
- * The same object with some of its fields changed. A copy made by spreading has a shape of its own in the
- * machine, and its copies others: after some turns whatever reads a position would read many shapes. Made so,
- * all have one.
+ * A copy of an object with some of its fields changed. Copies made by spreading get hidden classes of their
+ * own in the JavaScript engine, so that code reading positions turns megamorphic after some turns. Copies
+ * made this way share one.
  */
 export const change = <T extends object>(object: T, change: Partial<T>): T =>
   Object.assign({}, object, change);

@@ -1,21 +1,18 @@
-/** Telling. What happened, clause by clause; animation, log, sound and ghost read these and nothing else. */
+/** Steps and events: an action clause by clause. Animation, log, sound and ghost read nothing else. */
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { UnitId } from './menu.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /**
-   * Also pushed, pulled, swapped, slithered. `path` is the way it went, start first; `at` where it stands
-   * now.
-   */
+  /** Also pushed, pulled, swapped, slithered. `path` is its path, start first; `at` its squares now. */
   | {
       readonly kind: 'moved';
       readonly unit: UnitId;
       readonly path: readonly Square[];
       readonly at: readonly Square[];
     }
-  /** A unit leaves the board, by whomever or whatever. */
+  /** A unit leaves the board, by any cause. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
   /** Promoted, converted, fused, paralysed; `without` names optional fields that are gone. */
@@ -38,7 +35,7 @@ export type BoardEvent =
       /** It leads from its start to its end, and is drawn as an arrow. */
       readonly directed?: true;
     }
-  /** Dice fell: `chance` is [ways, of how many] that it comes, `squares` what it strikes if it does. */
+  /** Dice fell: `chance` is [ways, of how many] that it comes, `squares` those it strikes if it does. */
   | {
       readonly kind: 'rolled';
       readonly what: string;

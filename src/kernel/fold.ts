@@ -1,4 +1,4 @@
-/** What happened, turned into what is shown: the view after an event, and after the steps of an action. */
+/** The view after an event, and after the steps of an action. */
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
 import type { UnitId } from './menu.ts';
@@ -46,6 +46,6 @@ export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   }
 };
 
-/** The view after these steps: what animation, log and ghost are drawn from. */
+/** The view after these steps, from which animation, log and ghost are drawn. */
 export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
   steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);

@@ -1,6 +1,6 @@
 /**
- * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`), where a
- * leaf leads (`next`) and what is told of it (`tell`). `defineGame` turns it into a `Game`, over which
+ * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`), the
+ * position after a leaf (`next`) and its steps (`tell`). `defineGame` turns it into a `Game`, over which
  * walking, explaining, playing, previewing, replaying, counting and the whole interface are written once.
  */
 import type { Agreement, Talk } from './agreement.ts';
@@ -18,32 +18,32 @@ import type { Side } from './side.ts';
 import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
 import type { Worth } from './worth.ts';
 
-/** A game as a list shows it, before its rules are loaded. */
+/** A game in a list, before its rules are loaded. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  /** What is strange about it, in two lines. */
+  /** Its peculiarity, in two lines. */
   readonly summary: readonly [string, string];
-  /** How much there is to learn, from 1 to 3. */
+  /** The effort of learning it, from 1 to 3. */
   readonly difficulty: 1 | 2 | 3;
-  /** Is it the one to begin with? */
+  /** Is it recommended as the first? */
   readonly start?: true;
   /** Has it a first game, with fewer rules? */
   readonly first?: true;
   load(): Promise<Game>;
   /** A demonstration of every clause, loaded when the rulebook is opened. */
   demos?(): Promise<Demos>;
-  /** What a hand can set up, loaded when somebody does. */
+  /** The editor of its positions, loaded when one is set up. */
   editor?(): Promise<Editor>;
-  /** Its primer and lessons, loaded when somebody learns it. */
+  /** Its primer and lessons, loaded with the lessons. */
   course?(): Promise<Course>;
-  /** What its signs mean, loaded when somebody asks. */
+  /** The meaning of its signs, loaded with the legend. */
   legend?(): Promise<Legend>;
-  /** What a search knows of its positions, loaded when somebody asks for an opponent or a hint. */
+  /** The knowledge of a search about it, loaded for an opponent or a hint. */
   worth?(): Promise<Worth>;
 }
 
-/** What every position holds. Positions are plain JSON and never change. */
+/** The fields of every position. Positions are plain JSON and never change. */
 export interface PositionBase {
   /** The side that is asked now, also in the middle of a turn. */
   readonly toMove: Side;
@@ -51,14 +51,11 @@ export interface PositionBase {
   readonly ply: number;
   /** The dice; null in a game without chance. */
   readonly rng: Rng | null;
-  /**
-   * What was said beside the board, if anything: kept by the kernel (`agreement`). A claim may put an end
-   * that it reaches here.
-   */
+  /** Asides, if any: kept by the kernel (`agreement`). A claim may put an end that it reaches here. */
   readonly talk?: Talk;
 }
 
-/** A position as the app sees it: no rules inside, only what every game has. */
+/** A position for the app: the fields of every game, and no rules. */
 export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
@@ -70,9 +67,9 @@ export interface GameOption {
   readonly values: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A game with fewer rules, for those who play it for the first time. */
+/** A game with fewer rules, for first-time players. */
 export interface FirstGame<S> {
-  /** What it is begun with: a value of one of the game's options. */
+  /** Its options at the start: a value of one of the game's. */
   readonly options: SetupOptions;
   /** The same position with all rules; null where all hold already. */
   grow(state: S): S | null;
@@ -84,12 +81,12 @@ export interface Glyph {
   readonly line?: string;
 }
 
-/** A piece type as it is shown and named. */
+/** A piece type with its name and drawing. */
 export interface PieceInfo {
   readonly name: string;
   /** As in diagrams and notation; White's, so in capitals. */
   readonly letter: string;
-  /** What it does, in one sentence. */
+  /** Its power, in one sentence. */
   readonly gist: string;
   readonly glyph: Glyph;
 }
@@ -97,7 +94,7 @@ export interface PieceInfo {
 /** A mark that a lens puts on a square. */
 export type LensMark = readonly [Square, Mark];
 
-/** A way of looking at a position: attacked squares, who is held, where magnetism pulls. */
+/** An overlay over a position: attacked squares, held units, pulls of magnetism. */
 export interface Lens<S> {
   readonly id: string;
   readonly title: string;
@@ -112,10 +109,10 @@ export interface TextFormat<S> {
 
 /** The variant's notation of one action. */
 export interface Notation<S, Act> {
-  /** `steps` are what it did, once played: where dice fell, the notation may say how. */
+  /** `steps` are those of the action, once played: where dice fell, the notation may say how. */
   write(state: S, act: Act, steps?: readonly Step[]): string;
   read(state: S, text: string): Result<ReadAction, Problem>;
-  /** All that the reader takes beyond what is written. */
+  /** All liberties that the reader takes. */
   readonly passedOver?: readonly PassedOver<S>[];
 }
 
@@ -139,7 +136,7 @@ export interface ReadAction {
 /** A recorded game: a seed and spelled actions. Positions are only a cache of it. */
 export interface GameRecord {
   readonly game: string;
-  /** Of the rules it was played by. */
+  /** The version of the rules it was played by. */
   readonly version: number;
   readonly seed: number;
   readonly options: SetupOptions;
@@ -158,22 +155,22 @@ export interface Sample {
 export interface Played<S> {
   /** The position it leads to. */
   readonly state: S;
-  /** What it did by itself: as `tell`, without what follows from the position, so that no view is made. */
+  /** Its own steps: as `tell`, without those that follow from the position, so that no view is made. */
   readonly did: () => readonly Step[];
-  /** What it did, clause by clause: put into words at the first call, and the same list at every other. */
+  /** Its steps, clause by clause: put into words at the first call, and the same list at every other. */
   readonly tell: () => readonly Step[];
 }
 
-/** Something that happens by itself, were nothing else done. */
+/** An event of a coming turn, were nothing else done. */
 export interface Coming {
   readonly text: string;
   readonly rule: RuleId;
   readonly squares: readonly Square[];
-  /** The units that it happens to, as they stand now. */
+  /** The units it will affect, as they stand now. */
   readonly units: readonly UnitId[];
 }
 
-/** What a game is called and shows, with or without its rules in hand. */
+/** The facts of a game, with or without its rules at hand. */
 interface GameFacts {
   readonly id: string;
   readonly title: string;
@@ -185,74 +182,74 @@ interface GameFacts {
   readonly credit: Credit;
   /** Every kind that an action on the board can be of, each in one word. */
   readonly kinds: readonly string[];
-  /** The clause that says how a turn runs; named when the turn passes. */
+  /** The clause of the course of a turn; named when the turn passes. */
   readonly turnRule: RuleId;
   /** The type with which a game is lost, and the lens of its exits where it can be shut in. */
   readonly royal?: { readonly type: string; readonly exits?: string };
-  /** What a roll can show, in rising order; absent in a game without dice. */
+  /** The possible results of a roll, in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
 }
 
-/** What many games do without. */
+/** Facts that many games do without. */
 interface GameExtras {
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
 }
 
-/** What complete plays are counted by, where not all that can be played is counted. */
+/** The count of complete plays, where it leaves out some that can be played. */
 export interface Counting<S, Act> {
   /** The acts that are counted. */
   menu(state: S): Menu<Act>;
-  /** The position after one, with everything that is not counted done as the rules document says. */
+  /** The position after an act, with the uncounted ones done as the rules document says. */
   next(state: S, act: Act): S;
 }
 
-/** What a variant writes. All functions are pure. */
+/** A game as a variant writes it. All functions are pure. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partial<GameExtras> {
   readonly lenses?: readonly Lens<S>[];
   readonly first?: FirstGame<S>;
   setup(seed: number, options: SetupOptions): S;
-  /** What can be played on the board now; asked only while the game goes on. */
+  /** The acts that are open on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;
   /**
-   * Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the
-   * rest.
+   * For games in which players may resign and agree on a draw at any time: the clauses of that. The kernel
+   * does the rest.
    */
   readonly agreement?: Agreement<S>;
-  /** What else can be said beside the board, such as claims: never counted nor walked at random. */
+  /** Further asides, such as claims: never counted nor walked at random. */
   asides?(state: S): readonly Choice<Act>[];
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
   next(state: S, act: Act): S;
-  /** What an action does, clause by clause in the order of the rules; `after` is what `next` gives for it. */
+  /** The steps of an action, clause by clause in the order of the rules; `after` is the result of `next`. */
   tell(state: S, act: Act, after: S): readonly Step[];
-  /** What is seen; `outcome` gives the end, be it played or said. */
+  /** The view of a position; `outcome` gives the end, be it played or said. */
   view(state: S, outcome: () => Outcome | null): Shown;
   /**
-   * How the game has ended; null while it goes on. Whether anything can be done may take time to find: `able`
-   * gives an act found legal, if whoever asks knows one, or null.
+   * The end of the game; null while it goes on. Whether anything can be done may take time to find: `able`
+   * gives an act found legal, if the caller knows one, or null.
    */
   outcome(state: S, able?: () => Act | null): Outcome | null;
   /**
-   * Whether a count of plays goes no deeper here, by the rules document's way of counting; without it, where
-   * there is an outcome.
+   * Does a count of plays go no deeper here, by the rules document's way of counting? Without it: where there
+   * is an outcome.
    */
   isOver?(state: S): boolean;
   /**
    * The kind of an action, for filters (`move`, `capture`, a code of the rules document): one of `kinds`,
-   * unless it is said beside the board.
+   * unless it is an aside.
    */
   kind(act: Act): string;
   readonly text: TextFormat<S>;
   /** Without it an action is written as its picks. */
   readonly notation?: Notation<S, Act>;
   /**
-   * The same board as if this side were about to begin its turn, or the part of it in which what stands on
-   * `at` moves; to be looked at and never played. Null where there is nothing to ask.
+   * The same board as if this side were about to begin its turn, or the part of it in which the unit on `at`
+   * moves; to be looked at and never played. Null where nothing is asked.
    */
   asIf?(state: S, side: Side, at: Square): S | null;
   /**
-   * A piece by itself on a square, with whatever a position cannot do without far out of its way; null for
-   * what never stands alone.
+   * A piece by itself on a square, with the others that every position needs far out of its way; null for a
+   * piece that never stands alone.
    */
   lone?(type: string, side: Side, square: Square): S | null;
   /** The enemies that could capture the unit there, as marks on their squares that lead to it. */
@@ -263,14 +260,10 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
    */
   strikes?(state: S, at: Square): readonly Square[];
   /**
-   * What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here,
-   * each fact with its clause.
+   * The inspector's facts of a square, or (null) of the turn, beyond badges and marks, each with its clause.
    */
   about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
-  /**
-   * What the coming turns bring by themselves, were nothing else done: a list for each, the turn that is
-   * being played first.
-   */
+  /** The events of the coming turns, were nothing else done: a list for each, the present turn first. */
   coming?(state: S): Iterable<readonly Coming[]>;
   /** For perft, where the rules document counts otherwise than `menu` lists and `next` plays. */
   readonly counting?: Counting<S, Act>;
@@ -288,10 +281,10 @@ export interface Action {
   readonly kind: string;
 }
 
-/** What the app gets: no type parameters, no rules. */
+/** A game for the app: no type parameters, no rules. */
 export interface Game extends GameFacts, GameExtras {
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
-  /** What the reader of its notation takes beyond what is written. */
+  /** The liberties that the reader of its notation takes. */
   readonly passedOver: readonly PassedOver<Position>[];
   /** Its first game; null where it has none. */
   readonly first: FirstGame<Position> | null;
@@ -300,9 +293,9 @@ export interface Game extends GameFacts, GameExtras {
   menu(position: Position): Menu<unknown>;
   /** The question after these picks, or a leaf when they are complete. Asides stand at the root. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
-  /** What may be said beside the board. */
+  /** The asides that are open now. */
   asides(position: Position): readonly Choice<unknown>[];
-  /** Why this target cannot be picked after these picks; null if it can. */
+  /** The reason for which this target cannot be picked after these picks; null if it can. */
   explain(position: Position, picks: readonly Target[], target: Target): Refusal | null;
   play(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
   /** As `play`, with veiled dice: every roll gives its usual outcome. */
@@ -312,20 +305,19 @@ export interface Game extends GameFacts, GameExtras {
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
   /**
-   * `able`: an act on the board found legal, if whoever asks finds one more cheaply than the game does, or
+   * `able`: an act on the board found legal, if the caller finds one more cheaply than the game does, or
    * null.
    */
   outcome(position: Position, able?: () => unknown): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
   /**
-   * The same board with this side to begin its turn: to look at what the unit on a square could do, never to
-   * play on.
+   * The same board with this side to begin its turn: for the reach of the unit on a square, never to play on.
    */
   asIf(position: Position, side: Side, at: Square): Position | null;
-  /** A piece by itself on a square, for a diagram of how it goes. */
+  /** A piece by itself on a square, for a diagram of its movement. */
   lone(type: string, side: Side, square: Square): Position | null;
-  /** The enemies that could capture the unit there; none in a game that does not say. */
+  /** The enemies that could capture the unit there; none in a game without `attackers`. */
   attackers(position: Position, at: Square): readonly LensMark[];
   /**
    * The squares on which the unit there could capture, empty or not; null in a game that draws no difference.
@@ -335,9 +327,9 @@ export interface Game extends GameFacts, GameExtras {
   about(position: Position, focus: Square | null): readonly Badge[];
   /** Can the players agree on a draw in it? */
   readonly offersDraws: boolean;
-  /** Does anything happen in it by itself, in turns to come? */
+  /** Can coming turns have events of their own? */
   readonly hasComing: boolean;
-  /** What the coming turns bring by themselves, each turn found when it is asked for. */
+  /** The events of the coming turns, each turn found when it is asked for. */
   coming(position: Position): Iterable<readonly Coming[]>;
   /** Complete plays to that depth. */
   perft(position: Position, depth: number): number;
@@ -346,8 +338,8 @@ export interface Game extends GameFacts, GameExtras {
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */
   readAction(position: Position, text: string): Result<ReadAction, Problem>;
   /**
-   * An action in the variant's notation; with the steps it was told by, also how the dice fell. The picks
-   * must be complete.
+   * An action in the variant's notation; with its steps, also the results of dice. The picks must be
+   * complete.
    */
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }

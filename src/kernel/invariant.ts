@@ -1,4 +1,4 @@
-/** What only a programmer can cause: it throws. */
+/** Throws for a programmer's mistake. */
 
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Broken invariant: ${message}`);

@@ -28,7 +28,6 @@ export const withAction = (record: GameRecord, game: Game, picks: readonly Targe
   actions: [...record.actions, spell(game.board, picks)],
 });
 
-/** The position a record starts from. */
 export const startOf = (game: Game, record: GameRecord): Result<Position, Problem> => {
   if (record.game !== game.id) return problem(`This is a game of "${record.game}", not of "${game.id}".`);
   return record.start === undefined ? ok(game.setup(record.seed, record.options)) : game.read(record.start);
@@ -38,7 +37,7 @@ export const startOf = (game: Game, record: GameRecord): Result<Position, Proble
 export interface Turned {
   readonly picks: readonly Target[];
   readonly position: Position;
-  /** What it did, as `Played` has it. */
+  /** Its steps, as in `Played`. */
   readonly tell: () => readonly Step[];
 }
 
@@ -47,7 +46,7 @@ export interface Replayed {
   readonly turns: readonly Turned[];
 }
 
-/** What these picks led to. */
+/** The result of these picks. */
 export const turnOf = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({
   picks,
   position: state,
@@ -62,7 +61,7 @@ export const playSpelled = (game: Game, position: Position, spelling: string): R
   return played.ok ? ok(turnOf(picks.value, played.value)) : played;
 };
 
-/** Plays a record again, exactly. The problem says which action stops it. */
+/** Replays a record, exactly. The problem names the action that stops it. */
 export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
@@ -84,10 +83,7 @@ const withRolls = (position: Position, rolls: readonly number[] = []): Position 
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;
 
-/**
- * Plays the first action of a text, in picks or notation, with the dice that it gives; `rest` is the text
- * that is left.
- */
+/** Plays the first action of a text, in picks or notation, with its dice; `rest` is the text that is left. */
 export const playFirst = (
   game: Game,
   position: Position,
@@ -106,8 +102,8 @@ export const playFirst = (
 };
 
 /**
- * Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem says
- * which of them stops.
+ * Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem names
+ * the action that stops it.
  */
 export const playText = (
   game: Game,

@@ -1,4 +1,4 @@
-/** Answers remembered by identity: what they are computed from never changes, so they are never stale. */
+/** Answers remembered by identity: their objects never change, so they are never stale. */
 
 /** The same function, which computes its answer at the first call and gives it at every other. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
@@ -9,10 +9,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/**
- * Gives back the object that it is given, so that the private fields of classes that extend it are hung on
- * that.
- */
+/** The constructor returns its argument: private fields of subclasses are added to that object. */
 class Given {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -21,14 +18,14 @@ class Given {
 }
 
 /**
- * All that is remembered of an object, by question, in a private field hung on it: copies, JSON and
- * comparisons never meet it, and frozen objects have it too. A WeakMap does the same, but the garbage
- * collector keeps what is in one until its next full round, which took half of the engines' time.
+ * All answers about an object, by question, in a private field added to it: copies, JSON and comparisons
+ * never meet it, and frozen objects have it too. A WeakMap does the same, but the garbage collector keeps its
+ * contents until the next full round, which took half of the engines' time.
  */
 class Answers extends Given {
   readonly #answers: unknown[] = [];
 
-  /** What is remembered of that object; nothing at first. */
+  /** The answers about that object; none at first. */
   static of(object: object): unknown[] {
     if (!(#answers in object)) new Answers(object);
     return (object as Answers).#answers;
@@ -37,7 +34,7 @@ class Answers extends Given {
 
 let questions = 0;
 
-/** What is remembered of objects under one question, as long as each of them lives. */
+/** Answers about objects to one question, as long as each of them lives. */
 export interface Memory<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;

@@ -1,15 +1,12 @@
 /**
- * Positions that come again. A game writes what makes two positions the same as a key, and keeps the keys of
- * those that have stood.
+ * Positions that come again. A game writes a key, the same for positions that count as one, and keeps the
+ * keys of its past ones.
  */
 import { memory } from './remembered.ts';
 
 type History = readonly string[];
 
-/**
- * What is known of a history: how often each key stands among its first ones, which it shares with those that
- * grew from it.
- */
+/** Counts of the first `counted` keys of a history; shared with the histories that extend it. */
 interface Register {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
@@ -17,7 +14,7 @@ interface Register {
   readonly hasRepeats: boolean;
 }
 
-/** So many keys more are looked through one by one before all are counted anew. */
+/** New keys that are scanned one by one before all are counted anew. */
 const MOST_UNCOUNTED = 32;
 
 const registers = memory<History, Register>();
@@ -37,7 +34,7 @@ const registerOf = (history: History): Register => {
   return known;
 };
 
-/** How often this key stands in a history. */
+/** Occurrences of this key in a history. */
 export const timesStood = (history: History, key: string): number => {
   const { counts, counted } = registerOf(history);
   let times = counts.get(key) ?? 0;
@@ -53,5 +50,5 @@ export const withKey = (history: History, key: string): History => {
   return longer;
 };
 
-/** Does any key stand in it twice? Whoever brings one such about again repeats it a third time. */
+/** Does any key stand in it twice? Then a third repetition is possible. */
 export const hasRepeats = (history: History): boolean => registerOf(history).hasRepeats;

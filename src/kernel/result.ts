@@ -1,4 +1,4 @@
-/** An answer that may be a refusal: what a person or a file can cause is a value, never an exception. */
+/** An answer that may be a problem: a fault of a person or a file is a value, never an exception. */
 import { invariant } from './invariant.ts';
 
 export type Result<T, E> =
@@ -8,7 +8,7 @@ export type Result<T, E> =
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** The value of a result that only a programmer can spoil: a text of our own is read. */
+/** The value of a result that only a programmer can spoil: a text of the code is read. */
 export const sure = <T>(result: Result<T, Problem>): T => {
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
@@ -29,7 +29,7 @@ export const all = <const Parts extends Readonly<Record<string, Result<unknown, 
   return ok(values as { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] });
 };
 
-/** What is wrong with a text, file or request from outside, and where. */
+/** A fault of a text, file or request from outside, and its place. */
 export interface Problem {
   readonly text: string;
   readonly rule?: string;

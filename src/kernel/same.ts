@@ -1,4 +1,4 @@
-/** Are two values of plain JSON the same, whatever the order of their keys? */
+/** Are two values of plain JSON the same, with keys in any order? */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,7 +1,7 @@
 /**
- * What follows from a position and is not told by the rules' own steps: badges, marks, whose turn it is, the
- * end. The kernel adds these events for every game, under the clause each badge and mark names, so none can
- * be forgotten. Where units stand, what they are and whose is never added here: that a variant must tell.
+ * The events that follow from a position and are not told by the rules' own steps: badges, marks, the side to
+ * move, the end. The kernel adds them for every game, under the clause each badge and mark names, so none can
+ * be forgotten. The squares, types and sides of units are never added here: those a variant must tell.
  */
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
@@ -9,14 +9,14 @@ import type { RuleId } from './learning/rulebook.ts';
 import { same } from './same.ts';
 import type { Badge, BoardView } from './view.ts';
 
-/** The clause to name for a list of badges that changed: of what came, or else of what went. */
+/** The clause to name for a list of badges that changed: of a new one, or else of one that is gone. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => same(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
-/** The steps that lead from `folded` (what the told steps show) to `after` (what is to be shown). */
+/** The steps that lead from `folded` (the view after the told steps) to `after` (the view to be shown). */
 export const settle = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

@@ -1,4 +1,4 @@
-/** The two sides, and which way each of them looks. */
+/** The two sides, and the direction of each. */
 
 export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
@@ -8,23 +8,23 @@ export const other = (side: Side): Side => (side === 'white' ? 'black' : 'white'
 export const forward = (side: Side): 1 | -1 => (side === 'white' ? 1 : -1);
 export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'Black');
 
-/** The number that players count turns with, from 1, after so many turns of either side. */
+/** The number that players count turns with, from 1, after `ply` turns of both sides. */
 export const turnNumber = ({ ply }: { readonly ply: number }): number => Math.floor(ply / 2) + 1;
 
 /**
- * How many turns were played before this side begins its turn of that number; `first` is the side that begins
+ * The number of turns played before this side begins its turn of that number; `first` is the side that begins
  * the game.
  */
 export const plyAt = (number: number, toMove: Side, first: Side = 'white'): number =>
   2 * (number - 1) + (toMove === first ? 0 : 1);
 
-/** Something for each side. */
+/** A value for each side. */
 export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({
   white: make('white'),
   black: make('black'),
 });
 
-/** What both sides have, with another value for one of them. */
+/** The values of both sides, with another one for one of them. */
 export const withSide = <T>(
   both: Readonly<Record<Side, T>>,
   side: Side,

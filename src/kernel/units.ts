@@ -1,6 +1,6 @@
 /**
- * Games in which a square holds one unit and a turn moves one of them: what stands on a square in words, and
- * the first question.
+ * Games in which a square holds one unit and a turn moves one of them: units in words, and the first
+ * question.
  */
 import type { Rectangle, Square } from './board/board.ts';
 import { type Squares, type Unit, unitsOf } from './board/placement.ts';
@@ -9,7 +9,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import { ask, type Menu, open, type Refusal, refusal, square, type Target } from './menu.ts';
 import { sideName } from './side.ts';
 
-/** What stands on a square in words: "the Knight on c3". */
+/** The unit on a square in words: "the Knight on c3". */
 export const nameUnits =
   <Type extends string>(board: Rectangle, pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>) =>
   (squares: Squares<Type>, at: Square): string => {
@@ -21,7 +21,7 @@ interface Standing<Type extends string> extends Pick<PositionBase, 'toMove'> {
   readonly squares: Squares<Type>;
 }
 
-/** Why nothing that was picked begins a turn: it is no square, or empty, or the other side's. */
+/** The refusal of a pick that begins no turn: it is no square, or empty, or the other side's. */
 const whyNotMine = (
   { nameOf }: Rectangle,
   { squares, toMove }: Standing<string>,
@@ -35,7 +35,7 @@ const whyNotMine = (
   return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
 };
 
-/** Which unit moves? `rule` is the clause of the turn, `then` what is asked of the unit that is picked. */
+/** The question for the moving unit, by `rule`, the clause of the turn; `then` is the one about that unit. */
 export const askUnit = <Type extends string, Act>(
   board: Rectangle,
   standing: Standing<Type>,

@@ -1,4 +1,4 @@
-/** Showing: all that a board component ever sees. */
+/** The view: all that a board component ever sees. */
 import type { Square } from './board/board.ts';
 import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
@@ -13,20 +13,18 @@ export interface Badge {
   /** A number worth showing: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * What the log says when it comes: "{} [is|are] now guarded", where {} stands for what or where it came to;
-   * nothing if empty. It is news only where these words differ, so a number that ticks in the label is none.
-   * Without it the label itself is the news.
+   * The log's words for its coming: "{} [is|are] now guarded", where {} stands for the unit or square; none
+   * if empty. It is news only where these words differ, so a number that ticks in the label is none. Without
+   * it the label itself is the news.
    */
   readonly news?: string;
-  /** Is that about its last turns? Then it is no news where it comes with so few, for that has been said. */
+  /** Is that about its last turns? Then it is no news where it comes with that few, which was said. */
   readonly ending?: true;
   /** Is it for the inspector alone, since it changes no choice now? */
   readonly quiet?: true;
 }
 
-/**
- * What a fact is about, the most urgent first: what a player wants to know of a square before anything else.
- */
+/** Subjects of facts, the most urgent first, in which an inspected square lists its facts. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
@@ -119,8 +117,8 @@ export const mark = (
 });
 
 /**
- * The kinds of badges on a unit that are drawn as a sign (`ui/board/units/badgeIcons.ts`), and, behind them, those
- * that show a number or a letter: on the lower left, on the lower right and on the upper left. A game that
+ * The kinds of badges on a unit that are drawn as a sign (`ui/board/units/badgeIcons.ts`), and, behind them,
+ * those with a number or a letter: on the lower left, on the lower right and on the upper left. A game that
  * needs another adds it here and there.
  */
 export const BADGE_KINDS = [
@@ -194,11 +192,11 @@ export interface PhaseView {
   readonly state: 'done' | 'now' | 'later' | 'waived';
 }
 
-/** The end of a game: who won (null: drawn), by which clause, in words. */
+/** The end of a game: the winner (null: drawn), the clause, the words. */
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
-  /** Why the game ended, without the result. */
+  /** The reason of the end, without the result. */
   readonly text: string;
 }
 
@@ -222,8 +220,8 @@ export interface BoardView {
 }
 
 /**
- * What a variant shows of a position; the kernel adds whose turn it is, its number and the end where the
- * variant does not.
+ * A variant's part of a view; the kernel adds the side to move, its number and the end where the variant does
+ * not.
  */
 export interface Shown {
   readonly units: BoardView['units'];
@@ -234,7 +232,7 @@ export interface Shown {
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>
   Object.values(view.units).filter((unit) => unit.at.includes(square));
 
-/** Everything that a view says: badges, marks, figures of the players and notes. */
+/** All facts of a view: badges, marks, figures of the players and notes. */
 export const badgesOf = ({ units, marks, turn }: BoardView): readonly Badge[] => [
   ...Object.values(units).flatMap(({ badges }) => badges),
   ...Object.values(marks).flat(),

@@ -1,14 +1,14 @@
-/** Small joints of sentences that every game speaks with. */
+/** Small parts of sentences, shared by all games. */
 import { SIDES, type Side, sideName } from './side.ts';
 
 /** "a", "a and b", "a, b and c". */
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** As many names as are read at a glance. */
+/** Most names that are read at a glance. */
 export const FEW = 3;
 
-/** No more names than that: "a, b, c and 4 more". */
+/** At most that many names: "a, b, c and 4 more". */
 export const few = (words: readonly string[]): string =>
   words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
@@ -25,11 +25,11 @@ export const plural = (count: number, one: string, more: string): string => (cou
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** "a, b and c", or where there are more "5 tombs". */
+/** "a, b and c", or from 4 names on "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > FEW ? `${names.length} ${nouns}` : listWords(names);
 
-/** A piece that is spoken of: whose it is, its kind, where it is. */
+/** A piece in a sentence: its side, kind and place. */
 export interface Mentioned {
   readonly side: Side;
   readonly kind: string;

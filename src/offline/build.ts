@@ -1,6 +1,6 @@
 /**
- * What the build adds: the list of files for the service worker, and the content security policy. Neither is
- * there while developing, where modules come one by one and the tools bring scripts of their own.
+ * Additions of the build: the list of files for the service worker, and the content security policy. Neither
+ * is there while developing, where modules come one by one and the tools bring scripts of their own.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export const POLICY = [
 ].join('; ');
 
 /**
- * What a host should send with every file, and `npm start` does: what a page cannot say of itself.
+ * Headers that a host should send with every file, as `npm start` does: a page cannot set them itself.
  * `docs/hosting.md` lists them.
  */
 export const HEADERS = {
@@ -45,8 +45,8 @@ export const policy = (): Plugin => ({
 });
 
 /**
- * Writes into `sw.js` which files this build has; its name is a hash of what is in them and in the worker
- * itself. A built file's name is one already.
+ * Writes this build's files into `sw.js`; its name is a hash of their contents and of the worker itself. A
+ * built file's name is one already.
  */
 export const precache = (): Plugin => ({
   name: 'precache',

@@ -1,15 +1,15 @@
 /**
- * Installs the service worker once the page is idle, and tells when a newer build waits. It is taken only
- * when somebody says so: the page reloads then, and the game goes on where it stands.
+ * Installs the service worker once the page is idle, and tells when a newer build waits. It is taken only on
+ * demand: the page reloads then, and the game goes on where it stands.
  */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Can a newer build be had? */
+  /** Does a newer build wait? */
   isReady(): boolean;
-  /** Was it asked for, and has not come? */
+  /** Was it asked for, and is late? */
   isLate(): boolean;
-  /** Loads it. */
+  /** Loads the newer build. */
   take(): void;
 }
 
@@ -21,19 +21,19 @@ export const NO_UPDATES: Updates = {
   take: () => window.location.reload(),
 };
 
-/** Does something as soon as the page has nothing else to do. */
+/** Runs work as soon as the page has nothing else to do. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 1000);
 };
 
 /**
- * By itself a browser looks for a newer build only when a page is opened; one that stays open looks so often,
- * and when it is come back to.
+ * Milliseconds between two checks for a newer build by an open page, which also checks when it is shown
+ * again: by itself a browser looks only when a page is opened.
  */
 const HOUR = 3_600_000;
 
-/** So long a newer build may take to take over, in milliseconds, before something is said. */
+/** Milliseconds that a newer build may need to take over, before a message appears. */
 const PATIENCE = 10_000;
 
 /** Registers `sw.js` of this build and watches it. */
@@ -41,7 +41,7 @@ export const updates = (workers: ServiceWorkerContainer): Updates => {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
-  /** Has another page taken a newer build? This one has only to be loaded again. */
+  /** Has another page taken a newer build? Then this one only needs a reload. */
   let isPassed = false;
   let isAsked = false;
   let isLate = false;

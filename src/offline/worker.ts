@@ -1,17 +1,17 @@
 /**
  * The service worker: keeps every file of one build, so that after the first visit everything works with the
- * network off. A newer build waits until somebody asks for it. The build writes in the list of files.
+ * network off. A newer build waits until a player asks for it. The build writes in the list of files.
  *
  * A build is fetched (all of its files, or none are kept), waits, is taken, and stays while the build after
- * it is the last one taken. Each has a cache of its own, and the browser lists caches in the order in which
- * they came: a build drops none that came after its own. Whatever else becomes of a cache, its worker fetches
- * what is missing before it takes over, and where the page cannot be served whole, the server is asked.
+ * it is the last one taken. Each has a cache of its own, and the browser lists caches in the order of their
+ * creation: a build drops none that is newer. In any case its worker fetches missing files before it takes
+ * over, and where the page cannot be served whole, the server is asked.
  */
 
 /** Written in by the build: a name for this build, and its files. */
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
 
-/** The part of a service worker's world that is used here. */
+/** The used part of a service worker's globals. */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -48,29 +48,29 @@ const addresses = files.map((file) => new URL(file, scope).href);
 /** One host may have several Oddboards, each in a folder of its own. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** Where it is noted which build was taken last: a cache that nothing is served from. */
+/** The cache that notes the build taken last; nothing is served from it. */
 const TAKEN = `${PREFIX}taken`;
 const NOTE = `${scope}taken`;
 
-/** The caches of builds, in the order in which they came. */
+/** The caches of builds, in the order of their creation. */
 const builds = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter(
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== TAKEN,
   );
 
-/** What this build's own cache lacks; to open one that is gone would make it anew. */
+/** Files that this build's own cache lacks; opening a cache that is gone would create it anew. */
 const missing = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const kept = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
   return addresses.filter((address) => !kept.has(address));
 };
 
-/** A file whose name has a hash, in the page. */
+/** A file with a hash in its name, in the page. */
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
 /**
  * Is it this build's file? While a build is being copied, a server may still have the page of the build
- * before, and many a server answers its page for whatever is missing.
+ * before, and many a server answers its page for any missing file.
  */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
@@ -87,10 +87,10 @@ const fetched = async (address: string): Promise<readonly [string, Response]> =>
   return [address, answer];
 };
 
-/** So often a cache may be dropped while it is filled: earlier releases drop those of newer builds. */
+/** Times that a cache may be dropped while it is filled: earlier releases drop those of newer builds. */
 const ROUNDS = 3;
 
-/** Fetches what is missing, all of it or nothing; fails unless the build is whole then. */
+/** Fetches all missing files, or none; fails unless the build is whole then. */
 const fill = async (rounds = ROUNDS): Promise<void> => {
   const lacking = await missing();
   if (lacking.length === 0) return;
@@ -102,8 +102,8 @@ const fill = async (rounds = ROUNDS): Promise<void> => {
 };
 
 /**
- * Drops the builds that came before, but for the one that was taken last: a page of it may still be open, and
- * ask for the rest of itself.
+ * Drops the builds before this one, except the one taken last: a page of it may still be open, and ask for
+ * the rest of its files.
  */
 const dropOld = async () => {
   const notes = await caches.open(TAKEN);
@@ -118,7 +118,7 @@ const dropOld = async () => {
   await worker.clients.claim();
 };
 
-/** So long a page has to say that it runs, in milliseconds. */
+/** Milliseconds in which a page has to say that it runs. */
 const PATIENCE = 3000;
 
 const isWell = (page: Client): Promise<boolean> =>
@@ -130,8 +130,8 @@ const isWell = (page: Client): Promise<boolean> =>
   });
 
 /**
- * A page that runs asks for this build when somebody wants it. Where none does, the build before is broken:
- * this one need not wait.
+ * A page that runs asks for this build on demand. If none runs, the build before is broken: this one need not
+ * wait.
  */
 const relieve = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -140,8 +140,7 @@ const relieve = async () => {
 };
 
 /**
- * The page itself, by the name of its folder or of its file; anything else at this address is somebody
- * else's.
+ * The page itself, by the name of its folder or of its file; anything else at this address is not Oddboard's.
  */
 const isHome = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && [home, `${home}index.html`].includes(new URL(url).pathname);
@@ -160,7 +159,7 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
   return undefined;
 };
 
-/** The page, if all that it may ask for is here; or else the server's, which has what that one asks for. */
+/** The page, if all files that it may ask for are here; or else the server's page. */
 const pageFor = async (request: Request): Promise<Response> => {
   const isWhole = (await missing()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);
@@ -170,7 +169,7 @@ const pageFor = async (request: Request): Promise<Response> => {
 worker.addEventListener('install', (event) => event.waitUntil(fill().then(relieve)));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('message', (event) => {
-  // Where it cannot be whole, the build before goes on; the page says that nothing has come.
+  // Where it cannot be whole, the build before goes on; the page reports that nothing has come.
   if (event.data === 'take over')
     event.waitUntil(
       fill().then(

@@ -1,16 +1,16 @@
-/** What a search looks at in one position, the most promising first. */
+/** The candidates of a search in one position, the most promising first. */
 import { DIRECTIONS } from '../kernel/board/direction.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type Path, paths, type Target } from '../kernel/menu.ts';
 import { once } from '../kernel/remembered.ts';
 import type { Breadth, Worth } from '../kernel/worth.ts';
 
-/** An action that may be played, before it is. */
+/** An action, before it is played. */
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** The same for the same picks: what killers, history and the table know it by. */
+  /** The same for the same picks: the key of killers, history and the transposition table. */
   readonly label: number;
-  /** What it wins at once, by the material table. */
+  /** Its immediate gain, by the material table. */
   readonly gain: number;
   /** The position after it, in a game without dice; found once. */
   readonly after: () => Position;
@@ -35,7 +35,7 @@ const codeOf = (target: Target): number => {
   }
 };
 
-/** A number for these picks: different picks hardly ever share one. */
+/** A hash of these picks: different picks hardly ever share one. */
 export const labelOf = (picks: readonly Target[]): number => {
   let label = 17;
   for (let index = 0; index < picks.length; index++)
@@ -51,7 +51,7 @@ const candidateOf = (game: Game, worth: Worth, position: Position, path: Path<un
 });
 
 /**
- * The first legal actions that are found, at most so many: for a position of which a game promises nothing.
+ * The first legal actions that are found, at most `most`: for a position in which a game promises nothing.
  */
 export const anyCandidates = (
   game: Game,
@@ -67,20 +67,20 @@ export const anyCandidates = (
   return found;
 };
 
-/** What has done well elsewhere in the tree. */
+/** Killers and history of the tree. */
 export interface Experience {
-  /** The two quiet actions that cut off last at this height. */
+  /** The two quiet actions with the latest cut-offs at this height. */
   killersAt(height: number): readonly number[];
-  /** How often a quiet action has cut off, deep ones counting more. */
+  /** The cut-offs by a quiet action, deep ones counting more. */
   historyOf(label: number): number;
 }
 
-/** Above whatever a piece is worth, so that the ranks of an order never mix. */
+/** Above any gain, so that the ranks of an order never mix. */
 const RANK = 1_000_000;
 
 /**
- * The actions of a game with short lists, ordered: the one that the table knows (`first`), then what wins most
- * at once, killers, and the rest by history.
+ * The actions of a game with short lists, ordered: the hash move (`first`), then the greatest gains, killers,
+ * and the rest by history.
  */
 const sorted = (
   game: Game,
@@ -105,9 +105,9 @@ const sorted = (
   return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
 };
 
-/** What killers add to the promise of an action, in hundredths of a Pawn; what the table knows goes first. */
+/** Added for killers to the promise of an action, in hundredths of a Pawn; the hash move goes first. */
 const KILLER = 200;
-/** History adds no more than that. */
+/** The most that history adds. */
 const MOST_HISTORY = 100;
 
 /** The actions of a game that orders its own: each is found when the search comes to it. */

@@ -1,9 +1,9 @@
-/** The page's side: a worker that is made when somebody first asks, and thinks about one thing at a time. */
+/** The page's side: a worker that is made on first demand, and thinks about one question at a time. */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { Answer, Message, Request } from './messages.ts';
 import { SAYS } from './words.ts';
 
-/** What the page needs of a worker. */
+/** The part of a worker that the page uses. */
 export interface Port {
   postMessage(request: Request): void;
   addEventListener(kind: 'message', heard: (event: { readonly data: Message }) => void): void;
@@ -14,22 +14,22 @@ export interface Port {
   terminate(): void;
 }
 
-/** A question that is being thought about. */
+/** A question in progress. */
 export interface Thinking {
-  /** What was found; null if there is nothing, or the question was dropped. */
+  /** Null if there is none, or the question was dropped. */
   readonly answer: Promise<Result<Answer | null, Problem>>;
-  /** Ends it with the best found so far, as soon as anything is found; its reason is not known then. */
+  /** Ends it with the best found so far, as soon as anything is found, without its reason. */
   stop(): void;
   /** Ends it without an answer. */
   drop(): void;
 }
 
 export interface Opponent {
-  /** Asks a question. One that is still being thought about is dropped. */
+  /** Asks a question, and drops the one in progress. */
   ask(request: Request, onProgress?: (answer: Answer) => void): Thinking;
 }
 
-/** A worker, and who hears it now. */
+/** A worker, and its present listener. */
 interface Seat {
   readonly port: Port;
   hear: ((message: Message) => void) | null;

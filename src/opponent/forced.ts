@@ -1,30 +1,30 @@
 /**
- * Wins in two turns by actions that leave few answers, checks above all. All answers are looked at, so what is
- * found holds; a search by promise looks at some, and may drop such an action before it comes to its end. Near the
- * end of a game any action may win, so all are played: first for a win at once, then against each answer.
+ * Wins in two turns by actions that leave few answers, checks above all. All answers are tried, so a found
+ * win is sound; a selective search tries some, and may drop such an action before its end. Near the end of a
+ * game any action may win, so all are played: first for a win at once, then against each answer.
  */
 import type { Game, Position } from '../kernel/game.ts';
 import { type Path, passingPaths, paths, type Target } from '../kernel/menu.ts';
 import { areAll, ROYAL, type Worth } from '../kernel/worth.ts';
 import { type Candidate, labelOf } from './candidates.ts';
 
-/** A first action that leaves more answers is not looked at. */
+/** Most answers that a first action may leave. */
 const MOST_ANSWERS = 16;
-/** Of each answer so many quiet actions are tried against it. */
+/** Quiet actions asked for against each answer, and the most actions tried. */
 const BREADTH = { forcing: false, quiet: 1000 };
 const MOST_TRIED = 300;
-/** What such a list costs, in positions, and what a few answers cost. */
+/** The cost in positions of such a list, and of a few answers. */
 const LIST = 20;
 const FEW = 2;
-/** Near the end, with few pieces left, what an action costs that is only played, and what a question costs. */
+/** Near the end, with few pieces left, the cost of an action that is only played, and of a question. */
 const PLAY = 1 / 6;
 const QUESTION = 1 / 24;
-/** There so many promising actions are tried before all are. */
+/** Promising actions tried there before all are. */
 const MOST_TRIED_FIRST = 60;
-/** So many that won or refuted elsewhere are tried first. */
+/** Most actions kept that won or refuted elsewhere, which are tried first. */
 const MOST_KEPT = 6;
 
-/** A win in two: its first action, an answer, and what wins then; or a win at once. */
+/** A win in two: its first action, an answer, and the winning action; or a win at once. */
 export interface Forced {
   readonly picks: readonly Target[];
   readonly line: readonly (readonly Target[])[];
@@ -33,13 +33,13 @@ export interface Forced {
 /** Thrown where the budget ends. */
 class Over extends Error {}
 
-/** A first action, and the position that it leads to. */
+/** A first action, and the position after it. */
 interface Opening {
   readonly picks: readonly Target[];
   readonly after: Position;
 }
 
-/** One that leaves few answers. */
+/** A first action that leaves few answers. */
 interface Tight extends Opening {
   readonly answers: readonly Path<unknown>[];
 }
@@ -53,7 +53,7 @@ const keep = (kept: Path<unknown>[], path: Path<unknown>): void => {
   kept.splice(MOST_KEPT);
 };
 
-/** The win in two that the side to move can force by one of these; null if none is found with `most` positions. */
+/** The win in two that these actions of the side to move force; null if `most` positions show none. */
 export const forcedWin = (
   game: Game,
   worth: Worth,
@@ -64,7 +64,7 @@ export const forcedWin = (
 ): { readonly found: Forced | null; readonly nodes: number } => {
   const side = root.toMove;
   const isNearEnd = worth.isNearEnd?.(root) ?? false;
-  /** What an action costs, in positions. */
+  /** The cost of an action, in positions. */
   const price = isNearEnd ? PLAY : 1;
   const winners: Path<unknown>[] = [];
   const refuters: Path<unknown>[] = [];
@@ -75,7 +75,7 @@ export const forcedWin = (
     if (nodes > most || isOver()) throw new Over();
   };
 
-  /** The positions that an action leads to, however dice fall; null where not all are known. */
+  /** The positions after an action, for every result of its dice; null where not all are known. */
   const afterAll = (position: Position, act: unknown): readonly Position[] | null => {
     spend(price);
     const rolls = worth.rolls?.(position, act);
@@ -91,7 +91,7 @@ export const forcedWin = (
   const wins = (position: Position, { act }: Path<unknown>): boolean =>
     worth.gain(position, act) >= ROYAL || (afterAll(position, act)?.every(isWon) ?? false);
 
-  /** What wins at once of all that can be played. */
+  /** An action that wins at once, among all. */
   const winnerOfAll = (position: Position): Path<unknown> | null => {
     const ask = (): boolean => {
       spend(QUESTION);
@@ -101,7 +101,7 @@ export const forcedWin = (
     return null;
   };
 
-  /** What wins at once; first what won elsewhere, where it can be played. */
+  /** An action that wins at once; first those that won elsewhere. */
   const winner = (position: Position): Path<unknown> | null => {
     for (const { picks } of [...winners]) {
       const menu = game.ask(position, picks);
@@ -175,7 +175,7 @@ export const forcedWin = (
     return null;
   };
 
-  /** What ends the game at once goes first, then checks: they leave fewest answers. Near the end others may, too. */
+  /** Ends of the game are tried first, then checks: they leave fewest answers. Near the end, also others. */
   const find = (): Forced | null => {
     const openings: Opening[] = [];
     for (const { path } of candidates) {

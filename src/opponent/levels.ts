@@ -1,20 +1,20 @@
-/** How well the computer plays, as data. */
+/** Levels of the computer's play, as data. */
 import type { Worth } from '../kernel/worth.ts';
 
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
 export interface Effort {
-  /** How long it thinks on an ordinary machine: with the game's pace, its budget in positions. */
+  /** Thinking time on an ordinary machine: with the game's pace, the budget in positions. */
   readonly seconds: number;
-  /** The clock cuts it short after so many seconds, whatever the machine. */
+  /** Seconds after which the clock ends it, on any machine. */
   readonly most: number;
-  /** How many turns it looks ahead, captures not counted. */
+  /** Turns looked ahead, captures not counted. */
   readonly turns: number;
-  /** By how much it misjudges an action at most, in hundredths of a Pawn. */
+  /** The most by which it misjudges an action, in hundredths of a Pawn. */
   readonly noise: number;
   /**
-   * In a game with thousands of actions it looks at so many quiet ones in a position, and at twice as many where it
-   * goes on to the next turn.
+   * In a game with thousands of actions, the quiet ones looked at in a position; twice as many where it goes
+   * on to the next turn.
    */
   readonly width: number;
 }
@@ -22,7 +22,7 @@ export interface Effort {
 export interface Level extends Effort {
   readonly id: LevelId;
   readonly title: string;
-  /** What it is like, in one line. */
+  /** Its character, in one line. */
   readonly says: string;
 }
 
@@ -69,28 +69,28 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** How a hint is found, and a threat: the best within a second, with what its reason takes. */
+/** The effort for a hint and for a threat: the best line within a second, its reason included. */
 export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** What a search may spend. */
+/** The limits of a search. */
 export interface Limits {
   /** Positions visited. */
   readonly nodes: number;
   /** Turns ahead. */
   readonly turns: number;
-  /** The most by which the worth of an action is misjudged, in hundredths of a Pawn. */
+  /** The most by which it misjudges an action, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Quiet actions looked at in a position inside the tree, in a game that has thousands. */
+  /** Quiet actions looked at in a position of the tree, in a game with thousands. */
   readonly width: number;
-  /** The same seed misjudges alike. */
+  /** The same seed gives the same misjudgements. */
   readonly seed: number;
-  /** Is it to end now? Asked at every position. */
+  /** Is it to end now? Called at every position. */
   readonly isOver?: () => boolean;
 }
 
 export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id === id) as Level;
 
-/** What a level may spend in a game. */
+/** The limits of a level in a game. */
 export const limitsOf = (
   { seconds, turns, noise, width }: Effort,
   { pace }: Pick<Worth, 'pace'>,

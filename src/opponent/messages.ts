@@ -1,10 +1,10 @@
-/** What the page and the opponent's worker say to each other. */
+/** Messages between the page and the opponent's worker. */
 import type { Position } from '../kernel/game.ts';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/** What is asked: an action of a level, the best one in a second, or what the other side threatens. */
+/** The question: an action of a level, the best one within a second, or the other side's threat. */
 export type Question = LevelId | 'hint' | 'threat';
 
 export interface Request {
@@ -16,16 +16,16 @@ export interface Request {
   readonly seed: number;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface Answer {
   /** Of a threat: the board with the turn given away, on which the line begins; else null. */
   readonly turned: Position | null;
   readonly thought: Thought;
-  /** Why; null while it still thinks. */
+  /** Null while the search goes on. */
   readonly reason: Reason | null;
 }
 
-/** From the worker: something better is found, or it has ended. `null`: there is nothing to find. */
+/** From the worker: a better action is found, or the search has ended. `null`: there is nothing to find. */
 export type Message =
   | { readonly kind: 'progress'; readonly answer: Answer }
   | { readonly kind: 'done'; readonly answer: Answer | null };

@@ -1,6 +1,6 @@
 /**
- * Why an action is played, in one sentence that is true: made from the steps of the expected line, from what
- * either side could do otherwise, and from the parts of the evaluation. Dice give their usual outcome in it.
+ * The reason for an action, in one true sentence: from the steps of the expected line, the other choices of
+ * either side, and the terms of the evaluation. Dice give their usual outcome in it.
  */
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
@@ -15,8 +15,8 @@ import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
 /**
- * How the game ends, if the search has seen it. Where a game gives its search some actions only, an answer may have been
- * left out: a win later than at once is said of the line, and only if the line wins.
+ * The end of the game, if the search has seen it. Where a search tries only some actions, an answer may have
+ * been left out: a win later than at once is told of the line, and only if the line wins.
  */
 const endReason = ({ turns, side, rival, worth }: Scene, { end }: Thought): Reason | null => {
   const [first] = turns;
@@ -31,14 +31,14 @@ const endReason = ({ turns, side, rival, worth }: Scene, { end }: Thought): Reas
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
-/** Is there nothing else to choose? Looks only until it finds a second action. */
+/** Is there only one action? Looks only until it finds a second one. */
 const onlyReason = ({ game, position }: Scene): Reason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
-/** The first of these that holds is said. */
+/** The first of these that holds is given. */
 const REASONS: readonly ((scene: Scene) => Reason | null)[] = [
   captureReason,
   onlyReason,
@@ -51,8 +51,8 @@ const REASONS: readonly ((scene: Scene) => Reason | null)[] = [
 ];
 
 /**
- * Why this is played. `look` finds what a side would do if it were to move; null where nobody waits for the
- * answer.
+ * The reason for an action. `look` finds a side's best line if it were to move; null where nobody waits for
+ * the answer.
  */
 export const reasonFor = (
   game: Game,
@@ -71,7 +71,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** What the side to move on a board with the turn given away threatens, as it was found there; null: nothing. */
+/** The threat of the side to move on a board with the turn given away, as it was found there; null: none. */
 export const threatReason = (game: Game, worth: Worth, turned: Position, thought: Thought): Reason | null => {
   const side = turned.toMove;
   const turns = turnsAlong(game, worth, turned, thought.line);

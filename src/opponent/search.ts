@@ -14,17 +14,16 @@ import type { Limits } from './levels.ts';
 import { endOf, winIn } from './scores.ts';
 import { createTree, type Line, Spent } from './tree.ts';
 
-/** What a search has found so far. */
+/** The result of a search so far. */
 export interface Thought {
-  /** The action, as picks. */
   readonly picks: readonly Target[];
   /** The expected line, that action first. */
   readonly line: readonly (readonly Target[])[];
-  /** What the position is worth to the side to move, in hundredths of a Pawn. */
+  /** The value of the position for the side to move, in hundredths of a Pawn. */
   readonly score: number;
-  /** In so many turns of either side the game is won (above 0) or lost (below 0); null if it is neither. */
+  /** Turns of both sides until the game is won (above 0) or lost (below 0); null if it is neither. */
   readonly end: number | null;
-  /** How many turns were looked ahead, captures not counted. */
+  /** Turns looked ahead, captures not counted. */
   readonly turns: number;
   /** Positions visited. */
   readonly nodes: number;
@@ -42,26 +41,26 @@ const misjudged = (seed: number, ply: number, label: number): number => {
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
-/** At least so many quiet actions are looked at where it is asked about. */
+/** Least quiet actions looked at in the root position. */
 const FEWEST = 40;
-/** The share of a budget that numbers the actions looked at one turn ahead, quiet ones. */
+/** Quiet actions looked at one turn ahead, as a share of the budget. */
 const BREADTH = 1 / 8;
 /**
- * In a game with thousands of actions, the share of a budget that numbers the best, which go on to be looked at
- * two turns ahead, half of them three turns, and so on.
+ * In a game with thousands of actions, the best ones looked at two turns ahead, as a share of the budget;
+ * half as many go on to three turns, and so on.
  */
 const FINALISTS = 1 / 16;
-/** No more of the best than so many, whatever the budget: it goes into depth. */
+/** Most of them: a larger budget goes into depth. */
 const MOST_FINALISTS = 96;
 
 /**
- * In such a game, the share of a budget that forced wins in two are looked for with, also near the end of a game,
- * and the least of it.
+ * In such a game, the shares of the budget for forced wins in two, usually and near the end of a game, and
+ * the least budget for them.
  */
 const FORCED = 1 / 3;
 const FORCED_NEAR_END = 1 / 2;
 const LEAST_FORCED = 1500;
-/** In how many turns of either side they win. */
+/** Turns of both sides until they win. */
 const FORCED_TURNS = 3;
 
 interface Root {
@@ -71,8 +70,8 @@ interface Root {
 }
 
 /**
- * The best action found within these limits; null if there is none, since the game is over. `onProgress`
- * hears of each better one as it is found, the first at once.
+ * The best action found within these limits; null if the game is over. `onProgress` is called with each
+ * better one as it is found, the first at once.
  */
 export const search = (
   game: Game,
@@ -82,7 +81,7 @@ export const search = (
   onProgress: (thought: Thought) => void = () => {},
 ): Thought | null => {
   if (game.outcome(position)) return null;
-  // Its own dice: what will be rolled is not for a search to know.
+  // Dice of its own: a search must not know the coming rolls.
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
   const { isOver = () => false } = limits;
   let best: Thought | null = null;
@@ -93,7 +92,7 @@ export const search = (
   const visited = (): number => tree.nodes() + spent;
   const say = (root: Root, line: Line | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    // Where the budget is spent before an action is looked at, nothing is known of its worth.
+    // Where the budget is spent before an action is looked at, its value is unknown.
     const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;
     best = {
       picks,
@@ -117,11 +116,11 @@ export const search = (
   if (!first) return null;
   say(first, null, 0);
 
-  /** One round: every action, so many turns ahead. */
+  /** One round: every action, `turns` ahead. */
   const deepen = (turns: number): void => {
     let leader: Root | null = null;
     for (const each of roots) {
-      // What stands in the way of this action is the leader's worth, both as they are judged.
+      // The bound for this action is the leader's value, both with their misjudgements.
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
       let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
       if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
@@ -131,11 +130,11 @@ export const search = (
       say(each, tree.lineAt(1), turns);
     }
     roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
-    // Of those that were not looked at in full the score is only a bound: the leader goes first.
+    // The score of an action below the bound is only a bound itself: the leader goes first.
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /** Looks for a forced win in two, also where one is claimed: gives whether it is the best now. */
+  /** Looks for a forced win in two, also where one is claimed; is it the best action now? */
   const force = (): boolean => {
     const most = Math.floor(limits.nodes * (worth.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
     if (!worth.actions || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;

@@ -1,5 +1,5 @@
 /**
- * What the worker runs: answers a question with the games that the page has, too. Their addresses are in this
+ * The worker's part: answers a question with the games that the page has, too. Their addresses are in this
  * file, and the worker reads this file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
 import type { Game } from '../kernel/game.ts';
@@ -11,7 +11,7 @@ import { think } from './think.ts';
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
 const worths = import.meta.glob<{ readonly WORTH: Worth }>('../variants/*/worth.ts');
 
-/** Fetches a game and what a search knows of it. */
+/** Fetches a game and its worth. */
 const fetchGame = async (id: string): Promise<{ readonly game: Game; readonly worth: Worth }> => {
   const [rulesOf, worthOf] = [rules[`../variants/${id}/index.ts`], worths[`../variants/${id}/worth.ts`]];
   invariant(rulesOf && worthOf, `${id} is a game with an opponent`);
@@ -19,7 +19,7 @@ const fetchGame = async (id: string): Promise<{ readonly game: Game; readonly wo
   return { game, worth };
 };
 
-/** Answers a request; `say` posts what is found, the last message being `done`. */
+/** Answers a request; `say` posts each result, the last message being `done`. */
 const serve = async (
   { game: id, position, question, seed }: Request,
   say: (message: Message) => void,
@@ -37,5 +37,5 @@ const serve = async (
   say({ kind: 'done', answer });
 };
 
-/** What a worker does with this file, and where it finds it. */
+/** The worker's entry into this file, and the file's address. */
 export const SERVER = { address: import.meta.url, serve };

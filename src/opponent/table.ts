@@ -1,10 +1,10 @@
-/** The transposition table: what a search has found of a position that it may meet again. */
+/** The transposition table: results of a search by position. */
 
-/** `least` and `most`: the worth is no less, or no more, than the score, since the search was cut off. */
+/** `least` and `most`: the score is a lower, or an upper, bound, since the search was cut off. */
 export type Bound = 'exact' | 'least' | 'most';
 
 export interface Known {
-  /** How many turns ahead was looked. */
+  /** Turns looked ahead. */
   readonly turns: number;
   readonly score: number;
   readonly bound: Bound;
@@ -12,7 +12,7 @@ export interface Known {
   readonly best: number | null;
 }
 
-/** More than that are forgotten together: positions are large, and a search is short. */
+/** Most entries, which are then cleared together: positions are large, and a search is short. */
 const MOST = 400_000;
 
 export interface Table {
@@ -31,7 +31,7 @@ export const createTable = (): Table => {
   };
 };
 
-/** Is what is known of a position enough for this window? Then its score is the answer. */
+/** Does a known result answer this window? Then its score is the answer. */
 export const answers = (
   { turns, score, bound }: Known,
   wanted: number,

@@ -12,13 +12,13 @@ import { SAYS } from './words.ts';
 
 /** The share of a budget, and of its time, that each brief look for a reason may take. */
 const LOOK = 0.08;
-/** What a side would do, and what a turn threatens: so many are taken at most. */
+/** Most brief looks for a reason: one at a side's best line, one at a threat of the turn. */
 const LOOKS = 2;
 
 const levelFor = (question: Question): Effort =>
   question === 'hint' || question === 'threat' ? HINT : levelOf(question);
 
-/** Finds briefly what the side to move would do. */
+/** Finds briefly the best line of the side to move. */
 const lookIn =
   (game: Game, worth: Worth, level: Effort, seed: number, isOver: () => boolean) =>
   (position: Position): Thought | null => {
@@ -26,21 +26,21 @@ const lookIn =
     return search(game, worth, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
   };
 
-/** An answer without a line: there is nothing to show, and this to say. */
+/** An answer without a line: a text alone. */
 const onlySaid = (text: string): Answer => ({
   turned: null,
   thought: { picks: [], line: [], score: 0, end: null, turns: 0, nodes: 0 },
   reason: { text, rule: null, squares: [] },
 });
 
-/** Why nobody is asked what the other side threatens. */
+/** The answer where no threat is looked for. */
 const untold = (game: Game, worth: Worth, position: Position): Answer | null =>
   !game.outcome(position) && worth.isInCheck?.(position) ? onlySaid(SAYS.inCheck(position.toMove)) : null;
 
-/** A draw is claimed by a side that is so far behind, in hundredths of a Pawn. */
+/** The score, in hundredths of a Pawn, at which a side claims a draw. */
 const BEHIND = -150;
 
-/** How the side to move claims a draw, where the rules let it; a standing offer is no claim. */
+/** The picks of a draw claim by the side to move, where the rules let it; a standing offer is no claim. */
 const claimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -52,15 +52,15 @@ const claimIn = (game: Game, position: Position): readonly Target[] | null => {
   return null;
 };
 
-/** What was found, or the claim of a draw where that is better. */
+/** The result, or the claim of a draw where that is better. */
 const withClaim = (game: Game, position: Position, thought: Thought): Thought => {
   const claim = thought.score <= BEHIND ? claimIn(game, position) : null;
   return claim ? { ...thought, picks: claim, line: [claim], end: null } : thought;
 };
 
 /**
- * The answer to a question; null if nothing can be played, or nobody could threaten anything. `now` is a
- * clock in milliseconds, `onProgress` hears of each better action as it is found.
+ * The answer to a question; null if nothing can be played, or no threat is possible. `now` is a clock in
+ * milliseconds, `onProgress` is called with each better action as it is found.
  */
 export const think = (
   game: Game,
@@ -87,7 +87,7 @@ export const think = (
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
   }
   const thought = withClaim(game, position, found);
-  // Only a hint's reason is read by anybody who waits for it.
+  // Only a hint waits for its reason.
   const look = question === 'hint' ? lookIn(game, worth, level, seed, isPast(1 + LOOKS * LOOK)) : null;
   return { turned, thought, reason: reasonFor(game, worth, position, thought, look) };
 };

@@ -1,11 +1,9 @@
-/**
- * What the other side would do if it were to move: the same search on the same board, the turn given away.
- */
+/** The other side's threat: the same search on the same board, with the turn given away. */
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 import type { Worth } from '../kernel/worth.ts';
 
-/** The same board with this side to begin its turn, be the other in check or not; null where a game cannot say. */
+/** The same board with this side to begin its turn, in check or not; null where a game has none. */
 export const boardFor = (game: Game, worth: Worth, position: Position, side: Side): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;
@@ -16,8 +14,8 @@ export const boardFor = (game: Game, worth: Worth, position: Position, side: Sid
 };
 
 /**
- * The same board with this side to begin its turn; null where a game cannot say, or where the side that has
- * the turn is in check, so that nothing could be played on.
+ * The same board with this side to begin its turn; null where a game has none, or where the side that has the
+ * turn is in check, so that nothing could be played on.
  */
 export const turnedTo = (game: Game, worth: Worth, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
@@ -27,8 +25,8 @@ export const turnedTo = (game: Game, worth: Worth, position: Position, side: Sid
 };
 
 /**
- * The position if the side to move did nothing: after a pass where the game has one, so that what passes with time has
- * passed, else the same board with the turn given away. Null where nobody can say.
+ * The position if the side to move did nothing: after a pass where the game has one, else the same board with
+ * the turn given away. Null where a game has neither.
  */
 export const ifIdle = (game: Game, worth: Worth, position: Position): Position | null => {
   const idle = worth.pass ? worth.pass(position) : boardFor(game, worth, position, other(position.toMove));

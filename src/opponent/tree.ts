@@ -1,7 +1,7 @@
 /**
- * The worth of a position by what can follow: alpha-beta with zero windows (principal variation search), a
- * transposition table, killers and history. Where it ends, captures are searched on. A turn may be several
- * actions of one side: depth counts turns, and the sign turns only with the side.
+ * Alpha-beta with zero windows (principal variation search), a transposition table, killers and history. At
+ * its leaves captures are searched on (quiescence). A turn may be several actions of one side: depth counts
+ * turns, and the sign turns only with the side.
  */
 import type { Game, Position } from '../kernel/game.ts';
 import type { Path } from '../kernel/menu.ts';
@@ -17,25 +17,25 @@ export interface Line {
   readonly rest: Line | null;
 }
 
-/** Thrown to end a search: its budget is spent, or somebody stops it. */
+/** Thrown to end a search: its budget is spent, or it is stopped. */
 export class Spent extends Error {}
 
-/** So many turns are captures searched on. */
+/** Most turns of quiescence. */
 const QUIET_TURNS = 4;
-/** So many turns are checks answered in full where captures are searched on. */
+/** Turns of quiescence in which checks are answered in full. */
 const CHECKED_TURNS = 2;
-/** From that place in the order on, quiet actions are first looked at one turn less deep. */
+/** From this index in the order on, quiet actions are first searched one turn less (late-move reduction). */
 const LATE = 4;
 
-/** From so many turns left to look ahead on, it is asked first whether doing nothing is good enough. */
+/** Least turns left for null-move pruning. */
 const PASSED_TURNS = 2;
-/** So much less deep, by how many turns are left. */
+/** The reduction after a null move, by the turns left. */
 const lessAfterPass = (turns: number): number => (turns > 3 ? 2 : 1);
 
 /** Only captures are looked at. */
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** So many where a check by the first action is answered: that it wins is said only if nothing ends it. */
+/** Quiet answers to a check by the first action: it is called a win only if none of them ends it. */
 const ANSWERS = 36;
 
 export interface Tree {
@@ -43,8 +43,8 @@ export interface Tree {
   /** The line found by the latest call for a position of this height. */
   lineAt(height: number): Line | null;
   /**
-   * What the position after an action is worth to the side that plays it, when so many turns are looked
-   * ahead from where it is played.
+   * The value of the position after an action for the side that plays it, `turns` ahead from where it is
+   * played.
    */
   scoreAfter(
     position: Position,
@@ -58,8 +58,8 @@ export interface Tree {
 }
 
 /**
- * A tree of one search. `width`: how many quiet actions a game that orders its own gives in the last turn looked
- * ahead, twice as many before it. `spend` throws where the budget is spent.
+ * A tree of one search. `width`: the quiet actions of a game that orders its own, in the last turn looked
+ * ahead; twice as many before it. `spend` throws where the budget is spent.
  */
 export const createTree = (
   game: Game,
@@ -88,11 +88,11 @@ export const createTree = (
     return winner === position.toMove ? score : -score;
   };
 
-  /** By its looks alone, to the side to move. */
+  /** The static evaluation for the side to move. */
   const worthOf = (position: Position): number =>
     evaluate(worth, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** Scores of decided games stand in the table as counted from their own position. */
+  /** Scores of decided games are stored relative to their own position. */
   const toTable = (score: number, position: Position): number =>
     isDecided(score) ? score + Math.sign(score) * lessAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -122,20 +122,20 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     worth.decisionIn ? worth.decisionIn(position) : game.outcome(position);
 
-  /** What a position is worth of which a game gives nothing: its side may be unable to act, which ends it. */
+  /** The value of a position without candidates: its side may be unable to act, which ends the game. */
   const worthOfNone = (position: Position): number => {
     const outcome = worth.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position) : worthOf(position);
   };
 
-  /** What dice leave, by its looks alone, to the side that played. */
+  /** The static evaluation after dice, for the side that played. */
   const looksOf = (position: Position, before: Position): number => {
     const outcome = outcomeOf(position);
     const score = outcome ? scoreOf(outcome, position) : worthOf(position);
     return uncertain(position.toMove === before.toMove ? score : -score);
   };
 
-  /** The worst of the ways dice may fall, if each of all ways is won, or each lost; null where that is open. */
+  /** The worst result of the dice, if every result is won, or every one lost; null where that is open. */
   const sureScore = (
     position: Position,
     rolls: readonly Roll<Position>[],
@@ -155,7 +155,7 @@ export const createTree = (
     return worst;
   };
 
-  /** Over the ways dice may fall: the likeliest is searched, the others are judged by their looks. */
+  /** The mean over the results of dice: the likeliest is searched, the others are evaluated statically. */
   const expected = (
     position: Position,
     rolls: readonly Roll<Position>[],
@@ -169,7 +169,7 @@ export const createTree = (
     for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
     const { state, chance } = likeliest;
     const all = chanceOf(rolls);
-    // No mean of a decided score and others is decided: only what is sure can reach it.
+    // A mean of a decided score and others is not decided: only a sure score can reach it.
     const bound = (score: number): number => (isDecided(score) ? score : (score * all - sum) / chance);
     const score = scoreState(position, state, turns, bound(alpha), bound(beta), height);
     const sure = sureScore(position, rolls, likeliest, score, turns, height);
@@ -184,7 +184,7 @@ export const createTree = (
     beta,
     height,
   ) => {
-    // A game ends there, and some cannot be asked about a board without a royal piece.
+    // The game ends there, and some games cannot answer for a board without a royal piece.
     if (gain >= ROYAL) {
       lines[height + 1] = null;
       return WON - lessAt(position) - LESS_A_TURN;
@@ -213,11 +213,11 @@ export const createTree = (
       : score;
   };
 
-  /** What quiet actions reach at most in the last turn that is looked ahead; no bound elsewhere. */
+  /** The bound of quiet actions in the last turn looked ahead (futility pruning); none elsewhere. */
   const mostOfQuiet = (position: Position, turns: number): number =>
     turns === 1 && worth.quietGain !== undefined ? worthOf(position) + worth.quietGain : Infinity;
 
-  /** Does a side stand so well that it may do nothing? */
+  /** Is a position good enough even after a pass (null-move pruning)? */
   const isPassEnough = (position: Position, turns: number, beta: number, height: number): boolean => {
     if (turns < PASSED_TURNS || isDecided(beta) || !worth.pass || worthOf(position) < beta) return false;
     const passed = worth.pass(position);
@@ -232,7 +232,7 @@ export const createTree = (
     return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
   };
 
-  /** What a position is worth to the side to move, when so many turns are looked ahead. */
+  /** The value of a position for the side to move, `turns` ahead. */
   const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     nodes++;
     spend(nodes);
@@ -288,7 +288,7 @@ export const createTree = (
       }
     }
     path.pop();
-    // A game that gives only what is worth looking at may give nothing.
+    // A selective game may give no candidate.
     if (best === -Infinity) return worthOfNone(position);
     if (isKept)
       table.set(key, {

@@ -1,10 +1,10 @@
-/** What the page and the worker that searches say to each other: plain data. */
+/** Messages between the page and the worker that searches: plain data. */
 import type { Position } from '../kernel/game.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
 import type { ShownFact } from './promise.ts';
 import type { Effort } from './seek.ts';
 
-/** What is searched for, from which position of which game. */
+/** The aim of a search, and its position and game. */
 export interface Request {
   readonly game: string;
   readonly position: Position;
@@ -16,10 +16,10 @@ export interface Request {
   readonly time: number;
 }
 
-/** How far a search has come, spelled. */
+/** The progress of a search, spelled. */
 export interface Report extends Omit<Effort, 'found'> {
   readonly found: Spelled | null;
-  /** Between 0 and 1: the part of its time that is used. */
+  /** The share of its time that is used, from 0 to 1. */
   readonly used: number;
   readonly isDone: boolean;
 }
@@ -32,9 +32,7 @@ export interface Spelled {
   readonly isShortest: boolean;
 }
 
-/**
- * Starts a search; ends it when `signal` is aborted. The promise is kept at its end, and broken if it fails.
- */
+/** Starts a search; ends it when `signal` is aborted. Resolves at its end, and rejects if it fails. */
 export type Searcher = (
   request: Request,
   report: (report: Report) => void,

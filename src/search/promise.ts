@@ -1,6 +1,6 @@
 /**
- * What looks like a demonstration of a clause: the same kind of piece, the same option, the same kind of
- * victim. Choices that do are tried first, and at random more often.
+ * Likeness to a demonstration of a clause: the same kind of piece, the same option, the same kind of victim.
+ * Such choices are tried first, and at random more often.
  */
 import type { Square } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -10,30 +10,30 @@ import { type Choice, sameTarget, type Target } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** What a line is searched for: a clause, and how the game can name it. */
+/** The aim of a search: a clause, and the ways in which the game can name it. */
 export interface Quest {
   readonly rule: RuleId;
   /**
-   * Where its demonstration has it named: by a step, by a refusal, or by what the board shows. A step counts
-   * always.
+   * Ways in which its demonstration has it named: by a step, by a refusal, or by a fact of the view. A step
+   * counts always.
    */
   readonly named: ReadonlySet<Proof['kind']>;
-  /** Is it named by what an action itself does there, not by what follows from the position after it? */
+  /** Is it named by the action itself there, not by the consequences of the position after it? */
   readonly isDeed: boolean;
-  /** Does the game end by it there? */
+  /** Is it the end of the game there? */
   readonly isEnd: boolean;
-  /** What its demonstration picks. */
+  /** The traits of its demonstration's picks. */
   readonly traits: ReadonlySet<string>;
-  /** Options that it picks, as they are spelled. */
+  /** Options among them, as they are spelled. */
   readonly options: readonly Target[];
-  /** Does it say something beside the board, such as a draw offer? */
+  /** Does it hold an aside, such as a draw offer? */
   readonly says: boolean;
-  /** The lens that it looks through, and the type of the piece that it looks at: '' is an empty square. */
+  /** The lens of its demonstration, and the type of the piece inspected: '' is an empty square. */
   readonly lens: string | null;
   readonly looks: string | null;
 }
 
-/** A fact that names a clause, and where it is read. */
+/** A fact that names a clause, and its place. */
 export interface ShownFact {
   readonly text: string;
   readonly square: Square | null;
@@ -48,7 +48,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** A target by what it is, not by where: `2 pawn`, `1 =SP`. The number is its place among the picks. */
+/** A target by kind, without its square: `2 pawn`, `1 =SP`. The number is its place among the picks. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {
@@ -77,7 +77,7 @@ const PLAIN: Omit<Quest, 'rule'> = {
   looks: null,
 };
 
-/** A quest for a clause, with what its demonstration knows. */
+/** A quest for a clause, with the knowledge of its demonstration. */
 export const questFor = (game: Game, rule: RuleId, demo: Demo): Quest => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -112,11 +112,11 @@ export const questFor = (game: Game, rule: RuleId, demo: Demo): Quest => {
   };
 };
 
-/** How much likelier a choice is taken that looks like the demonstration. */
+/** The weights of choices like the demonstration's. */
 const OPTION = 24;
 const ALIKE = 6;
 
-/** The weight of a choice: 1 for what looks like nothing in the demonstration. */
+/** The weight of a choice: 1 where it has no likeness to the demonstration. */
 export const weightOf = (
   game: Game,
   position: Position,
@@ -128,7 +128,7 @@ export const weightOf = (
   return target.kind === 'option' ? OPTION : ALIKE;
 };
 
-/** The actions that can be said beside the board, where the quest needs them. */
+/** The asides of a position, where the quest needs them. */
 export const saidIn = (game: Game, position: Position, { says }: Quest): readonly (readonly Target[])[] =>
   says
     ? game.asides(position).flatMap((choice) => {
@@ -137,10 +137,10 @@ export const saidIn = (game: Game, position: Position, { says }: Quest): readonl
       })
     : [];
 
-/** So many pieces of the demonstration's type are looked at. */
+/** Most pieces of the demonstration's type that are inspected. */
 const MOST_LOOKED = 6;
 
-/** Where the position shows the clause: on the board, of the turn, through the lens, or of a piece. */
+/** The fact that names the clause here: on the board, of the turn, through the lens, or of a piece. */
 export const findShown = (game: Game, position: Position, { rule, lens, looks }: Quest): ShownFact | null => {
   const fact = (label: string, square: Square | null = null, through: string | null = null): ShownFact => ({
     text: label,

@@ -1,9 +1,9 @@
-/** Looking for a choice that a clause refuses, here and now. */
+/** Finds a choice that a clause refuses, here and now. */
 import type { Game, Position } from '../kernel/game.ts';
 import { type Menu, sameTarget, square, type Target } from '../kernel/menu.ts';
 import { type Quest, traitOf, weightOf } from './promise.ts';
 
-/** So many questions of one position are looked at: first those that look like the demonstration's. */
+/** Most questions of one position that are looked at: first those like the demonstration's. */
 const MOST_ASKED = 16;
 
 interface Question {
@@ -11,7 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Targets that a question does not list, of the kind that the demonstration picks. */
+/** Targets that a question does not list, of the kind of the demonstration's picks. */
 const unlisted = (
   game: Game,
   position: Position,

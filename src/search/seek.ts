@@ -1,7 +1,7 @@
 /**
- * Searching a line from a position in which a clause is named: every line, shortest first, and by turns lines
- * at random that look like the clause's demonstration. The same position, seed and number of nodes give the
- * same line.
+ * Finds a line from a position in which a clause is named: tries every line, shortest first, and in turn
+ * random lines like the clause's demonstration. The same position, seed and number of nodes give the same
+ * line.
  */
 import { type Die, thrower } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -11,23 +11,23 @@ import { findRefused } from './refused.ts';
 
 /** A line in which the clause is named at the end. */
 export interface FoundLine {
-  /** Its actions, as picks. None: the clause is named as it stands. */
+  /** Its actions, as picks. None: the position itself names the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** The picks after them that the clause refuses; null where it is not a refusal that names it. */
+  /** The picks after them that the clause refuses; null where it is not named by a refusal. */
   readonly refused: readonly Target[] | null;
-  /** The fact that names it after them; null where none has to. */
+  /** The fact that names it after them; null where it is not named by a fact. */
   readonly shown: ShownFact | null;
   /** Has every shorter line been tried? */
   readonly isShortest: boolean;
 }
 
-/** How far a search has come. It changes as the search goes on. */
+/** The progress of a search, changed in place. */
 export interface Effort {
   /** Actions played. */
   nodes: number;
-  /** Every line of up to so many actions has been tried. */
+  /** The number of actions up to which every line has been tried. */
   depth: number;
-  /** Was that all there is? */
+  /** Has every line been tried? */
   isAll: boolean;
   /** Lines tried at random, and the number of actions of the longest. */
   probes: number;
@@ -47,15 +47,15 @@ export interface Hunt {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** How the clause is named, once it is. */
+/** The refusal or fact by which the clause is named. */
 type Naming = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Naming = { refused: null, shown: null };
 
-/** A search that can be put down after every action that it plays. */
+/** A search that can be interrupted after every action that it plays. */
 type Search = Generator<void, Line | null>;
 
-/** How the position itself names the clause; null if it does not. */
+/** The naming of the clause by the position itself; null if it does not name it. */
 const judgePosition = ({ game, quest }: Hunt, position: Position): Naming | null => {
   if (quest.named.has('step')) return null;
   const shown = quest.named.has('fact') ? findShown(game, position, quest) : null;
@@ -64,7 +64,7 @@ const judgePosition = ({ game, quest }: Hunt, position: Position): Naming | null
   return refused && { refused, shown: null };
 };
 
-/** Plays one action; `naming` says how it, or the position after it, names the clause. */
+/** Plays one action; `naming` is the naming of the clause by it, or by the position after it. */
 const tryAction = (
   hunt: Hunt,
   position: Position,
@@ -76,7 +76,7 @@ const tryAction = (
   const { state: after, did, tell } = played.value;
   if (!isJudged) return { after, naming: null };
   const { rule, named, isDeed, isEnd } = hunt.quest;
-  // What follows from a position takes its view, which takes longer than all else.
+  // The consequences of a position take its view, which takes longer than all else.
   const steps = isDeed || !named.has('step') ? did : tell;
   const isTold = isEnd ? hunt.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
   return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
@@ -98,7 +98,7 @@ function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> 
   yield* below(game.menu(position), []);
 }
 
-/** Every line, shortest first. What is played on the way to the last action was judged a round before. */
+/** Every line, shortest first. All but the last action were judged a round before. */
 function* exhaust(hunt: Hunt, effort: Effort): Search {
   const { game, start, within } = hunt;
   let seen = new Set<string>();
@@ -133,7 +133,7 @@ function* exhaust(hunt: Hunt, effort: Effort): Search {
   return null;
 }
 
-/** So many choices may lead to nothing before a random action is given up. */
+/** Dead ends before a random action is given up. */
 const DEAD_ENDS = 40;
 
 /** A random action, by weight; null where none is found soon. */
@@ -208,7 +208,7 @@ function* without(hunt: Hunt, effort: Effort, { actions }: Line, left: ReadonlyS
   return null;
 }
 
-/** What may be left out of a line of this length: blocks, the longest first, then pairs. */
+/** The omissions from a line of this length: blocks, the longest first, then pairs. */
 function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
@@ -226,12 +226,12 @@ function* shorten(hunt: Hunt, effort: Effort, line: Line): Generator<void, Line>
   return line;
 }
 
-/** So many actions are played at least, also where a line is found at once. */
+/** Least actions that are played, also where a line is found at once. */
 const LEAST = 400;
 
 /**
- * Searches until a line is found than which none is shorter, or nothing is left; yields how far it has come
- * after every action that it plays. Once it has found a line, it looks for a shorter one as long again.
+ * Searches until it finds a line without a shorter one, or nothing is left; yields its progress after every
+ * action that it plays. Once it has found a line, it looks for a shorter one as long again.
  */
 export function* seek(hunt: Hunt): Generator<Effort, Effort> {
   const effort: Effort = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
@@ -258,7 +258,7 @@ export function* seek(hunt: Hunt): Generator<Effort, Effort> {
     }
     const chance = random.next();
     if (chance.done && chance.value) {
-      // It counts as it is, too, if the search is put down before it is shortened.
+      // It counts as it is, too, if the search is interrupted before it is shortened.
       effort.found = { ...chance.value, isShortest: false };
       const work = shorten(hunt, effort, chance.value);
       let step = work.next();

@@ -1,7 +1,7 @@
 /**
- * What the worker runs: searches as long as it may, and says now and then how far it has come. The games come
- * from the files that the page has, too: their addresses are in this file, and the worker reads this file
- * from the page's own (see `vite.config.ts`, `modulePreload`).
+ * The worker's part: searches for as long as it may, with a report of its progress now and then. The games
+ * come from the files that the page has, too: their addresses are in this file, and the worker reads this
+ * file from the page's own (see `vite.config.ts`, `modulePreload`).
  */
 
 import type { Game } from '../kernel/game.ts';
@@ -61,5 +61,5 @@ const serve = async (
   }
 };
 
-/** What a worker does with this file, and where it finds it. */
+/** The worker's entry into this file, and the file's address. */
 export const SERVER = { address: import.meta.url, serve };

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/settings.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
-import { beginNote, clickPicks, drawn, kept, spokenBoard } from './play.ts';
+import { beginNote, clickPicks, copyLink, drawn, kept, spokenBoard } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,9 +26,7 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   await beginNote(page);
   await page.keyboard.type('Another way.');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  // Without leave to write to the clipboard the link is shown instead.
-  const link = await page.getByRole('status').getByRole('textbox').inputValue();
+  const link = await copyLink(page);
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(link);

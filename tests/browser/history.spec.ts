@@ -9,7 +9,7 @@ import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { wholeGame } from './games.ts';
-import { beginNote, drawn, kept, openRecord, spokenBoard } from './play.ts';
+import { beginNote, copyLink, drawn, kept, openRecord, spokenBoard } from './play.ts';
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -188,8 +188,7 @@ test.describe('with nothing moving', () => {
     await page.getByRole('button', { name: 'Save to file' }).click();
     const file = await (await saving).path();
     await page.getByText('Link', { exact: true }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = await page.getByRole('status').getByRole('textbox').inputValue();
+    const link = await copyLink(page);
 
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const elsewhere = await context.newPage();

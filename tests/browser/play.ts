@@ -129,6 +129,13 @@ export const pressTool = async (page: Page, name: string): Promise<void> => {
     .click();
 };
 
+/** Copies the game as a link where the clipboard is forbidden: the link is shown instead. */
+export const copyLink = async (page: Page): Promise<string> => {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  return page.getByRole('status').getByRole('textbox').inputValue();
+};
+
 /** Begins a note at the place that is shown, by the tools of its row. */
 export const beginNote = async (page: Page): Promise<void> => {
   const row = page.locator('[role="tabpanel"] li[data-here]');

@@ -1,4 +1,4 @@
-/** A lesson on a table: how it stands, what the other side answers, and what leads on. */
+/** A lesson on a table: its standing, the other side's answers, and the next choice. */
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -38,11 +38,11 @@ const attemptOf = (lesson: Lesson, { game, replayed, cursor, refused }: Table): 
 
 export const standingAt = (lesson: Lesson, table: Table): Standing => standingOf(attemptOf(lesson, table));
 
-/** Is it the other side that plays now? */
+/** Does the other side play now? */
 export const isAnswering = (table: Table): boolean =>
   positionOf(table).toMove !== table.replayed.start.toMove && viewOf(table).turn.outcome === null;
 
-/** The place at which the turn began that is being played now. */
+/** The place where the current turn began. */
 const turnBegan = (table: Table, cursor: number): number => {
   const { ply } = positionAt(table, cursor);
   let from = cursor;
@@ -56,7 +56,7 @@ export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The place at which the learner's last turn began: where a wrong try is taken back to. */
+/** The place where the learner's last turn began: a wrong try is taken back to it. */
 export const lastTurnBegan = (table: Table): number => {
   const learner = table.replayed.start.toMove;
   let at = Math.max(0, table.cursor - 1);
@@ -64,7 +64,7 @@ export const lastTurnBegan = (table: Table): number => {
   return turnBegan(table, at);
 };
 
-/** What happened since the learner's last turn began, in words. */
+/** The log since the learner's last turn began. */
 export const happened = (table: Table): readonly Line[] =>
   Array.from(
     { length: table.cursor - lastTurnBegan(table) },
@@ -88,7 +88,7 @@ export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): Advic
 export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** What these picks are called: squares by their names, pieces and options as the menu has them. */
+/** The names of these picks: squares by their own, pieces and options as the menu has them. */
 export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
@@ -106,7 +106,7 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
 
 const known = memory<Lesson, readonly Target[]>();
 
-/** What a lesson's solution picks, also where it is refused. A lesson is solved once: that takes a moment. */
+/** The picks of a lesson's solution, a refused one included; cached, since solving takes a moment. */
 const solutionPicks = (game: Game, lesson: Lesson): readonly Target[] => {
   const before = known.get(lesson);
   if (before) return before;
@@ -123,7 +123,7 @@ const solutionPicks = (game: Game, lesson: Lesson): readonly Target[] => {
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
   squaresIn(solutionPicks(game, lesson));
 
-/** The squares that the goal names, and where the pieces stand now that are to be captured. */
+/** The squares that the goal names, and those of the pieces to be captured. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
   const { board } = table.game;
   const named = (name: string) => squareNamed(board, name) ?? -1;

@@ -1,7 +1,6 @@
 /**
- * What has been learned here, by game: lessons done, clauses that have been at work, and what has been seen.
- * It is kept as games are: in the browser's storage at once, and in the database. Both are read,
- * and nothing is ever taken out, so that whatever either of them holds is known.
+ * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
+ * storage at once, and to the database; both are read, and nothing is ever removed.
  */
 import type { Database } from '../keeping/saves/database.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
@@ -11,16 +10,16 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** Marks among a game's ids: one more with each of the first games that are begun. */
 const BEGUN = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
-/** Stands there once a game of it was begun. */
+/** The mark of a game that was begun. */
 export const PLAYED = BEGUN[0];
-/** Stands there once a game of it was played to its end. */
+/** The mark of a game that was played to its end. */
 export const ENDED = 'ended';
-/** Begins the mark of a game that was played with all rules. */
+/** Prefix of the mark of a game that was played with all rules. */
 const PLAYED_IN = 'game:';
-/** So many games with all rules make a player who knows them. */
+/** Other games with all rules after which a player is versed. */
 const FIRST_GAMES = 3;
 
-/** How many games were begun, of which the first 4 are counted. */
+/** The number of games begun, counted up to 4. */
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN.filter((mark) => ids.has(mark)).length;
 
 /** The mark of one more game; none where enough are counted. */
@@ -36,7 +35,7 @@ export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
 /** The mark of a game with all rules; none once there are enough of them. */
 export const playedIn = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   isVersed(learned, game) ? [] : [PLAYED_IN + game];
-/** Stands there once all abilities were asked for. */
+/** The mark set once a player has asked for all abilities. */
 export const ALL_ABILITIES = 'abilities';
 
 const KEY = 'oddboard/progress';
@@ -45,7 +44,7 @@ const FORMAT = 1;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Ids by game; null if it is anything else. */
+/** The value as ids by game; null if it is anything else. */
 export const progressIn = (value: unknown): Progress | null => {
   const isProgress =
     isObject(value) &&
@@ -53,15 +52,15 @@ export const progressIn = (value: unknown): Progress | null => {
   return isProgress ? (value as Progress) : null;
 };
 
-/** The ids in what a place holds, whatever that is. */
+/** The ids in a value from outside. */
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** What stands in the browser's storage, and stood in the files of earlier releases. */
+/** Reads progress from the browser's storage, or from a file of an earlier release. */
 export const readProgress = (json: unknown): Progress | null =>
   isObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
-/** What `more` adds to what is known. */
+/** The ids of `more` that are not known yet. */
 const newIn = (known: Progress, more: Progress): Progress =>
   Object.fromEntries(
     Object.entries(more)
@@ -89,7 +88,7 @@ export interface ProgressKeeper {
   add(game: string, ids: readonly string[]): void;
   /** Adds all of another progress. */
   join(more: Progress): void;
-  /** Adds what the database holds, and gives it what it lacks. */
+  /** Adds the ids of the database, and sends it those it lacks. */
   gather(): Promise<void>;
   /** Calls back when anything is added; returns a function that ends this. */
   subscribe(then: () => void): () => void;
@@ -103,7 +102,7 @@ interface Surroundings {
 }
 
 export const progressKeeper = ({ shelf, database, now }: Surroundings): ProgressKeeper => {
-  /** What cannot be kept is forgotten with the page. */
+  /** Progress that cannot be saved lives as long as the page. */
   let known: Progress = {};
   /** The text last read: another tab may have written one meanwhile. */
   let text: string | null = null;
@@ -131,7 +130,7 @@ export const progressKeeper = ({ shelf, database, now }: Surroundings): Progress
     const sent = async () => isEmpty(more) || (await database)?.learn(more);
     sent().catch(() => undefined);
   };
-  /** Adds what is new of it here, and gives that back. */
+  /** Adds the new ids of `more`, and returns them. */
   const take = (more: Progress): Progress => {
     const news = newIn(all(), more);
     if (isEmpty(news)) return news;

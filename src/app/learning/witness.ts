@@ -1,7 +1,4 @@
-/**
- * Notes what becomes known of a game: that it was begun and ended, at once, and which clauses have been at
- * work, behind the board and when the page is idle.
- */
+/** Notes a game's progress: its beginning and end at once, and the clauses at work when the page is idle. */
 import type { Turned } from '../../kernel/record.ts';
 import type { Oddboard, OddboardStore, World } from '../room.ts';
 import { isOver } from '../seats/halt.ts';

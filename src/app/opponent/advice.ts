@@ -1,6 +1,6 @@
 /**
- * A hint, or what the other side threatens: the best line that a second finds, as a ghost on a table of its
- * own. It ends as soon as the game changes, which it does only if the line is kept.
+ * A hint, or the other side's threat: the best line that a second finds, as a ghost on a table of its own. It
+ * ends as soon as the game changes, which it does only if the line is kept.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Target } from '../../kernel/menu.ts';
@@ -16,10 +16,10 @@ export type Asked = 'hint' | 'threat';
 export interface Advice {
   readonly asked: Asked;
   readonly state: 'thinking' | 'found' | 'nothing' | 'failed';
-  /** Why this line; null while there is none. */
+  /** Null while there is none. */
   readonly reason: Reason | null;
   readonly ghost: Ghost | null;
-  /** The ghost after so many of its actions. */
+  /** Shows the ghost after this many of its actions. */
   stepTo(step: number): void;
   /** Makes the line a branch of the game, under this name; a threat is not a line of the game. */
   keep(name: string): void;
@@ -31,7 +31,7 @@ export type AdviceStore = StoreApi<Advice>;
 
 interface Wanted {
   readonly asked: Asked;
-  /** Are things to move? */
+  /** Are changes animated? */
   readonly moving: boolean;
   /** Called when everything is forgotten. */
   onEnd(): void;
@@ -62,7 +62,7 @@ export const createAdvice = (
       onEnd();
     };
 
-    /** A pick on the ghost's board ends it; where the board is that of the game, it is a pick there. */
+    /** A pick on the ghost's board ends it; on the board of the game, it is a pick there. */
     const pick = (target: Target): void => {
       const { ghost } = get();
       const isHere = asked === 'hint' && ghost !== null && stepOf(ghost) === 0;
@@ -95,7 +95,7 @@ export const createAdvice = (
         const { ghost } = get();
         if (!ghost) return;
         const { cursor, replayed } = stepGhost(ghost, step);
-        // What comes next stands on the board as a preview.
+        // The next action is shown as a preview.
         ghost.room.setState({ lit: [], proposed: replayed.turns[cursor]?.picks ?? null });
       },
       keep(name) {
@@ -103,7 +103,7 @@ export const createAdvice = (
         const { table: now } = store.getState();
         const actions = ghost?.room.getState().table?.record.actions ?? [];
         if (!ghost || !now) return;
-        // Real dice may fall otherwise than they usually do: then the line is kept as far as it goes.
+        // Real dice may differ from the usual result: then the line is kept as far as it can be played.
         for (let { length } = actions; length > 0; length--) {
           const kept = keepLine(now, nodeAt(table), actions.slice(0, length), stepOf(ghost), name);
           if (!kept.ok) continue;

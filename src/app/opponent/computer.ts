@@ -1,6 +1,6 @@
 /**
- * The computer at the table: does its duty wherever it has one. What it thinks is not kept anywhere: the
- * place of the game decides, so that it thinks anew after a reload.
+ * The computer at the table: does its duty wherever it has one. Its thinking is not saved: after a reload it
+ * thinks anew at the place where the game stands.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { option, type Target } from '../../kernel/menu.ts';
@@ -15,7 +15,7 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   /** Plays the best found so far. */
   stop(): void;
-  /** Tries again where it failed. */
+  /** Tries again after a failure. */
   retry(): void;
   /** While it is held it does nothing: a dialog is open that changes the game. */
   hold(isHeld: boolean): void;
@@ -25,10 +25,10 @@ export interface Computer {
 
 export type ComputerStore = StoreApi<Computer>;
 
-/** Milliseconds from one action of the computer to the next at least, so that each is seen. */
+/** Least milliseconds between two actions of the computer, so that each is seen. */
 const MOMENT = 400;
 
-/** With a clock it thinks about an action for so much of its time at most, and for so much of its increment besides. */
+/** Most time for one action, with a clock: shares of the time left and of the increment. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
 /** Milliseconds for which a side may think about an action; null without a clock. */
@@ -38,13 +38,13 @@ const timeFor = ({ hotSeat, heading }: Oddboard, side: Side): number | null => {
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
 };
 
-/** It takes a draw where it reckons that it is so far behind, in hundredths of a Pawn. */
+/** The score, in hundredths of a Pawn, at which it accepts a draw. */
 const BEHIND = -150;
 
-/** A game in which neither side is further ahead, and so many actions have captured nothing, is level. */
+/** A level game: the largest score for either side, and the least actions since a capture. */
 const [LEVEL, UNEVENTFUL] = [50, 80];
 
-/** What it thinks about, and what it has found. */
+/** A duty that it thinks about, and its answer. */
 interface Task {
   readonly key: string;
   readonly duty: Duty;
@@ -57,21 +57,21 @@ interface Task {
   isStopped: boolean;
 }
 
-/** The rest of a turn in which it was stopped, as it was found. */
+/** The found line for the rest of a turn in which it was stopped. */
 interface Rest {
   readonly side: Side;
   readonly ply: number;
   readonly line: Answer['thought']['line'];
 }
 
-/** How it thinks about the rest of such a turn where nothing was found of it. */
+/** The level for the rest of such a turn where no line was found. */
 const HASTY = 'casual';
 
 /** Every place has dice of its own, the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number =>
   (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** Where the draw was offered, if the offer must be answered before play goes on: before the offer. */
+/** The position to think about: before a draw offer that must be answered at once, else the present one. */
 const askedPosition = (table: Table, { side, kind }: Duty) => {
   const here = positionOf(table);
   return kind === 'answer' && here.toMove === side && table.cursor > 0
@@ -82,7 +82,7 @@ const askedPosition = (table: Table, { side, kind }: Duty) => {
 const countOf = (table: Table, cursor: number): number =>
   Object.keys(table.game.view(positionAt(table, cursor)).units).length;
 
-/** Is nobody ahead, and has nothing been captured for long? */
+/** Is the score level, and the last capture long ago? */
 const isLevel = (table: Table, score: number): boolean =>
   Math.abs(score) <= LEVEL &&
   table.cursor >= UNEVENTFUL &&
@@ -95,7 +95,7 @@ const offerBy = (table: Table, side: Side): readonly Target[] | null => {
   return isNew && table.game.ask(positionOf(table), [offer]).ok ? [offer] : null;
 };
 
-/** What it plays or says, having thought; null if it found nothing. */
+/** The picks of its answer; null if it found nothing. */
 const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   const { side, kind } = duty;
   const found = answer?.thought;
@@ -106,17 +106,17 @@ const picksFor = ({ table, duty, answer }: Task): readonly Target[] | null => {
   return [option(`${side}-${score <= BEHIND || isLevel(table, score) ? 'accepts' : 'refuses'}`)];
 };
 
-/** What it found of the rest of its turn; undefined where it found nothing that can be played. */
+/** The rest of its turn as an answer; undefined where the next action cannot be played. */
 const restOf = (table: Table, { line }: Rest): Answer | undefined => {
   const [picks] = line;
   if (!picks || !table.game.play(positionOf(table), picks).ok) return undefined;
   return { turned: null, thought: { picks, line, score: 0, end: null, turns: 0, nodes: 0 }, reason: null };
 };
 
-/** Is everything shown, and nothing else going on? */
+/** Is the last action fully shown? */
 const isQuiet = ({ playback, arriving }: Oddboard): boolean => !playback && !arriving;
 
-/** Does somebody wait for the game, so that nothing can be asked of it? */
+/** Is the game still being fetched or replayed, or an errand running? */
 const isUnready = ({ recalling, loading, errand }: Oddboard): boolean =>
   recalling !== null || loading !== null || errand !== null;
 
@@ -133,7 +133,7 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
       dropped?.thinking?.drop();
     };
 
-    /** Plays what was found, as soon as what was played before has been seen. */
+    /** Plays its answer, as soon as the action before has been shown. */
     const play = () => {
       if (task?.answer === undefined || !task.isRipe || !isQuiet(store.getState())) return;
       const picks = picksFor(task);
@@ -159,7 +159,7 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
       task = mine;
       set({ state: 'thinking' });
       store.getState().runClock();
-      // Its time may just have run out.
+      // The time may just have run out.
       if (task !== mine) return;
       setTimeout(() => {
         mine.isRipe = true;
@@ -183,7 +183,7 @@ export const createComputer = (store: OddboardStore, opponent: Opponent): Comput
       });
     };
 
-    /** Looks what is to be done, whenever anything has changed. */
+    /** Brings its task up to date after any change. */
     const attend = () => {
       const room = store.getState();
       const { table, heading } = room;

@@ -1,6 +1,6 @@
 /**
- * Sides that the computer plays, as plain data: when it is asked, what is spared it, and how undo passes over
- * its turns. What plays is fetched when a side is first given to it.
+ * Sides that the computer plays, as plain data: their duties, and undo over their turns. The engine is
+ * fetched when a side is first given to the computer.
  */
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -16,13 +16,13 @@ export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const sa
 /** The level of each side that the computer plays. */
 export type Computers = { readonly [side in Side]?: LevelId };
 
-/** The other way round. */
+/** The levels with the sides swapped. */
 export const swapComputers = ({ white, black }: Computers): Computers => ({
   ...(black && { white: black }),
   ...(white && { black: white }),
 });
 
-/** What the computer is to do: play an action, or answer a draw offer. */
+/** A task of the computer: to play an action, or to answer a draw offer. */
 export interface Duty {
   readonly side: Side;
   readonly level: LevelId;
@@ -42,8 +42,8 @@ const dutyOf = (duty: Duty): Duty => {
 type Asked = Pick<Room, 'table' | 'heading' | 'hotSeat' | 'yielded'>;
 
 /**
- * What the computer is to do at this place, the same object for the same duty; null where it has nothing to
- * do: a person is asked, the game is over, or somebody looks at an earlier place of the line.
+ * The computer's duty at this place, the same object for the same duty; null where a person is asked, the
+ * game is over, or an earlier place of the line is shown.
  */
 export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null => {
   const computers = heading?.computers;
@@ -59,8 +59,8 @@ export const dutyIn = ({ table, heading, hotSeat, yielded }: Asked): Duty | null
 };
 
 /**
- * What the computer could do where it is its turn and it does nothing: somebody has paused it, or looks at an earlier
- * place of the line. The same object for the same duty.
+ * The duty of an idle computer: paused, or at an earlier place of the line that is shown. The same object for
+ * the same duty.
  */
 export const idleComputer = (room: Asked): Duty | null => {
   const { table, heading, hotSeat } = room;
@@ -71,8 +71,8 @@ export const idleComputer = (room: Asked): Duty | null => {
 };
 
 /**
- * The heading when somebody has just played to this place, or calls the computer there: where the line goes on, it says that the computer
- * answers there, also after a reload.
+ * The heading after an action to this place, or after a call of the computer: where the line goes on,
+ * `awaited` names the place, so that the computer answers there also after a reload.
  */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
@@ -82,7 +82,7 @@ export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   return goesOn ? { ...present, awaited: here } : present;
 };
 
-/** Is the computer asked, so that nobody else can play? */
+/** Does the computer have the turn, so that a person cannot play? */
 export const isComputersTurn = (room: Asked): boolean => {
   const duty = dutyIn(room);
   return duty !== null && room.table !== null && positionOf(room.table).toMove === duty.side;
@@ -95,13 +95,13 @@ export const personIn = ({ white, black }: Computers = {}): Side | null =>
 /** Does the computer play both sides, so that people only watch? */
 export const isWatched = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** Who played an action of the line: an answer to an offer is given in the other side's turn. */
+/** The side that played an action of the line: an answer to an offer is given in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const said = /^=(white|black)-(?:accepts|refuses)$/.exec(table.line[index]?.action ?? '')?.[1];
   return (said as Side | undefined) ?? positionAt(table, index).toMove;
 };
 
-/** The place before what the computer played last, so that undo goes on with what a person played. */
+/** The place before the computer's last actions, so that undo takes back a person's action. */
 export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
   if (hasPicked(table)) return table;
   let { cursor } = table;
@@ -111,7 +111,7 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   return placeAt(table, Math.max(1, cursor));
 };
 
-/** The place after what the computer played in answer, which redo brings back with a person's turn. */
+/** The place after the computer's answer, so that redo restores it with a person's turn. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (personIn(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

@@ -1,4 +1,4 @@
-/** Why nothing can be played now though the game is not over. */
+/** Reasons for which nothing can be played though the game is not over. */
 import type { Notice, Room } from '../room.ts';
 import { viewOf } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
@@ -9,7 +9,7 @@ import { haltOf } from './hotseat.ts';
 export const isOver = ({ table, hotSeat }: Pick<Room, 'table' | 'hotSeat'>): boolean =>
   hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
 
-/** What is said to whoever tries to play now; null where play goes on. `isSaid`: is it beside the board? */
+/** The notice for an attempt to play now; null where play goes on. `isSaid`: is it beside the board? */
 export const haltIn = (room: Room, isSaid = false): Notice | null => {
   const halt = haltOf(room.hotSeat);
   if (halt !== null) return { text: halt, passes: 'soon' };

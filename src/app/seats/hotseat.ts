@@ -1,7 +1,7 @@
 /**
- * Two people at one screen, as plain data: whose clock runs, the card that hands the device over, the board
- * that turns with the turn. Every function is a step of one reducer: it takes who sits at the screen and the
- * time in milliseconds, and returns who sits there next.
+ * Two people at one screen, as plain data: the running clock, the card that hands the device over, the board
+ * that turns with the turn. Every function is a step of one reducer: from `Seated` and the time in
+ * milliseconds to the next `Seated`.
  */
 import { produce } from 'immer';
 import { same } from '../../kernel/same.ts';
@@ -16,7 +16,7 @@ import { isWatched, personIn } from './computers.ts';
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
   readonly left: Times | null;
-  /** When the running clock was read last, in milliseconds; null while it stands. */
+  /** The last reading of the running clock, in milliseconds; null while it stands. */
   readonly since: number | null;
   /** The side whose time has run out, where that ends the game. */
   readonly fallen: Side | null;
@@ -41,13 +41,12 @@ const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== nu
 export const timesHere = ({ table, heading: { clock, times = {} } }: Seated): Times | null =>
   clock ? timesAt(table.tree, times, nodeAt(table), clock) : null;
 
-/** The time left now. */
 export const leftNow = ({ left, since }: HotSeat, mover: Side, now: number): Times | null =>
   left && since !== null ? spend(left, mover, now - since) : left;
 
 const leftAt = (seated: Seated, now: number): Times | null => leftNow(seated.hotSeat, moverOf(seated), now);
 
-/** Why nothing can be played now though the game is not over; null where play goes on. */
+/** The reason for which nothing can be played though the game is not over; null where play goes on. */
 export const haltOf = ({ fallen, card }: HotSeat): string | null =>
   fallen ? NEWS.outOfTime(fallen, other(fallen)) : card ? NEWS.deviceFirst(card) : null;
 
@@ -98,7 +97,7 @@ export const give = (seated: Seated, now: number, side: Side, more: number): Sea
   );
 };
 
-/** Is the device passed from turn to turn? Nobody passes it to the computer. */
+/** Is the device passed from turn to turn? Never with a computer at the table. */
 const isPassed = ({ heading: { seats, computers = {} } }: Seated): boolean =>
   seats?.manner === 'pass' && !computers.white && !computers.black;
 
@@ -110,8 +109,8 @@ const turn = (seated: Seated): Seated =>
   isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
 /**
- * Turns the board to the only person, where the computer has just been given the other side; from White's where it
- * has been given both.
+ * Turns the board to the only person after the computer was given the other side; to White after it was given
+ * both.
  */
 const face = (seated: Seated, before: Seated): Seated => {
   const { computers } = seated.heading;
@@ -130,8 +129,8 @@ export const handOver = (seated: Seated, now: number): Seated => {
 };
 
 /**
- * The seats of another game, or of one with other clock rules: the clock stands until the first pick, or until
- * it is started. Where the device is passed, a game that begins after another one is handed to its first player.
+ * The seats of another game, or of one with other clock rules: the clock stands until the first pick or an
+ * explicit start. Where the device is passed, a game after another one is handed to its first player.
  */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
@@ -145,7 +144,7 @@ const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore
   return isSame || begins ? faced : turn(faced);
 };
 
-/** An action was played: its time is written at its node, and the next clock starts. */
+/** The seats after an action: its time is written at its node, and the next clock starts. */
 const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock } = after.heading;
   const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
@@ -156,7 +155,7 @@ const play = (before: Seated, after: Seated, now: number): Seated => {
   return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
 };
 
-/** Somebody went to another place of the game: its clock is that of the place. */
+/** The seats after a change of place: the clock is that of the place. */
 const travel = (after: Seated, now: number): Seated => {
   const left = timesHere(after);
   const since = left && after.hotSeat.since !== null ? now : null;
@@ -165,8 +164,8 @@ const travel = (after: Seated, now: number): Seated => {
 };
 
 /**
- * What a change of the table or of its heading changes at the hot seat. `spentBefore` reads what was spent
- * when the tab was left.
+ * The hot seat after a change of the table or of its heading. `spentBefore` reads the time spent when the tab
+ * was left.
  */
 export const follow = (
   before: Seated | null,

@@ -1,4 +1,4 @@
-/** Slice: who plays and how they sit, and the clocks and the card that follow from it. */
+/** Slice: players and their seats, and the clocks and the card that follow from them. */
 
 import type { People } from '../keeping/formats/saved.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { PEOPLE_KEY } from './seats.ts';
 import type { WakingClock } from './waking.ts';
 
-/** Keeps who played last, for the next game of whatever kind. */
+/** Saves the last players, for the next game of any variant. */
 export const keepPeople = (shelf: Shelf, { players, seats, clock }: People): void => {
   attempt(() =>
     shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })),
@@ -77,7 +77,7 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** The time spent since the last action when the tab was left, and what is wrong with how it was kept. */
+/** The time spent since the last action when the tab was left, and the problem of its saved form, if any. */
 const spentBefore = (
   { heading, table }: Seated,
   { shelf, now }: World,
@@ -91,7 +91,7 @@ const spentBefore = (
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-/** The room after a change, with what the change does to the clocks, the card and the side of the board. */
+/** The room after a change, with its clocks, card and side of the board brought up to date. */
 const reseat = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
   const seated = seatingOf(room);
   if (!seated) return room.hotSeat === NO_HOT_SEAT ? room : { ...room, hotSeat: NO_HOT_SEAT };
@@ -104,7 +104,7 @@ const reseat = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
   return { ...room, ...next, ...(wrong !== null && { notice: joinNotices(room.notice, { text: wrong }) }) };
 };
 
-/** Middleware: whatever changes the table or its heading changes the hot seat in the same moment. */
+/** Middleware: a change of the table or its heading changes the hot seat in the same moment. */
 export const withHotSeat =
   (world: World, create: OddboardCreator): OddboardCreator =>
   (set, get, api) =>
@@ -120,9 +120,7 @@ export const withHotSeat =
       api,
     );
 
-/**
- * While a clock runs, what was spent since the last action is kept in the storage every so many milliseconds.
- */
+/** Milliseconds between two savings of the time spent since the last action, while a clock runs. */
 const BEAT = 1_000;
 
 const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
@@ -140,8 +138,8 @@ const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
 };
 
 /**
- * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. Where the
- * page has stood, it pauses the clock and asks.
+ * Watches the running clock: it ends the game in time, and a killed tab loses a second at most. After a
+ * standstill of the page, it pauses the clock and asks.
  */
 export const watchClock = (store: OddboardStore, world: World, clock: WakingClock): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

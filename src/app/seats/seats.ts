@@ -1,4 +1,4 @@
-/** How two people sit at one screen. */
+/** Seating of two people at one screen. */
 import type { Side } from '../../kernel/side.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Seats {
 
 export const NO_SEATS: Seats = { manner: 'fixed', turned: false, card: false };
 
-/** Where the storage keeps who played last. */
+/** The storage key of the last players. */
 export const PEOPLE_KEY = 'oddboard/people';
 
 export type Players = Readonly<Record<Side, string>>;

@@ -13,14 +13,14 @@ export interface Moment {
   readonly wall: number;
 }
 
-/** Did the page stand between two moments at which it looked at the clocks? */
+/** Did the page stand between two moments? */
 export const isGap = (before: Moment, after: Moment): boolean =>
   after.at - before.at > GAP || after.wall - before.wall > GAP;
 
 export interface WakingClock {
   /** The milliseconds in which the page ran. */
   read(): number;
-  /** Has the page stood since this was asked last? */
+  /** Has the page stood since the last call? */
   hasStood(): boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Ghost {
 
 const doNothing = (): void => undefined;
 
-/** The ghost's own room, where nothing can be played; `pick` is what a pick on its board does. */
+/** The ghost's own room, where nothing can be played; `pick` handles picks on its board. */
 export const ghostIn = (
   table: Table,
   length: number,
@@ -36,7 +36,7 @@ export const ghostIn = (
   return { room, base: table.cursor, length };
 };
 
-/** The ghost after so many of its actions, one step on being animated; its table then. */
+/** Shows the ghost after this many of its actions, a single step animated; returns its table. */
 export const stepGhost = ({ room, base, length }: Ghost, step: number): Table => {
   const next = placeAt(room.getState().table as Table, base + Math.max(0, Math.min(step, length)));
   room.getState().enter(next);
@@ -44,7 +44,7 @@ export const stepGhost = ({ room, base, length }: Ghost, step: number): Table =>
   return next;
 };
 
-/** How many of its actions the ghost has been stepped through. */
+/** The number of its actions that the ghost has been stepped through. */
 export const stepOf = ({ room, base }: Ghost): number => (room.getState().table?.cursor ?? base) - base;
 
 /**
@@ -99,10 +99,7 @@ export const namingAt = (
   };
 };
 
-/**
- * The table with the line as a branch of this name after a node, at the place of the line where one has
- * stepped to.
- */
+/** The table with the line as a branch of this name after a node, at the ghost's step. */
 export const keepLine = (
   table: Table,
   from: NodeId,

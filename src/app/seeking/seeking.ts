@@ -25,12 +25,12 @@ export interface Seeking {
   readonly ghost: Ghost | null;
   /** Does the ghost stand on the board? */
   readonly isShown: boolean;
-  /** Searches for so many milliseconds, from the beginning. */
+  /** Searches for `time` milliseconds, from the beginning. */
   search(time: number): void;
   stop(): void;
   /** Shows the ghost, at its beginning. */
   show(): void;
-  /** The ghost after so many of its actions. */
+  /** Shows the ghost after this many of its actions. */
   stepTo(step: number): void;
   /** Hides the ghost; the line can be shown again. */
   hide(): void;
@@ -44,7 +44,7 @@ export type SeekingStore = StoreApi<Seeking>;
 
 export interface Sought {
   readonly rule: RuleId;
-  /** Are things to move? */
+  /** Are changes animated? */
   readonly moving: boolean;
   /** Called when everything is forgotten. */
   onEnd(): void;

@@ -1,4 +1,4 @@
-/** Slice: picks on the board, by word and from lists, and what is pointed at before them. */
+/** Slice: picks on the board, by word and from lists, and pointing and previews before them. */
 import { foresight } from '../frames.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { headingAt } from '../seats/computers.ts';

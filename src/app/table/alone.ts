@@ -9,7 +9,7 @@ import { play, soleRest } from './playing.ts';
 import { positionOf, type Table } from './table.ts';
 
 interface Alone {
-  /** Somebody has just got from one table to the next by playing or picking. */
+  /** To be called after a play or a pick that led from one table to the next. */
   reach(before: Table | null, next: Table | null): void;
   /** Plays the only answer as soon as it is asked for. */
   attend(): void;
@@ -21,8 +21,8 @@ const BY_HAND = 4;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'put' | 'world'>;
 
 /**
- * Plays the rest of a turn that can only be answered one way: not the next turn, and not where one has gone
- * back to. In the first turns of the first game of its kind it says and lights the only answer instead.
+ * Plays the rest of a turn that has only one answer: not the next turn, and not at a place reached by undo.
+ * In the first turns of the first game of its kind it says and lights the only answer instead.
  */
 export const playingAlone = ({ get, set, put, world: { progress } }: Access): Alone => {
   let reached: Table | null = null;

@@ -1,4 +1,4 @@
-/** How the table is changed: by a pure function, and then as far as its line is played. */
+/** Changes of the table: by a pure function, and then as far as its line is played. */
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import { atOnce, inPieces } from '../work.ts';

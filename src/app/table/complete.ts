@@ -8,7 +8,7 @@ import { type Trawl, trawlOf } from './trawl.ts';
 
 export interface Completion {
   readonly text: string;
-  /** What it means, if the text does not say so. */
+  /** Its meaning, if the text does not say so. */
   readonly label?: string;
   /** Its picks, from the beginning of the action. */
   readonly picks: readonly Target[];
@@ -31,7 +31,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Where to search for actions in notation: below choices that the text names, then everywhere. */
+/** Searches for actions in notation: below choices that the text names, then everywhere. */
 export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
   const named = namedIn(table.game, questionOf(table)?.choices ?? [], text);
   return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) =>
@@ -52,7 +52,7 @@ export const completions = (
   };
   const next = nextPicks(table, text.trimStart());
   for (const each of next) add(each);
-  // Letters and digits alone say what is meant where no pick does.
+  // Where no pick matches, letters and digits alone are compared.
   const bare = next.length > 0 ? '' : folded(begun);
   if (begun)
     for (const action of actions) {

@@ -111,7 +111,7 @@ const namingOf = (
   return { picks, manners };
 };
 
-/** Is it the same square, perhaps under its other name? */
+/** Are two squares one, perhaps under two names? */
 const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean =>
   a === b || !!marks[a]?.some(({ to }) => to === b);
 

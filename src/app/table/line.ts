@@ -1,6 +1,4 @@
-/**
- * What the actions of a tree lead to. Each is played once and remembered by its node, which never changes.
- */
+/** The results of a tree's actions. Each is played once and remembered by its node, which never changes. */
 
 import { stir } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -15,7 +13,7 @@ import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode 
 const starts = new WeakMap<Beginning, Position>();
 const reached = new WeakMap<TreeNode, Turned>();
 
-/** Remembers where a game begins whose start is not to be read from its record. */
+/** Remembers the start of a game that cannot be read from its record. */
 export const rememberStart = (beginning: Beginning, start: Position): void => {
   starts.set(beginning, start);
 };
@@ -87,7 +85,7 @@ export const replayLine = (
   line: readonly TreeNode[],
 ): Result<Replayed, Problem> => atOnce(replaying(game, tree, line));
 
-/** The line through a node as far as its results are known; the rest is replayed when somebody goes on. */
+/** The line through a node as far as its results are known; the rest is replayed on demand. */
 export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);

@@ -1,6 +1,6 @@
 /**
  * An action as people and their phones write it: in other capitals, with other dashes, as the squares alone
- * (`d2d4`). It is read if only one thing can be meant; otherwise the refusal says what was nearly meant.
+ * (`d2d4`). It is read if it has only one meaning; otherwise the refusal names the nearest ones.
  */
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position, ReadAction } from '../../kernel/game.ts';
@@ -8,7 +8,7 @@ import { type Choice, isWalked, readPicks, type Target } from '../../kernel/menu
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { FEW } from '../../kernel/words.ts';
 
-/** More actions than that are not compared with a text. */
+/** Most actions that are compared with a text. */
 const MOST_ACTIONS = 3_000;
 /** Words of the longest action, but for plans of many steps, which are read as they stand. */
 const MOST_WORDS = 12;
@@ -19,14 +19,14 @@ export const folded = (text: string): string => text.toLowerCase().replace(/[^a-
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
 const squaresOf = (text: string): string => (text.match(/[a-p]\d+/gi) ?? []).join().toLowerCase();
 
-/** What people write of an action: its notation, that without the piece's letter, its picks. */
+/** The texts that people write for an action: its notation, that without the piece's letter, its picks. */
 export const writings = ({ notation, spelling }: Action): readonly string[] => [
   notation,
   notation.replace(/^[A-Za-z]+(?=[a-pA-P]\d)/, ''),
   spelling,
 ];
 
-/** How near a text may be to what is meant, the nearest first; the last way is only asked for. */
+/** Forms in which texts are compared, the strictest first. */
 const WAYS: readonly ((text: string) => string)[] = [withoutBlanks, folded];
 
 /** The open choices whose square a text names. */
@@ -42,7 +42,7 @@ export const namedIn = <Each extends Choice<unknown>>(
       new RegExp(`${board.squares[target.square]?.name}(?!\\d)`, 'i').test(text),
   );
 
-/** The legal actions that a text can be about: those that begin on a square it names come first. */
+/** The legal actions that a text can mean: those that begin on a square it names come first. */
 const actionsAbout = (game: Game, position: Position, text: string): readonly Action[] => {
   const asked = game.ask(position, []);
   const choices = asked.ok && asked.value.kind === 'ask' ? asked.value.choices.filter(isWalked) : [];

@@ -31,7 +31,7 @@ class KeptTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #before: Turned | Position;
   readonly #again: (before: Position) => Turned;
-  /** Its distance from the beginning of what was played in one go. */
+  /** Its distance from the first kept action before it. */
   readonly #place: number;
   #turned: Turned | null;
   /** A private copy: data derived from a position lives as long as that very object. */

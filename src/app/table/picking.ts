@@ -37,7 +37,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
 const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) && choices.some(({ kind, target }) => kind === 'open' && target.kind === 'square');
 
-/** What picking a square means at this question: the square, or the one unit on it that is asked for. */
+/** The target of a picked square at this question: the square, or the one unit on it that is asked for. */
 export const targetAt = (table: Table, at: Square): Target => {
   const question = questionOf(table);
   const here = square(at);
@@ -51,7 +51,7 @@ export const targetAt = (table: Table, at: Square): Target => {
   return only && more.length === 0 ? only : here;
 };
 
-/** What a pick names: for a square, the one unit on it that is asked for. */
+/** The target of a pick: for a square, the one unit on it that is asked for. */
 export const meaningOf = (table: Table, target: Target): Target =>
   target.kind === 'square' ? targetAt(table, target.square) : target;
 
@@ -61,7 +61,7 @@ const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({
   refused: { target, refusal },
 });
 
-/** So many units of one's own that leave the board at once, more than the other side's, are warned of. */
+/** Own units lost at once, beyond the other side's, that are warned of. */
 const HEAVY = 2;
 
 /**
@@ -106,8 +106,8 @@ export const choose = (table: Table, question: Ask<unknown>, target: Target): Ta
 };
 
 /**
- * One pick, from whatever input. It takes an open choice, unpicks a picked target, or starts over with
- * another target of the root; anything else is refused with its reason.
+ * One pick, from any input. It takes an open choice, unpicks a picked target, or starts over with another
+ * target of the root; anything else is refused with its reason.
  */
 export const pickTarget = (table: Table, meant: Target): Table => {
   const question = questionOf(table);
@@ -146,7 +146,7 @@ export const takeBack = (table: Table, count: number): Table => {
   return advance({ ...table, picks: table.picks.slice(0, kept), ...CALM });
 };
 
-/** Shows why a square cannot be picked now; shows nothing if it can. */
+/** Shows the reason for which a square cannot be picked now, if there is one. */
 export const doubt = (table: Table, at: Square): Table => {
   const target = targetAt(table, at);
   const refusal = table.game.explain(positionOf(table), table.picks, target);
@@ -156,7 +156,7 @@ export const doubt = (table: Table, at: Square): Table => {
 /** Removes all picks and messages. */
 export const clear = (table: Table): Table => ({ ...table, picks: [], ...CALM });
 
-/** Replaces the picks; if they cannot be made, shows why and keeps the old ones. */
+/** Replaces the picks; if they cannot be made, shows the reason and keeps the old ones. */
 export const beginWith = (table: Table, picks: readonly Target[]): Table => {
   const menu = table.game.ask(positionOf(table), picks);
   if (menu.ok) return { ...table, picks, ...CALM };
@@ -181,7 +181,7 @@ const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean
   begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
 
 /**
- * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again
+ * Makes all picks of an action in place of those before. It stops at a refusal or a warning; called again
  * after the warning, it goes on.
  */
 export const enact = (table: Table, picks: readonly Target[]): Table => {

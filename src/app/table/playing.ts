@@ -77,8 +77,8 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
 };
 
 /**
- * The rest of the only action that can be played. Where one has begun to pick, a square is left to them: to
- * pick a piece is not yet to move it.
+ * The rest of the only action that can be played. After a pick, a square is left to the player: to pick a
+ * piece is not yet to move it.
  */
 export const soleRest = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
@@ -161,7 +161,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
       : flow(there.value);
 };
 
-/** Plays a complete action. What was played here before stays in the tree. */
+/** Plays a complete action. Earlier lines stay in the tree. */
 export const play = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, cursor } = table;
   const result = game.play(positionOf(table), picks);

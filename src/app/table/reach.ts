@@ -1,4 +1,4 @@
-/** What a unit could do: now, if it were its side's turn, or alone on the board. For display only. */
+/** A unit's reach: now, on its side's turn, or alone on the board. For display only. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -19,11 +19,11 @@ import { crowdOf, isOfCrowd } from './crowd.ts';
 import { placesOf } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
-/** How a choice is marked on a square. */
+/** The mark of a choice on a square. */
 export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
 
-/** The squares of these choices, and how each is marked. */
+/** The squares of these choices, with their marks. */
 const tonesIn = (
   choices: readonly Choice<unknown>[],
   placesOf: (unit: UnitId) => readonly Square[],
@@ -48,7 +48,7 @@ export interface UnitReach {
   /** Its options besides moving, and the labels of those that it has now. */
   readonly options: readonly Choice<unknown>[];
   readonly also: readonly string[];
-  /** Why it can do nothing at all. */
+  /** The reason for which it can do nothing at all. */
   readonly refusal: Refusal | null;
 }
 
@@ -78,7 +78,7 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
   return !isListed && byUnit ? [byUnit.target] : [square(at)];
 };
 
-/** What a unit could do at a position. */
+/** A unit's reach at a position. */
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
@@ -99,7 +99,7 @@ export const reachIn = (game: Game, position: Position, at: Square): UnitReach =
   };
 };
 
-/** What a unit could do on this board on its side's turn. */
+/** A unit's reach on this board on its side's turn. */
 export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -109,7 +109,7 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | 
   return asIf ? reachIn(game, asIf, at) : own;
 };
 
-/** What such a unit could do there alone on the board; null for a unit that is never alone. */
+/** The reach of such a unit alone on the board; null for a unit that is never alone. */
 export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
   const position = game.lone(type, side, at);
   return position && reachIn(game, position, at);
@@ -181,7 +181,7 @@ const choiceTones = memoize((table: Table): Tones => {
   return tonesIn(choices, (id) => placesOf(table, id));
 });
 
-/** Choices that leave their side hardly anything to do; of a unit that is looked at none is warned of. */
+/** Squares of choices that leave their side hardly anything to do; none while a unit is looked at. */
 export const narrowOf = memoize((table: Table): readonly Square[] =>
   lookingOf(table)
     ? []
@@ -215,5 +215,5 @@ export const moversOf = memoize(
     ),
 );
 
-/** The squares that can be picked now, or that the unit looked at could go to. */
+/** The squares that can be picked now, or that the unit looked at could move to. */
 export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);

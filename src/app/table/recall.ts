@@ -15,7 +15,7 @@ export interface Recall {
   isDone(): boolean;
   /** Replays as long as it may, but at least one action. */
   goOn(mayGoOn: () => boolean): void;
-  /** When done: did it lead to the cached position? */
+  /** After its end: did it lead to the cached position? */
   isTrue(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A turn in which something royal must be saved: what is said of it, and who can do it. */
+/** A turn in which a royal piece must be saved: its peril, and the units that can save it. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Choice } from '../../kernel/menu.ts';
@@ -11,23 +11,23 @@ import { questionOf, type Table, viewOf } from './table.ts';
 export interface Rescue {
   /** "White's King is in check". */
   readonly peril: string;
-  /** The clause that says so. */
+  /** The clause of the peril. */
   readonly rule: RuleId;
   /** The squares of the units that can save it. */
   readonly savers: readonly Square[];
-  /** How many units they are. */
+  /** The number of these units. */
   readonly count: number;
   /** The squares of the other units of that side. */
   readonly others: readonly Square[];
 }
 
 /**
- * A check that must be answered. Great Worm's Check and an attacked Head bind nobody, and are called
- * otherwise.
+ * A check that must be answered. Great Worm's Check and an attacked Head need no answer, and have other
+ * labels.
  */
 const BINDS = /^[Ii]n check\b/;
 
-/** What is wrong: the game's own note, or a check. */
+/** The peril: the game's own note, or a check. */
 const perilOf = (table: Table, { units, turn }: BoardView): Pick<Rescue, 'peril' | 'rule'> | null => {
   const note = turn.notes.find(({ kind }) => kind === 'peril');
   if (note) return { peril: note.label, rule: note.rule };
@@ -49,8 +49,8 @@ const saves = (choice: Choice<unknown>): boolean => {
 };
 
 /**
- * Who can save what is in peril, before anything is picked; null in any other turn. Where a check binds, all
- * that can be picked does.
+ * The rescue before anything is picked; null in a turn without peril. Where a check binds, every open choice
+ * saves.
  */
 export const rescueOf = memoize((table: Table): Rescue | null => {
   const view = viewOf(table);
@@ -63,7 +63,7 @@ export const rescueOf = memoize((table: Table): Rescue | null => {
     target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit) : [],
   );
   const savers = [...new Set(squares.flat())];
-  // What is to be saved stays in sight.
+  // The unit in peril stays in sight.
   const own = Object.values(view.units).filter(
     ({ side, inside, body, badges }) =>
       side === view.turn.toMove &&

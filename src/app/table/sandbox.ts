@@ -1,6 +1,6 @@
 /**
  * Setting up a position: the drafts so far, the tool in hand, and the square it works on. Every change is
- * kept in the browser's storage; the game on the table is not touched until somebody plays from the draft.
+ * kept in the browser's storage; the game on the table is not touched until play begins from the draft.
  */
 import { castDraft } from 'immer';
 import { immer } from 'zustand/middleware/immer';
@@ -44,7 +44,7 @@ export interface Draft {
   readonly tool: Tool;
   /** The square looked at, or the start of a carry or a join. */
   readonly square: Square | null;
-  /** What the last carry broke, where the rules would not have let it happen. */
+  /** The rule that the last carry broke, if any. */
   readonly broken: Broken | null;
 }
 
@@ -57,7 +57,7 @@ export interface Sandbox extends Draft {
   bare(): void;
   /** Continues from another position. */
   take(position: Position): void;
-  /** Continues from a position file; returns what is wrong with it. */
+  /** Continues from a position file; returns its problem, if any. */
   type(text: string): Problem | null;
   undo(): void;
   redo(): void;
@@ -68,7 +68,7 @@ export type SandboxStore = StoreApi<Sandbox>;
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
 const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined =>
   editor.brushes.find(({ id }) => id === tool);
-/** Why the draft cannot be played; null if it can. */
+/** The problem of a draft that cannot be played; null if it can. */
 export const faultIn = memoize((draft: Draft): Problem | null =>
   faultOf(draft.game, draft.editor, draftOf(draft)),
 );
@@ -94,8 +94,8 @@ export const draftIn = (shelf: Shelf, game: Game, editor: Editor, now: () => str
 };
 
 /**
- * The rule that a carry breaks: null where it is a move, where nothing stands there to move, or where the
- * draft is impossible anyway.
+ * The rule that a carry breaks: null for a legal move, for a carry of anything but a unit that could move, or
+ * in an impossible draft.
  */
 const brokenBy = (draft: Draft, from: Square, to: Square): Broken | null => {
   const { game, editor } = draft;

@@ -28,7 +28,7 @@ export interface Table {
   /** The line as a record, and replayed: positions and steps, a cache. */
   readonly record: GameRecord;
   readonly replayed: Replayed;
-  /** How many actions of the line are played. */
+  /** The number of actions of the line that are played. */
   readonly cursor: number;
   /** The picks of the action in progress. */
   readonly picks: readonly Target[];
@@ -53,7 +53,7 @@ export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position |
 export const positionAt = (table: Table, cursor: number): Position =>
   cursor === 0 ? table.replayed.start : (table.replayed.turns[cursor - 1] as Turned).position;
 
-/** Where the turn began that led to this place. */
+/** The place where the turn that led here began. */
 export const turnStart = (table: Table, cursor: number): number => {
   const { ply } = positionAt(table, cursor - 1);
   let from = cursor - 1;
@@ -103,7 +103,7 @@ export const onLine = (
 export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;
-  /** Spelled. */
+  /** As a spelling. */
   readonly picks: string;
 }
 
@@ -113,10 +113,10 @@ export const placeOf = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-/** Would something be lost with this table? */
+/** Has anything been played on this table? */
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Is it played by fewer rules, and can be continued with all? */
+/** Is it a first game, which can be continued with all rules? */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
 

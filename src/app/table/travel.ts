@@ -85,7 +85,7 @@ export interface LookBack {
   readonly of: number;
 }
 
-/** Which place of its line a table shows; null at the end. */
+/** The place of its line that a table shows; null at the end. */
 export const lookBackOf = memoize((table: Table): LookBack | null => {
   const { cursor, line } = table;
   if (cursor === line.length) return null;

@@ -1,6 +1,6 @@
 /**
- * All actions below a question, searched a little at a time: a game may have more than anybody waits for.
- * Results stay as long as their table does.
+ * All actions below a question, searched in pieces, since a game may have very many. Results are kept with
+ * their position.
  */
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
@@ -9,7 +9,7 @@ import { type UnitView, unitsOn } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/facts.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
-/** What narrows a list of actions. */
+/** A filter of actions. */
 export interface Sieve {
   readonly kind: string | null;
   /** Words in the notation, the picks or the names of the pieces. */
@@ -18,7 +18,7 @@ export interface Sieve {
   readonly rule: RuleId | null;
 }
 
-/** A search that can be put down at any time. */
+/** A search that can be interrupted at any time. */
 export interface Hauled {
   /** Is nothing left to find? */
   isDone(): boolean;
@@ -70,7 +70,7 @@ export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
 const usesFrom = (game: Game, position: Position, trawl: Trawl): Uses => {
   const rules: ReadonlySet<RuleId>[] = [];
   const rulesOf = ({ picks }: Action): ReadonlySet<RuleId> => {
-    // Dice are veiled: a list never tells how they will fall.
+    // Dice are veiled: a list never tells their result.
     const played = game.preview(position, picks);
     return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
   };
@@ -93,7 +93,7 @@ export const usesOf = (table: Table, trawl: Trawl): Uses => {
   return uses;
 };
 
-/** How many of the actions use each clause, in the order of the rulebook. */
+/** The number of actions that use each clause, in the order of the rulebook. */
 export const countUses = ({ game }: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -143,7 +143,7 @@ const passes = (table: Table, { kind, words }: Omit<Sieve, 'rule'>, action: Acti
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** What comes first in a list: what captures, then moves, then abilities and other answers. */
+/** The rank of an action in a list: captures, then moves, then abilities and other answers. */
 const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   const { toMove } = positionOf(table);
   const isEnemy = (pick: Target) =>

@@ -23,7 +23,7 @@ export interface TreeNode {
   readonly dice?: string;
 }
 
-/** What players think of an action, each with the sign that is set after it. */
+/** Players' judgements of an action, each with the sign that is set after it. */
 export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof MARKS;
 
@@ -31,7 +31,7 @@ export type NoteMark = keyof typeof MARKS;
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
-/** What the players wrote at a node. */
+/** The players' notes at a node. */
 export interface Note {
   /** The name of the line that begins with this action. */
   readonly name?: string;
@@ -41,7 +41,7 @@ export interface Note {
   readonly arrows?: readonly string[];
 }
 
-/** How a game begins: its record without the actions. */
+/** The beginning of a game: its record without the actions. */
 export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
@@ -103,7 +103,6 @@ export const lineThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => 
   return line;
 };
 
-/** A line as a record. */
 export const recordOfLine = ({ beginning }: GameTree, line: readonly TreeNode[]): GameRecord => ({
   ...beginning,
   actions: line.map(({ action }) => action),
@@ -128,7 +127,6 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
 export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
   childrenOf(tree, parent)[0]?.id !== id;
 
-/** Is this node on the main line? */
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 

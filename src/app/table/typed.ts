@@ -18,8 +18,8 @@ const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =
   );
 
 /**
- * Plays a typed text: picks, or actions one after the other. Typed again after a warning, it confirms. A phone
- * writes "H4" for h4, which is another square of Inchworm: small letters are tried after a refusal.
+ * Plays a typed text: picks, or actions one after the other. Typed again after a warning, it confirms. A
+ * phone writes "H4" for h4, which is another square of Inchworm: small letters are tried after a refusal.
  */
 export const type = (table: Table, text: string): Result<Table, Problem> => {
   if (table.armed) return ok(pickTarget(table, table.armed.target));

@@ -1,6 +1,4 @@
-/**
- * Slice: how a change of the table is shown. What was just played is animated in its order, once or again.
- */
+/** Slice: animations. The last change of the table is animated in its order, once or again. */
 import type { Turned } from '../../kernel/record.ts';
 import { arrives } from '../frames.ts';
 import type { Actions, Oddboard, Room, StoreAccess, World } from '../room.ts';
@@ -10,17 +8,17 @@ import { atSpeed, backward, onward, type Playback, playbackAgain, playbackOf } f
 /** Jumps of up to this many actions are animated; longer ones are instant. */
 const NEAR = 3;
 
-/** What is pointed at or considered is about one table: another table begins without it. */
+/** Fields about one table, as another table begins. */
 export const UNPOINTED = { pointed: null, proposed: null, over: null, held: false } as const;
 
-/** What is known of places is about one game: another game begins without it. */
+/** Fields about places of one game, as another game begins. */
 const ELSEWHERE = { recalling: null, yielded: null } as const;
 
 /** The actions that lead on from one table to the next. */
 const turnsBetween = (before: Table | null, next: Table | null): readonly Turned[] =>
   before && next?.game === before.game ? next.replayed.turns.slice(before.cursor, next.cursor) : [];
 
-/** How a change is animated: times faster, or frame by frame; null: at once. */
+/** The manner of an animation: times faster, or frame by frame; null: none. */
 type Manner = number | 'step' | null;
 
 /** The animation from one table to the next; null where nothing moves, or where another line is shown. */
@@ -55,7 +53,7 @@ export const replaceTable = (
     playback,
     running: false,
     arriving: isDrawn && !playback && arrives(table, next),
-    // A person who plays on has read it, and does not want the replaced game back.
+    // Playing on dismisses the notice, and with it the way back to the replaced game.
     notice: isPast && turnsBetween(table, next).length > 0 ? null : notice,
     ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
   };
@@ -73,10 +71,10 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
   const moves = ({ settings: { motion } }: Oddboard) =>
     motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
 
-  /** As the settings have it. */
+  /** By the settings. */
   const usual = (room: Oddboard): Manner =>
     moves(room) ? (room.settings.motion === 'step' ? 'step' : 1) : null;
-  /** As a game is watched; where nothing may move, step by step. */
+  /** As a game is watched; step by step where nothing may move. */
   const watched = (room: Oddboard): number | 'step' => {
     const { speed } = room.settings;
     return usual(room) !== 1 || speed === 'step' ? 'step' : Number(speed);

@@ -1,6 +1,6 @@
 /**
- * What is different between two places of a game: units lost, new, turned and moved, and what lies on the
- * squares, by kind.
+ * Differences between two places of a game: units lost, new, turned and moved, and things on the squares, by
+ * kind.
  */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -17,13 +17,13 @@ export interface Difference {
   readonly squares: readonly Square[];
 }
 
-/** A line names so many units; it counts the others. */
+/** Most units that a line names; it counts the others. */
 const NAMED = 4;
 
 /** The state that a badge names first: "paralysed for 2 turns". */
 const firstWord = (label: string): string => (label.split(/[ :,]/)[0] ?? label).toLowerCase();
 
-/** The states of a unit that a player wants to hear of, in the order in which they are told. */
+/** The states of a unit that are told, in their order. */
 const STATES: Partial<Readonly<Record<BadgeKind, string | ((label: string) => string)>>> = {
   check: 'in check',
   paralysed: 'paralysed',
@@ -38,7 +38,7 @@ const STATES: Partial<Readonly<Record<BadgeKind, string | ((label: string) => st
   link: 'linked',
 };
 
-/** What can lie on a square. */
+/** Things that lie on a square, singular and plural. */
 const THINGS: Partial<Readonly<Record<MarkKind, readonly [one: string, more: string]>>> = {
   trail: ['square of trail', 'squares of trail'],
   wall: ['wall', 'walls'],
@@ -112,7 +112,7 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
 const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
   unit?.badges.find((each) => each.kind === kind);
 
-/** The lines of what units have become, and what they are no longer. */
+/** The lines of states that units have gained or lost. */
 const stateLines = (game: Game, before: BoardView, after: BoardView): readonly Difference[] =>
   Object.entries(STATES).flatMap(([kind, words]) => {
     /** The units that have the badge in one view and not in the other, as they stand now. */
@@ -141,7 +141,7 @@ const squaresWith = ({ marks }: BoardView, kind: string): readonly Square[] =>
     each.some((mark) => mark.kind === kind) ? [Number(square)] : [],
   );
 
-/** The lines of what lies on the squares. */
+/** The lines of things on the squares. */
 const groundLines = (game: Game, before: BoardView, after: BoardView): readonly Difference[] =>
   Object.entries(THINGS).flatMap(([kind, [one, more]]) => {
     const [was, is] = [squaresWith(before, kind), squaresWith(after, kind)];
@@ -154,7 +154,7 @@ const groundLines = (game: Game, before: BoardView, after: BoardView): readonly 
     ];
   });
 
-/** The lines of the players' figures that are other than they were. */
+/** The lines of the players' figures that have changed. */
 const figureLines = (before: BoardView, after: BoardView): readonly Difference[] =>
   SIDES.flatMap((side) =>
     after.turn.players[side].flatMap(({ kind, label, value }: Badge) => {
@@ -165,7 +165,7 @@ const figureLines = (before: BoardView, after: BoardView): readonly Difference[]
     }),
   );
 
-/** All lines, what matters most first. */
+/** All lines, the most important first. */
 const linesOf = (game: Game, before: BoardView, after: BoardView): readonly Difference[] => [
   ...SIDES.flatMap((side) => unitLines(game, side, before, after)),
   ...stateLines(game, before, after),
@@ -175,7 +175,7 @@ const linesOf = (game: Game, before: BoardView, after: BoardView): readonly Diff
 
 const MOST = 8;
 
-/** At most eight lines between two views; the last one counts what is left. */
+/** At most eight lines between two views; the last one counts the rest. */
 export const differencesBetween = (
   game: Game,
   before: BoardView,
@@ -193,10 +193,7 @@ export const differencesBetween = (
   ];
 };
 
-/**
- * What is different on the table between a place of its line and the one that is shown, the earlier of them
- * first.
- */
+/** The differences on the table between a place of its line and the one shown, the earlier of them first. */
 export const differencesSince = (table: Table, since: number): readonly Difference[] => {
   const views = [since, table.cursor]
     .sort((a, b) => a - b)

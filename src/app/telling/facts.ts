@@ -1,4 +1,4 @@
-/** Badges and marks in words: what a unit or a square has become, each under its own clause. */
+/** Badges and marks in words: the new state of a unit or a square, each under its own clause. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -12,7 +12,7 @@ import { TOLD } from './words.ts';
 export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** Those who die, where the sentence only counts them. */
+  /** The units that die, where the sentence only counts them. */
   readonly toll?: readonly UnitView[];
 }
 
@@ -31,7 +31,7 @@ export const placeOf = (game: Game, unit: UnitView): string =>
 export const standing = (game: Game, unit: UnitView): string =>
   TOLD.standing(whose(game, unit), placeOf(game, unit));
 
-/** What makes a fact another one. */
+/** The identity of a fact: a change of it is news. */
 const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
 /** Facts that are new since before. */
@@ -73,8 +73,8 @@ export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine =
 };
 
 /**
- * New facts of a step. What is new of several units or squares is one sentence: it is added to what is known
- * already, and only what was not known is given back. Facts that only fade or tick are left out.
+ * New facts of a step. A fact about several units or squares is one sentence: it is collected in `known`, and
+ * returned only where it was not there yet. Facts that only fade or tick are left out.
  */
 export const factNews = (
   game: Game,

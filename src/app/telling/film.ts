@@ -1,4 +1,4 @@
-/** A demonstration as scenes on a table of its own: picks, their preview, and what happens. */
+/** A demonstration as scenes on a table of its own: picks, their preview, and their result. */
 
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/learning/demo.ts';
@@ -17,7 +17,6 @@ import { foretold, narrate } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
 
 export interface Scene {
-  /** The table, and how it is looked at. */
   readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & {
     readonly table: Table;
   };
@@ -81,15 +80,15 @@ const playScenes = (table: Table, { picks, tell }: Turned): readonly Scene[] => 
 /** Ends with a full stop. */
 const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** So many facts are said; the board shows the others. */
+/** Most facts that are said; the board shows the others. */
 const FEW = 3;
 
 const restOf = (facts: readonly string[]): readonly ToldLine[] =>
   facts.length > FEW ? [plain(READING.moreOnBoard(facts.length - FEW))] : [];
 
 /**
- * Every sentence once: what an earlier scene said is not said again, and a scene that only said so is left
- * out, unless it is the only one.
+ * Every sentence once: scenes omit the sentences of earlier ones, and a scene without any left is dropped,
+ * unless it is the only one.
  */
 const sayOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
   const said = new Set([says]);
@@ -106,7 +105,7 @@ const sayOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
   return kept.length > 0 ? kept : scenes.slice(-1).map((scene) => ({ ...scene, lines: [] }));
 };
 
-/** The last scene: picks that stand or are refused, the facts that show the clause, or how the game ended. */
+/** The last scene: picks that stand or are refused, facts that show the clause, or the end of the game. */
 const ending = (
   table: Table,
   rule: RuleId,

@@ -1,7 +1,4 @@
-/**
- * The last turn as the board shows it afterwards: where units went, what blew up, and who acted without
- * moving.
- */
+/** The last turn as the board shows it afterwards: paths, explosions, and units that acted without moving. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Target } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
@@ -10,7 +7,7 @@ import { type BoardView, unitsOn } from '../../kernel/view.ts';
 import { positionAt, type Table, turnStart, viewOf } from '../table/table.ts';
 
 export interface LastTurn {
-  /** Where it began in the line. */
+  /** The place of the line where it began. */
   readonly from: number;
   /** The squares it touched. */
   readonly squares: readonly Square[];
@@ -71,9 +68,7 @@ const turnBetween = (table: Table, from: number, to: number): LastTurn => {
   };
 };
 
-/**
- * The last turn, or the present one so far. An offer touches no square: what was done before it stays lit.
- */
+/** The last turn, or the present one so far. An offer touches no square: those lit before it stay lit. */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);

@@ -14,7 +14,7 @@ export interface LoggedAction {
   readonly lines: readonly Line[];
 }
 
-/** What is said beside the board: its sentence is its name, whatever its notation. */
+/** An aside in notation: its name is its sentence. */
 const SAID = /^(white|black)-(resigns|offers|accepts|refuses)$/;
 
 const isSaid = (notation: string, [first]: Turned['picks']): boolean =>
@@ -40,7 +40,7 @@ const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: T
 export const loggedAt = (table: Table, index: number): LoggedAction =>
   loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
 
-/** The name of the action at this place: its notation, or the sentence of what was said beside the board. */
+/** The name of the action at this place: its notation, or the sentence of an aside. */
 export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
   const before = positionAt(table, index);
   const turn = table.replayed.turns[index] as Turned;
@@ -63,7 +63,7 @@ export interface SideLine {
   readonly isMain: boolean;
 }
 
-/** The first few other lines that begin here, and how many there are. */
+/** The first few other lines that begin here, and the number of all. */
 export const waysFrom = (
   table: Table,
   cursor: number,

@@ -1,4 +1,4 @@
-/** What a lost game was lost with: the royal piece, and the exits that were closed to it. */
+/** The loss of a game: the royal piece, and the exits that were closed to it. */
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize } from '../../kernel/remembered.ts';
 import { other } from '../../kernel/side.ts';

@@ -103,7 +103,7 @@ export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): 
 export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
   told(game, before, steps, true);
 
-/** Those whom a step kills, where they are more than its sentence names. */
+/** The units that a step kills, where they are more than its sentence names. */
 const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'toll'> => {
   const toll = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
   return toll.length > FEW ? { toll } : {};

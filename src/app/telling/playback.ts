@@ -28,7 +28,7 @@ export interface Playback {
   readonly stand: number | null;
 }
 
-/** Is this event visible on the board as something that happens? Badges, marks and turns only follow. */
+/** Is an event seen by itself on the board? Badges, marks and turns only follow others. */
 const isSeen = (event: BoardEvent): boolean =>
   event.kind === 'moved' ||
   event.kind === 'captured' ||
@@ -96,19 +96,17 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = f
   return { frames, index: 0, pace: PACE, stand };
 };
 
-/** The same animation, so many times faster. */
+/** The same animation, `times` faster. */
 export const atSpeed = (playback: Playback, times: number): Playback => ({
   ...playback,
   pace: playback.pace / times,
   stand: playback.stand === null ? null : playback.stand / times,
 });
 
-/**
- * Milliseconds to rest at a place, and for every letter of what is read there; never longer than the last.
- */
+/** Milliseconds to read at a place: the least, for each letter, and the most. */
 const REST = { least: 900, letter: 38, most: 6000 } as const;
 
-/** How long words beneath a board stand before the next action, in milliseconds. */
+/** Milliseconds that words beneath a board stand before the next action. */
 export const restFor = (words: string): number =>
   Math.min(REST.most, Math.max(REST.least, words.length * REST.letter));
 

@@ -32,7 +32,7 @@ const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
   return parting < 0 ? a : a.slice(0, parting);
 };
 
-/** What happens whatever is picked below this menu: the common steps of its first and its last action. */
+/** The certain steps below a menu: those common to its first and its last action. */
 const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): readonly Step[] => {
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
   if (!first || !last) return [];
@@ -59,11 +59,11 @@ const isSole = (menu: Menu<unknown>): boolean => {
   return !!only && more.length === 0 && isSole(only.next());
 };
 
-/** A pick that only says which unit acts: nothing is certain yet, and the search would only cost time. */
+/** Does a pick only say which unit acts? Then nothing is certain yet, and a search would only cost time. */
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 /**
- * The ghost of a choice of the current question: its whole effect, or what is certain before the next
+ * The ghost of a choice of the current question: its whole effect, or its certain part before the next
  * question.
  */
 export const ghostOf = (table: Table, target: Target): Ghost | null => {
@@ -86,7 +86,7 @@ export const restingGhost = (table: Table): Ghost | null => {
   return ghostWith(table, certain(table, question, table.picks));
 };
 
-/** How many units of its own side a choice of the current question costs, as far as that is certain. */
+/** The number of own units that a choice of the current question surely costs. */
 export const ownLosses = (table: Table, target: Target): number => {
   const ghost = ghostOf(table, target);
   const lost = ghost && Object.values(ghost.before.units).filter(({ id }) => !ghost.after.units[id]);

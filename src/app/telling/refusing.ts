@@ -1,4 +1,4 @@
-/** Why the last pick was refused, in words. */
+/** The refusal of the last pick, in words. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { memoize } from '../../kernel/remembered.ts';
@@ -12,7 +12,7 @@ const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
 /**
- * Why the last pick was refused, and where a unit could move in a later phase of its side's turn; null where
+ * The refusal of the last pick, with the unit's squares in a later phase of the turn, if any; null where
  * nothing was refused, or the other side's piece is only looked at.
  */
 export const refusalOf = memoize((table: Table): Refusal | null => {

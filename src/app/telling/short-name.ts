@@ -1,6 +1,6 @@
 /**
- * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square, what
- * it became, what it brought. The game's own notation stays the exact one.
+ * An action in a few signs, made from its picks and steps alone: the piece, an ability's name, the square,
+ * promotions and new units. The game's own notation stays the exact one.
  */
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -67,7 +67,7 @@ const actorsOf = (deed: Deed): readonly UnitView[] => {
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/** The name under which an answer was offered; empty where it was not, or only goes on with the move. */
+/** The label of the answer at this index; empty without one, or where it only goes on with the move. */
 const offered = ({ game, before, picks }: Deed, index: number, isLabelled: boolean): string => {
   const menu = game.ask(before, picks.slice(0, index));
   const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
@@ -75,7 +75,7 @@ const offered = ({ game, before, picks }: Deed, index: number, isLabelled: boole
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** So many others of a kind are asked whether they could go there, too: the nearest. */
+/** Most other units of a kind that are tried for the same square, the nearest first. */
 const ASKED = 4;
 
 /** Could another unit of its kind have been picked for the same square? */
@@ -127,7 +127,7 @@ const linkSigns = ({ view, events }: Deed): readonly ShortSign[] => {
   return [...signs.values()];
 };
 
-/** Where an action leads: for a unit that moved its square, with that it left where another could have come. */
+/** The signs of an action's squares: where a unit moved to, and its origin where that is ambiguous. */
 const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean): readonly ShortSign[] => {
   const { game, view, picks, events } = deed;
   const name = (at: number) => squareName(game.board, at);
@@ -151,10 +151,10 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   ];
 };
 
-/** Of one action no more than this many units that appear are named. */
+/** Most new units that are named for one action. */
 const FEW = 2;
 
-/** What became of the units that act, and the units that appeared. */
+/** The signs of the acting units' changes, and of new units. */
 const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): readonly ShortSign[] => {
   const kinds = new Map<number, UnitView>();
   const come: UnitView[] = [];
@@ -176,7 +176,7 @@ const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): read
   ];
 };
 
-/** The short name of what was played from a position. Dice and what left the board are told beside it. */
+/** The short name of an action from a position. Dice and losses are told beside it. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turned): readonly ShortSign[] => {
   const deed: Deed = {
     game,
@@ -188,7 +188,7 @@ export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turne
   const options = picks.flatMap(({ kind }, index) => (kind === 'option' ? [index] : []));
   const named = options.map((index) => ({ index, name: offered(deed, index, false) }));
   const ability = named.find(({ name }) => name !== '');
-  // What a player does without a piece begins with its name.
+  // An ability without a piece begins with its name.
   const actors = ability?.index === 0 ? [] : actorsOf(deed);
   const comes = deed.events.some(({ kind }) => kind === 'appeared');
   const kinds = actors.filter(({ type }, index) => actors.findIndex((each) => each.type === type) === index);

@@ -1,6 +1,6 @@
 /**
- * The short list: a full turn in one row. What an action is called, and whom it cost, is found once, and kept with
- * its node: it takes little room, and the position need not be there to show it again.
+ * The short list: a full turn in one row. An action's short name and losses are found once and kept with its
+ * node, so that showing them again needs no position.
  */
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -16,9 +16,9 @@ import { type ShortSign, shortNameOf } from './short-name.ts';
 
 /** An action of the list. */
 export interface ShortAction {
-  /** In the game's notation; the sentence of what was said beside the board. */
+  /** In the game's notation; for an aside, its sentence. */
   readonly notation: string;
-  /** Was it said beside the board, as an offer is? */
+  /** Is it an aside, such as an offer? */
   readonly isAside: boolean;
   readonly signs: readonly ShortSign[];
   /** Units that left the board, in their order. */
@@ -27,14 +27,14 @@ export interface ShortAction {
   readonly rolled: boolean;
   readonly checks: boolean;
   readonly ends: 'won' | 'drawn' | null;
-  /** Of the position before it: whose turn it is, and the turn's number. */
+  /** The side to move before it, and its turn's number. */
   readonly side: Side;
   readonly number: number;
 }
 
 /** A side's turn. */
 export interface ShortTurn {
-  /** Where it begins in the line, and where what comes after it does. */
+  /** Where it begins in the line, and where the next turn does. */
   readonly from: number;
   readonly to: number;
   readonly number: number;
@@ -81,7 +81,7 @@ const find = (table: Table, index: number): ShortAction => {
   };
 };
 
-/** The action at this place of the line; it is told for that if it was not told before. */
+/** The action at this place of the line, told now if it was not told before. */
 export const shortAt = (table: Table, index: number): ShortAction => {
   const node = table.line[index];
   const there = node && known.get(node);
@@ -104,7 +104,7 @@ function* around(table: Table, first: number, last: number): Generator<number> {
   }
 }
 
-/** Is it known what the rows that begin between these places are called? */
+/** Are the rows that begin between these places known? */
 export const isShortKnown = (table: Table, first: number, last: number): boolean => {
   if (first > 0 && !known.has(table.line[first - 1] as TreeNode)) return false;
   for (let at = first; at < table.line.length; at++) {
@@ -116,8 +116,8 @@ export const isShortKnown = (table: Table, first: number, last: number): boolean
 };
 
 /**
- * Finds them, an action at a time. What was forgotten of the actions before them is played again one by one,
- * too: asked for the last of those at once, it would be one long task.
+ * Finds them, an action at a time. Forgotten actions before them are replayed one by one, too: all of them at
+ * once would be one long task.
  */
 export function* shortening(table: Table, first: number, last: number): Work<void> {
   const milestone = first - (first % APART);
@@ -159,8 +159,8 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
 };
 
 /**
- * Another line from a place of this one in short: its first turn, and how many turns follow. What was not played
- * since the game was opened is played for that.
+ * Another line from a place of this one in short: its first turn, and the number of turns that follow.
+ * Actions not played since the game was opened are played for that.
  */
 export const shortWay = (
   { game, tree, line }: Table,

@@ -11,7 +11,7 @@ import { filmOf, type Scene } from './film.ts';
 interface Standing {
   /** The scene that is shown. */
   readonly index: number;
-  /** Does the next one come by itself? */
+  /** Does the next scene come by itself? */
   readonly isRunning: boolean;
   /** Do the picks leave the demonstration? */
   readonly isStrayed: boolean;
@@ -20,12 +20,12 @@ interface Standing {
 export interface Showing {
   readonly rule: RuleId;
   readonly title: string;
-  /** What to watch for. */
+  /** The demonstration's caption. */
   readonly says: string;
   readonly scenes: readonly Scene[];
   /** The table; a pick on it leaves the demonstration. */
   readonly room: OddboardStore;
-  /** Can the rule be tried by oneself? */
+  /** Can the player try the rule? */
   readonly canTry: boolean;
   readonly standing: StoreApi<Standing>;
   /** Shows a scene, and stays there. */

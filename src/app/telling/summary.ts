@@ -1,4 +1,4 @@
-/** A turn in one line, for the player who was not looking. */
+/** The last turn in one line. */
 
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -12,7 +12,7 @@ import { loggedAt } from './log.ts';
 import { narrate } from './narrate.ts';
 import { TOLD } from './words.ts';
 
-/** Of one action no more than this many units that appear are told. */
+/** Most new units that are told for one action. */
 const MOST = 2;
 
 /** The names of the units that a side lost between two places, each with its number. */
@@ -32,7 +32,7 @@ const lossesOf = (table: Table, from: number, to: number, side: Side): readonly 
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 
-/** The sentences of such steps, which the first sentence of an action need not say. */
+/** The sentences of such steps, which the first sentence of an action can leave out. */
 const gainsOf = ({ game, replayed }: Table, index: number, before: Position): readonly string[] => {
   let view = game.view(before);
   return (replayed.turns[index]?.tell() ?? []).flatMap((step) => {
@@ -42,14 +42,14 @@ const gainsOf = ({ game, replayed }: Table, index: number, before: Position): re
   });
 };
 
-/** An action: its first sentence, and who came by it. */
+/** An action: its first sentence, and its new units. */
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   const gains = gainsOf(table, index, positionAt(table, index)).slice(0, MOST);
   return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains])];
 };
 
-/** What the last turn did: a sentence for each of its actions, and what each side lost; null at the start. */
+/** The last turn: a sentence for each of its actions, and each side's losses; null at the start. */
 export const summaryOf = (table: Table): string | null => {
   const { cursor } = table;
   if (cursor === 0) return null;

@@ -1,10 +1,7 @@
-/**
- * What is said first of a square that players look at: facts by their urgency, and the rules that apply there
- * behind them.
- */
+/** Facts of the inspected square in the order of their urgency, with the rules that apply there last. */
 import { type Badge, type BadgeKind, type MarkKind, URGENCIES, type Urgency } from '../../kernel/view.ts';
 
-/** How urgent each kind of badge and mark is; a fact of the inspector brings its own urgency. */
+/** The urgency of each kind of badge and mark; a fact of the inspector brings its own. */
 const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = {
   check: 'check',
   attacker: 'check',
@@ -85,7 +82,7 @@ const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = {
   quick: 'timer',
 };
 
-/** So many facts are said at once. */
+/** Most facts that are said at once. */
 const MOST = 6;
 
 const isUrgent = (kind: string): kind is Urgency => (URGENCIES as readonly string[]).includes(kind);

@@ -1,6 +1,6 @@
 /**
- * Every sentence that the app itself says: what happened on the board, and what became of games. What is
- * wrong with a file is said where it is read.
+ * All sentences of the app itself: events on the board, and news of games. Problems of a file are worded
+ * where it is read.
  */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
@@ -41,7 +41,7 @@ export const TOLD = {
 export const NEWS = {
   costs: (side: Side, own: number, others: number): string =>
     `Removes ${own} of ${sideName(side)}'s pieces${others > 0 ? ` and ${others} of ${sideName(other(side))}'s` : ''}.`,
-  /** Where a piece could move in a later phase of the turn. */
+  /** The squares of a later phase of the turn. */
   thenTo: ([only, ...others]: readonly string[]): string =>
     `Then it could move to ${others.length === 0 ? `${only} only` : countWords(others.length + 1, 'square')}.`,
   onlyWay: (square: string): string => `${square} is the only choice.`,

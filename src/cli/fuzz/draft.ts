@@ -1,6 +1,6 @@
 /**
- * Positions set up by a random hand: the editor's tools on squares near one another, as far as the strict
- * reader of the position file lets pass.
+ * Positions set up at random: the editor's tools on squares near one another, as far as the strict reader of
+ * the position file accepts the result.
  */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Die } from '../../kernel/chance.ts';
@@ -11,13 +11,13 @@ import { memoize } from '../../kernel/remembered.ts';
 import type { Seldom } from './seldom.ts';
 import { isPlayable } from './walk.ts';
 
-/** What an edit made of a draft, and what to count it as. */
+/** The draft after an edit, and the names to count it by. */
 interface Edit {
   readonly draft: Position;
   readonly names: readonly string[];
 }
 
-/** The numbers that a rulebook speaks of: where something begins, ends or changes. */
+/** The numbers in a rulebook: thresholds where something begins, ends or changes. */
 const numbersOf = memoize((game: Game): readonly number[] => [
   ...new Set(
     clausesOf(game.rules).flatMap(({ text, ruling = '' }) =>
@@ -27,8 +27,8 @@ const numbersOf = memoize((game: Game): readonly number[] => [
 ]);
 
 /**
- * A number that may be given: one that the rules speak of (in turns or in moves of two) or just before it,
- * one of the first, or any.
+ * A random number: one of the rulebook (in turns or in moves of two) or just before it, one of the first, or
+ * any.
  */
 const numberIn = (game: Game, from: number, to: number, die: Die): number => {
   const ruled = numbersOf(game)
@@ -51,10 +51,10 @@ const drawValue = (game: Game, kind: ValueKind, id: string, die: Die, seldom: Se
     ? (seldom.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '')
     : String(numberIn(game, kind.from, kind.to, die));
 
-/** A detail's name without the unit that it is of. */
+/** A detail's name without the number of its unit. */
 const plain = (id: string): string => id.replace(/\d+/g, '');
 
-/** How far from its middle a hand works, and how often it tries what changes nothing. */
+/** The most steps from the middle of an edit, and the tries after edits without effect. */
 const REACH = 3;
 const TRIES = 8;
 
@@ -70,7 +70,7 @@ const nearby = (game: Game, middle: Square): readonly Square[] => {
     .map(({ square }) => square);
 };
 
-/** Where a hand works: anywhere, or on the first or last rank, where Pawns arrive and rays end. */
+/** The middle of an edit: anywhere, or on the first or last rank, where Pawns arrive and rays end. */
 const middleIn = (game: Game, die: Die): Square => {
   const edge = game.board.squares.filter(
     ({ rank, region }) =>
@@ -143,13 +143,13 @@ const edit = (
   }
 };
 
-/** Can somebody play from a draft, by the reader of the position file and the end of the game? */
+/** Can a draft be played from, by the reader of the position file and the end of the game? */
 const isLegal = (game: Game, editor: Editor, draft: Position): boolean => {
   const read = game.read(editor.write(draft));
   return read.ok && isPlayable(game, read.value);
 };
 
-/** In so many parts a board is cleared; what a position cannot do without stays. */
+/** Parts into which a board is divided for clearing; pieces that every position needs stay. */
 const PARTS = 16;
 
 /** A position with random parts of its board emptied. */
@@ -165,10 +165,10 @@ export const thin = (game: Game, editor: Editor, start: Position, share: number,
   return position;
 };
 
-/** After so many edits that leave a draft impossible it is as it last was possible. */
+/** Edits in a row that leave a draft impossible, before it returns to its last possible form. */
 const PATIENCE = 3;
 
-/** A legal position after so many edits; the start's own where none of them is. */
+/** A legal position after `edits` random edits; the start's own where none of them is legal. */
 export const editAtRandom = (
   game: Game,
   editor: Editor,

@@ -1,7 +1,6 @@
 /**
- * Positions that no game would lead to, played on from: each is set up by a random hand and walked, every law
- * is checked at every action, and what has come up seldom is done more often. The same seed does the same
- * again.
+ * Positions that no game would lead to, played on from: each is set up at random and walked, every law is
+ * checked at every action, and rare things are done more often. The same seed gives the same run.
  */
 import { type Die, thrower } from '../../kernel/chance.ts';
 import type { Editor } from '../../kernel/editing/edit.ts';
@@ -25,7 +24,7 @@ import {
   seldomPath,
 } from './walk.ts';
 
-/** A broken law, and what to give to `fuzz` to see it again. */
+/** A broken law, and the arguments of `fuzz` that show it again. */
 export interface Broken {
   readonly law: string;
   readonly position: string;
@@ -37,13 +36,10 @@ export interface Broken {
 export interface Fuzzed {
   readonly games: number;
   readonly actions: number;
-  /**
-   * How many clauses were named by a step, a no, a hint, a badge, a mark, a fact, a note or the end, of how
-   * many.
-   */
+  /** Clauses named by a step, a refusal, a hint, a badge, a mark, a fact, a note or the end, out of all. */
   readonly clauses: { readonly met: number; readonly of: number; readonly share: number };
   readonly unmet: readonly RuleId[];
-  /** How many games were given up, since to know what can be picked takes too long there. */
+  /** Games given up, since finding all that can be picked takes too long there. */
   readonly passed: number;
   readonly broken: readonly Broken[];
 }
@@ -53,7 +49,7 @@ export interface Bounds {
   /** Of one game, at most. */
   readonly plies: number;
   readonly seed: number;
-  /** No game begins after so many seconds. */
+  /** Seconds after which no game begins. */
   readonly seconds: number;
 }
 
@@ -62,29 +58,26 @@ const TRIES = 4;
 const MOST_EDITS = 100;
 const FEW_EDITS = 15;
 /**
- * Of the positions at which a clause was named that is still seldom, so many are kept to be edited and played
- * on from.
+ * Positions kept for each rare clause, to be edited and played on from; and the namings up to which a clause
+ * is rare.
  */
 const KEPT = 3;
 const SELDOM = 20;
-/** In so many actions one is said beside the board. */
+/** One in this many actions is an aside. */
 const ASIDE = 40;
-/** In one of so many games actions are repeated where they can be. */
+/** One in this many games repeats actions where it can. */
 const REPEATED = 6;
-/** In a run that breaks many laws, the first say enough. */
+/** Most laws reported of a run: the first say enough. */
 const MOST_BROKEN = 50;
 
-/**
- * Where a run is: told before each action is chosen and before it is judged, for whoever watches that it
- * comes back.
- */
+/** The place of a run: told before each action is chosen and before it is judged, for a watchdog. */
 export interface FuzzPlace {
   readonly position: string;
   readonly actions: string;
   readonly met: readonly RuleId[];
 }
 
-/** What is set up and walked. */
+/** The subject of a run. */
 export interface Subject {
   readonly game: Game;
   readonly editor: Editor;
@@ -92,7 +85,7 @@ export interface Subject {
   readonly demos: Demos;
 }
 
-/** What a run has seen so far. */
+/** The state of a run. */
 interface Run extends Subject {
   readonly die: Die;
   readonly tools: Seldom;
@@ -103,12 +96,12 @@ interface Run extends Subject {
   /** Every option picked so far: tried where it has no place, too. */
   readonly options: Set<string>;
   readonly broken: Broken[];
-  /** Where games began that were given up: to know what could be picked, too much would have to be asked. */
+  /** Starts of games that were given up, since finding all that can be picked takes too long there. */
   readonly passed: string[];
   readonly watch: (place: FuzzPlace) => void;
 }
 
-/** A mistake of the program is a law broken, too. */
+/** A crash of the program is a broken law, too. */
 const catchProblems = (work: () => readonly string[]): readonly string[] => {
   try {
     return work();
@@ -117,7 +110,7 @@ const catchProblems = (work: () => readonly string[]): readonly string[] => {
   }
 };
 
-/** What breaks at a position that was read, before anything is played. */
+/** The broken laws of a position that was read, before anything is played. */
 const brokenAt = (game: Game, position: Position): readonly string[] => {
   const text = game.write(position);
   const again = game.read(text);
@@ -136,10 +129,7 @@ const knownPositions = ({ die, clauses, kept, demos }: Run): readonly string[] |
   return demo?.at === undefined ? undefined : [demo.at];
 };
 
-/**
- * Begins at a known position, or at the game's own start with parts of the board emptied; then a hand edits
- * it.
- */
+/** Begins at a known position, or at the game's own start with parts of the board emptied; then edits it. */
 const begin = (run: Run): string => {
   const { game, editor, die, tools } = run;
   const known = knownPositions(run);
@@ -155,7 +145,7 @@ const begin = (run: Run): string => {
 };
 
 /**
- * What the other side just played, or the player's own last action backwards: endings by repetition are
+ * The other side's last action repeated, or the player's own last action backwards: endings by repetition are
  * reached this way.
  */
 const repeatedPath = (
@@ -181,7 +171,7 @@ const chosenPath = ({ game, die, paths }: Run, position: Position): readonly Tar
 const clausesMet = ({ game, clauses }: Pick<Run, 'game' | 'clauses'>): readonly RuleId[] =>
   clausesOf(game.rules).flatMap(({ id }) => (clauses.times(id) > 0 ? [id] : []));
 
-/** One game from a set-up position, until a law breaks; gives how many actions were played. */
+/** One game from a set-up position, until a law breaks; returns the number of actions played. */
 const play = (run: Run, plies: number): number => {
   const { game, die, clauses, kept, broken, watch } = run;
   const text = begin(run);
@@ -190,7 +180,7 @@ const play = (run: Run, plies: number): number => {
   const actions: string[] = [];
   const isRepeated = die(REPEATED) === 0;
   const earlier: (readonly Target[])[] = [];
-  /** Checks something; did it hold? */
+  /** Does a check hold? */
   const holds = (work: () => readonly string[], picks?: readonly Target[]): boolean => {
     const laws = catchProblems(work);
     for (const law of laws)
@@ -251,7 +241,7 @@ const play = (run: Run, plies: number): number => {
   return actions.length;
 };
 
-/** Many games, and what came up in them. */
+/** Many games, and their counts. */
 export const fuzzGame = (
   subject: Subject,
   { games, plies, seed, seconds }: Bounds,
@@ -299,8 +289,8 @@ export const fuzzGame = (
 };
 
 /**
- * A line that was written down, each action checked again, and what was tried at its end; the problem says
- * what cannot be read.
+ * Checks each action of a written line again, and the picks tried at its end; the problem names the part that
+ * cannot be read.
  */
 export const checkAgain = (
   game: Game,

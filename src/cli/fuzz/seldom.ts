@@ -1,16 +1,10 @@
-/**
- * How often things have come up, so that what has come up seldom is chosen more often: rare things soon are
- * as common as others.
- */
+/** Counts of names, by which rare ones are chosen more often, until they are as common as others. */
 import type { Die } from '../../kernel/chance.ts';
 
 export interface Seldom {
   saw(what: string): void;
   times(what: string): number;
-  /**
-   * One of a list; each name is the likelier the more seldom it has come up, those of one name are equally
-   * likely.
-   */
+  /** One of a list; the rarer its name so far, the likelier it is; those of one name are equally likely. */
   choose<T>(die: Die, list: readonly T[], nameOf: (each: T) => string): T | undefined;
 }
 

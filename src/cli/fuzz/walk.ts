@@ -22,17 +22,17 @@ import {
 import { badgesOf, type UnitView } from '../../kernel/view.ts';
 import type { Seldom } from './seldom.ts';
 
-/** Told of every clause that the engine names. */
+/** Called with every clause that the engine names. */
 export type Meet = (rule: RuleId) => void;
 
-/** What stands on a square, by type and form, to count alike units together. */
+/** The unit on a square by type and form, to count alike units together. */
 const standing = (game: Game, position: Position, at: Square): string =>
   Object.values(game.view(position).units)
     .filter((each) => each.at.includes(at))
     .map(({ type, body }) => `${type}/${body}`)
     .join('+');
 
-/** What a choice is counted as: who acts, and then what it does by this choice, to whom. */
+/** The name to count a choice by: its actor, and then its effect and target. */
 const nameOfChoice = (
   game: Game,
   position: Position,
@@ -47,12 +47,11 @@ const nameOfChoice = (
 type Open = OpenChoice<unknown>;
 
 /**
- * More questions than this are not asked to know what can be picked: a side in check whose units take many
- * steps may have a million.
+ * Most questions asked to find all that can be picked: a side in check with many steps may need a million.
  */
 const MOST_ASKED = 400;
 
-/** Does it take too long to know which of these choices lead on? */
+/** Does it take too long to find which of these choices lead on? */
 export const isLaborious = (menu: Menu<unknown>): boolean => {
   let asked = 0;
   const leadsOn = (choice: Choice<unknown>): boolean => {
@@ -82,19 +81,13 @@ const soonFound = (menu: Menu<unknown>): readonly Target[] | null => {
   return below(menu);
 };
 
-/**
- * Does the game go on, and is an action found soon? Whoever has found one knows more quickly that the game is
- * not over.
- */
+/** Does the game go on, and is an action found soon? With an action at hand the outcome is known sooner. */
 export const isPlayable = (game: Game, position: Position): boolean => {
   const path = soonFound(game.menu(position));
   return path !== null && game.ask(position, path).ok;
 };
 
-/**
- * The questions that picks answer, one after the other, and the one that they lead to; as the rules grow
- * them.
- */
+/** The questions that picks answer, one after the other, and the one that they lead to; unpruned. */
 export const menusAlong = (
   game: Game,
   position: Position,
@@ -112,8 +105,8 @@ export const menusAlong = (
 };
 
 /**
- * What is open at a question. A plan of many steps is, too; another spelling of an action stirs the dice
- * otherwise, so it is only where there are none.
+ * The open choices of a question, plans of many steps included. Another spelling of an action counts only in
+ * games without dice, since it stirs them differently.
  */
 const openIn = (menu: Menu<unknown>, position: Position): Open[] =>
   menu.kind === 'act'
@@ -122,10 +115,10 @@ const openIn = (menu: Menu<unknown>, position: Position): Open[] =>
         (choice): choice is Open => choice.kind === 'open' && (!choice.again || !position.rng),
       );
 
-/** At the first question so many choices are looked below for what is seldom. */
+/** Choices of the first question below which rare ones are looked for. */
 const AHEAD = 6;
 
-/** So many choices may lead to nothing; then the first action of all is taken: a side in check has few. */
+/** Dead ends before the first action of all is taken: a side in check has few. */
 const DEAD_ENDS = 60;
 
 /** A path to an action, by choices that have come up seldom. */
@@ -136,7 +129,7 @@ export const seldomPath = (
   seldom: Seldom,
 ): readonly Target[] | null => {
   let left = DEAD_ENDS;
-  /** One of a list, taken out of it. */
+  /** One of a list, removed from it. */
   const take = <T>(list: T[], name: (each: T) => string): T | undefined => {
     const one = seldom.choose(die, list, name);
     if (one !== undefined) list.splice(list.indexOf(one), 1);
@@ -156,7 +149,7 @@ export const seldomPath = (
     left--;
     return null;
   };
-  /** The first two picks together, so that what few can do is seldom passed over. */
+  /** The first two picks together, so that an ability of few units is seldom passed over. */
   const twoPicks = (root: Menu<unknown>): readonly Target[] | null => {
     const open = openIn(root, position);
     const firsts = Array.from({ length: Math.min(AHEAD, open.length) }, () => take(open, nameOf(''))).filter(
@@ -191,10 +184,10 @@ export const seldomPath = (
 /** Tries begin with fewer picks than this. */
 const DEEPEST = 5;
 
-/** At each position somebody looks at so many places. */
+/** Squares inspected at each position. */
 const LOOKS = 12;
 
-/** The clauses of all that is shown and said of a position. */
+/** The clauses of all facts of a position. */
 export const meetFacts = (game: Game, position: Position, die: Die, meet: Meet): void => {
   const view = game.view(position);
   const places = [
@@ -216,7 +209,7 @@ export const meetFacts = (game: Game, position: Position, die: Die, meet: Meet):
   if (outcome) meet(outcome.rule);
 };
 
-/** The clauses of every no and every hint in the questions that these picks answer. */
+/** The clauses of every refusal and every hint in the questions that these picks answer. */
 export const meetQuestions = (game: Game, position: Position, picks: readonly Target[], meet: Meet): void => {
   for (let length = 0; length < picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
@@ -228,10 +221,7 @@ export const meetQuestions = (game: Game, position: Position, picks: readonly Ta
   }
 };
 
-/**
- * Picks that begin something that has seldom been begun, whether or not anything legal comes of it; the noes
- * listed on the way are met.
- */
+/** Picks with a rare beginning, with or without a legal end; the refusals listed on the way are met. */
 export const seldomBegun = (
   game: Game,
   position: Position,
@@ -259,8 +249,8 @@ export const seldomBegun = (
 };
 
 /**
- * Something that a hand can pick after these picks, most of it refused: what is listed, an option that was
- * picked elsewhere, any square, and mostly a unit, each type as often as another after each option.
+ * A random pick after these picks, mostly refused: a listed one, an option picked elsewhere, any square, or,
+ * most often, a unit, each type as often as another after each option.
  */
 export const anyPick = (
   game: Game,
@@ -283,7 +273,7 @@ export const anyPick = (
   return die(10) === 0 ? unit(one.id) : square(one.at[0] ?? 0);
 };
 
-/** The law of a no, of whatever is tried; what it names is met. */
+/** The law of refusals for any try; the clause it names is met. */
 export const brokenTry = (
   game: Game,
   position: Position,
@@ -296,13 +286,13 @@ export const brokenTry = (
   if (answer.ok) return [];
   const { rule, text } = answer.error;
   if (rule !== undefined) meet(rule);
-  // What is picked after a complete action is too much, by no rule of the game.
+  // A pick after a complete action is too much, by no rule of the game.
   const isTooMuch = rule === undefined && game.ask(position, picks.slice(0, -1)).ok;
   const wrong = isTooMuch ? null : wrongRefusal(game, answer.error);
   return wrong === null ? [] : [`"${text}" (${rule}) ${wrong}`];
 };
 
-/** Every law of one action. What is said beside the board has no place in a list of actions. */
+/** Every law of one action. An aside has no place in a list of actions. */
 export const brokenBy = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const isAside =
     picks.length === 1 &&

@@ -1,6 +1,6 @@
 /**
- * What a board is: regions of squares. Inside the engine a square is a small integer, the same for the whole
- * game; its name (`e4`, `p16`, `H3`) exists only at the edges.
+ * Boards: regions of squares. Inside the engine a square is a small integer, the same for the whole game; its
+ * name (`e4`, `p16`, `H3`) exists only at the edges.
  */
 import { invariant } from '../invariant.ts';
 import { type Grid, type Rays, raysOn } from './ray.ts';
@@ -15,11 +15,11 @@ export interface Region {
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** For names that sound like others: its squares are called by this word and their rank. */
+  /** For names that sound like others: the word spoken in place of the file letter. */
   readonly aloud?: string;
 }
 
-/** Where a square stands; file and rank count from 0 within its region, rank 0 nearest to White. */
+/** The place of a square; file and rank count from 0 within its region, rank 0 nearest to White. */
 export interface BoardSquare {
   readonly square: Square;
   readonly name: string;
@@ -38,24 +38,21 @@ const FILES = 'abcdefghijklmnopqrstuvwxyz';
 /** Squares by file letter and rank number, up to 26 files: a1 is 0, then along the rank. */
 const algebraic = (file: number, rank: number): string => `${FILES[file]}${rank + 1}`;
 
-/** A plain board with what every game asks of it, computed once. It is its own grid. */
+/** A plain board with its tables, computed once. It is its own grid. */
 export interface Rectangle extends Board, Grid {
-  /** Every square that can be stood on. */
+  /** Every square that units can stand on. */
   readonly open: readonly Square[];
   /** The squares from there to the edge, by direction. */
   readonly rays: Rays;
   nameOf(square: Square): string;
-  /** The square of a name that only a programmer can get wrong. */
+  /** The square of a name in the code; an unknown name throws. */
   at(name: string): Square;
   /** File and rank count from 0. */
   fileOf(square: Square): number;
   rankOf(square: Square): number;
 }
 
-/**
- * What makes a plain board less plain: squares that nothing ever stands on, and other names than `a1`; one
- * left out keeps its own.
- */
+/** Peculiarities of a plain board: closed squares, and names other than `a1`; one left out keeps its own. */
 export interface Peculiar {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
@@ -90,9 +87,7 @@ export const rectangle = (
   };
 };
 
-/**
- * A board of several regions, numbered one region after the other; `names` says how each names its squares.
- */
+/** A board of several regions, numbered one after the other; `names` gives the names of their squares. */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,
@@ -110,7 +105,7 @@ export const joinRegions = (
 
 const indexes = new WeakMap<Board, ReadonlyMap<string, Square>>();
 
-/** The square of that name, or null; how names from outside become squares. */
+/** The square of a name from outside, or null. */
 export const squareNamed = (board: Board, name: string): Square | null => {
   let index = indexes.get(board);
   if (!index) {
@@ -122,7 +117,7 @@ export const squareNamed = (board: Board, name: string): Square | null => {
 
 const spoken = new WeakMap<Board, ReadonlyMap<string, string>>();
 
-/** The text as it is to be heard: "H4", which sounds like h4, becomes "hallway 4". */
+/** The text as it is spoken: "H4", which sounds like h4, becomes "hallway 4". */
 export const aloud = (board: Board, text: string): string => {
   let names = spoken.get(board);
   if (!names) {

@@ -17,7 +17,7 @@ function lettersOf(direction: Direction): number {
   return ((direction.charCodeAt(0) & 31) << 5) | (direction.charCodeAt(direction.length - 1) & 31);
 }
 
-/** Its place among them, from 0; to read a property by a name takes longer. */
+/** Its index in `DIRECTIONS`; to read a property by a name takes longer. */
 export const numberOf = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
 
 /** One step as [file, rank]. */
@@ -44,7 +44,7 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
   nw: 'north-west',
 };
 
-/** Turned clockwise by so many eighths of a circle; negative turns the other way. */
+/** Turned clockwise by `eighths` of a circle; a negative number turns the other way. */
 export const turn = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
 

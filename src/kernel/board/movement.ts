@@ -9,13 +9,13 @@ import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
 import { type Grid, line } from './ray.ts';
 
-/** What a movement may end on: an empty square, an enemy's square, or either. */
+/** The squares that a movement may end on: empty ones, an enemy's, or both. */
 export type Mode = 'both' | 'move' | 'capture';
 
 export interface Movement {
   /** One step as [file, rank] from the mover's own point of view: +rank is forward. */
   readonly steps: readonly (readonly [number, number])[];
-  /** How often a step may be repeated. */
+  /** The most repetitions of a step. */
   readonly max: number;
   readonly only: Mode;
 }
@@ -39,9 +39,9 @@ export const ride = (
 export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
   ride(directions, { ...limits, max: 1 });
 
-/** Jumps to every square at that distance, whatever stands between (a leaper): `leap(1, 2)` is the Knight. */
+/** Jumps to every square at that distance, over anything between (a leaper): `leap(1, 2)` is the Knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
-  // Never -0: squares reckoned from it would be doubles for the machine.
+  // Never -0: squares computed from it would be doubles for the machine.
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [0 - y, x];
   const spin = (start: readonly [number, number]) => [
     start,
@@ -56,13 +56,13 @@ export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Move
 /** `paths[square]`: the rays a piece follows from there, nearest square first. */
 export type Paths = readonly (readonly (readonly Square[])[])[];
 
-/** The paths of a piece type for one side: where it may go quietly, and where it captures. */
+/** The paths of a piece type for one side: quiet moves, and captures. */
 export interface Reach {
   readonly move: Paths;
   readonly capture: Paths;
 }
 
-/** So many ranks forward, as ranks up the board. Never -0, as above. */
+/** `ranks` forward, as ranks up the board. Never -0, as above. */
 const seenBy = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 /** Reads a table for one side of one board. */

@@ -1,5 +1,5 @@
 /**
- * Games in which a square holds one unit: units by square, in text (the ranks of a FEN) and as they are seen.
+ * Games in which a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
  */
 
 import type { PieceInfo } from '../game.ts';
@@ -22,7 +22,7 @@ export interface Unit<Type extends string = string> extends Piece<Type> {
   readonly id: UnitId;
 }
 
-/** What stands on each square, a1 first. */
+/** The unit on each square, a1 first. */
 export type Squares<Type extends string = string> = readonly (Unit<Type> | null)[];
 
 /** The squares after some have changed. */
@@ -70,8 +70,8 @@ export const numberUnits = <Type extends string>(
 };
 
 /**
- * A board with one piece on it, and what no position lacks: `others` stand out of its way, off its lines and
- * off each other's, on squares of `among`: where an edge ends the game, nothing is put there.
+ * A board with one piece on it, and the `others` that every position has: out of its way, off its lines and
+ * off each other's, on squares of `among`, which omits edges that end the game.
  */
 export const lonePieces = <Type extends string>(
   board: Rectangle,
@@ -96,7 +96,7 @@ export const lonePieces = <Type extends string>(
   return numberUnits(board.squares.map((each) => standing.get(each.square) ?? null));
 };
 
-/** Units as the board shows them. */
+/** The views of units on the board. */
 export const unitViews = <Type extends string>(
   squares: Squares<Type>,
   badgesOf: (unit: Unit<Type>, square: Square) => readonly UnitBadge[] = () => [],
@@ -133,7 +133,7 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** How pieces are written: a letter each, White's in capitals, and the ranks of a board as in a FEN. */
+/** Pieces in text: a letter each, White's in capitals, and the ranks of a board as in a FEN. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
@@ -161,7 +161,7 @@ export const placementOn = <Type extends string>(
   const letters = types.map((type) => pieces[type].letter).join('');
   const token = files > 9 ? /\d+|./gu : /./gu;
 
-  /** Puts the pieces of one rank on the board; what is wrong with them, or null. */
+  /** Puts the pieces of one rank on the board; returns the problem in words, or null. */
   const readRank = (text: string, rank: number, placed: (Piece<Type> | null)[]): string | null => {
     let file = 0;
     for (const sign of text.match(token) ?? []) {

@@ -11,14 +11,14 @@ export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
-  /** Squares that nothing ever stands on: no line crosses them. */
+  /** Squares that never hold a unit: no line crosses them. */
   readonly closed?: ReadonlySet<Square>;
 }
 
 export const fileOf = (grid: Grid, square: Square): number => square % grid.files;
 export const rankOf = (grid: Grid, square: Square): number => Math.floor(square / grid.files);
 
-/** The square at that offset, or null beyond the edge and where nothing can stand. */
+/** The square at that offset, or null beyond the edge and for a closed square. */
 export const offset = (grid: Grid, square: Square, df: number, dr: number): Square | null => {
   const file = fileOf(grid, square) + df;
   const rank = rankOf(grid, square) + dr;

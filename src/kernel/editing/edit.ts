@@ -1,7 +1,6 @@
 /**
- * Setting up a position by hand. A variant says what can be put on a square and what else a position holds,
- * as tables; a draft may be impossible, and the strict reader of the position file says why, so there is no
- * second judge.
+ * Setting up a position by hand. A variant gives the contents of squares and the other facts of a position as
+ * tables; a draft may be impossible, and its only judge is the strict reader of the position file.
  */
 import type { Rectangle, Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
@@ -14,7 +13,7 @@ import type { BoardView, MarkKind } from '../view.ts';
 export interface Brush<S> {
   readonly id: string;
   readonly title: string;
-  /** Under which heading it stands. */
+  /** The heading that it is listed under. */
   readonly group: string;
   /** Drawn as this piece, or by the look of this kind of mark. */
   readonly look:
@@ -34,10 +33,10 @@ interface Setting {
   readonly title: string;
 }
 
-/** How a value is given: one of a list, or a whole number. */
+/** A kind of value: one of a list, or a whole number. */
 export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: number; readonly to: number };
 
-/** A fact of the whole position: whose turn, a phase, a counter. */
+/** A fact of the whole position: the side to move, a phase, a counter. */
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
   /** Null where this position has no such thing. */
@@ -46,8 +45,8 @@ export interface Field<S> extends Setting {
 }
 
 /**
- * A fact of what stands on a square: turns left, a role, a direction. There may be several of a kind, told
- * apart by their ids.
+ * A fact of a unit or a thing on a square: turns left, a role, a direction. There may be several of a kind,
+ * told apart by their ids.
  */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
@@ -57,30 +56,30 @@ export interface Detail<S> extends Setting {
 
 export interface Editor<S = Position> {
   readonly brushes: readonly Brush<S>[];
-  /** What a draft shows, whatever is wrong with it. */
+  /** The view of a draft, possible or not. */
   show(draft: S): Pick<BoardView, 'units' | 'marks'>;
   readonly fields: readonly Field<S>[];
   details(draft: S, square: Square): readonly Detail<S>[];
-  /** The draft as a position file, whatever is wrong with it. */
+  /** The draft as a position file, possible or not. */
   write(draft: S): string;
-  /** The draft with nothing on its board. */
+  /** The draft with an empty board. */
   bare(draft: S): S;
-  /** The draft with nothing on this square. */
+  /** The draft with this square empty. */
   clear(draft: S, square: Square): S;
-  /** The draft with all that stands on one square moved to another. */
+  /** The draft with the contents of one square moved to another. */
   carry(draft: S, from: Square, to: Square): S;
 }
 
 /** An editor as the app sees it. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor => editor as unknown as Editor;
 
-/** Why nobody can play from a draft, by the reader of the position file; null if one can. */
+/** The problem that the reader of the position file has with a draft; null if it can be played from. */
 export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
   const read = game.read(editor.write(draft));
   return read.ok ? null : read.error;
 };
 
-/** Can this value be given? What cannot leaves the draft as it is. */
+/** Can this value be given? Any other leaves the draft as it is. */
 export const isGiven = (kind: ValueKind, value: string): boolean =>
   'of' in kind
     ? kind.of.some(({ id }) => id === value)
@@ -109,7 +108,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** A whole number of what stands on a square; one that is greater already stays. */
+/** A whole number of a unit or a square; one above the limit already stays. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -164,7 +163,7 @@ export const flagField = <S>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** Whose turn it is, and its number. `set` changes the draft where more follows from that. */
+/** The side to move and the turn's number. `set` changes the draft where more follows from that. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -194,7 +193,6 @@ export const turnFields = <S extends Position>({
   ];
 };
 
-/** The brush of a piece. */
 export const pieceBrush = <S, Type extends string>(
   pieces: Readonly<Record<Type, { readonly name: string }>>,
   type: Type,

@@ -3,12 +3,12 @@ import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 
 /**
- * The greatest that is read: no game counts so far, and whatever counts on from it stays exact and can be
- * read again.
+ * The greatest number that is read: above any count of a game, and still exact and readable after counting
+ * on.
  */
 export const MOST = 999_999_999;
 
-/** A whole number as it is written, without noughts before it; null for any other text. */
+/** A whole number without leading zeros; null for any other text. */
 export const wholeNumber = (text: string, least: number): number | null => {
   const value = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
   return value >= least ? value : null;

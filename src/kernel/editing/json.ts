@@ -1,7 +1,4 @@
-/**
- * Text as JSON, or the place where it stops being JSON: every browser words that in its own way, some without
- * the place.
- */
+/** Text as JSON, or the place of its fault: browsers word that differently, some without the place. */
 import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
@@ -9,10 +6,10 @@ const BLANKS = /[ \t\n\r]*/y;
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** What may follow, in regular order: a value, the key of an object, its colon, or what ends or goes on. */
+/** The token that may follow, in regular order: a value, an object's key, its colon, an end or a comma. */
 type Due = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
-/** Where a text stops being JSON; its length if only its end is missing. */
+/** The place where a text stops being JSON; its length if only its end is missing. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
   let due: Due = 'value';

@@ -1,6 +1,6 @@
 /**
- * A position file of one line, strictly read: the pieces as the ranks of a FEN, the side to move, whatever
- * else the game writes, and the number of the turn. For games in which a square holds one unit.
+ * A position file of one line, strictly read: the pieces as the ranks of a FEN, the side to move, the fields
+ * of the game, and the number of the turn. For games in which a square holds one unit.
  */
 import type { Rectangle } from '../board/board.ts';
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
@@ -9,16 +9,16 @@ import { all, ok, type Problem, problem, type Result } from '../result.ts';
 import { plyAt, type Side, turnNumber } from '../side.ts';
 import { letterOfSide, readNumber, readSide } from './fields.ts';
 
-/** What a game writes beyond what every position has. */
+/** A field of a game beyond those of every position. */
 export interface LineField<S, Value> {
-  /** What it is, as a problem names it: "the castlings left". */
+  /** Its name in a problem: "the castlings left". */
   readonly title: string;
   write(state: S): string;
-  /** `field` is what a problem begins with. */
+  /** `field` begins a problem. */
   read(text: string, field: string): Result<Value, Problem>;
 }
 
-/** What is read of every position. */
+/** The fields of every position. */
 interface Base<Type extends string> extends PositionBase {
   readonly squares: Squares<Type>;
 }
@@ -28,12 +28,12 @@ interface Line<S, Type extends string, More> {
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
   /** The side that begins the game. */
   readonly first?: Side;
-  /** By the name of what is read, in the order of the line. */
+  /** By name, in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<S, More[Key]> };
   squaresOf(state: S): Squares<Type>;
-  /** The position that was read. */
+  /** The position of the fields read. */
   build(read: Base<Type> & More): S;
-  /** What is impossible in it, in a sentence, or null. */
+  /** Its fault, in a sentence, or null. */
   findFault(state: S): string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Shapes of position files as valibot schemas. A schema's message finishes the sentence "PLACE must be ...",
- * so that every game says alike what is wrong with a file and where.
+ * so that every game words the faults of a file alike.
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
@@ -19,12 +19,12 @@ const object = v.custom<Fields>(isFields, 'an object');
 
 /** An object with these fields and no others. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  // Without a prototype, so that "toString" is no field.
+  // No prototype, so that "toString" is no field.
   v.pipe(object, v.strictObject(Object.assign(Object.create(null), entries) as Entries));
 
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/** A list of so many items, as `said` says; they are counted before any is read. */
+/** A list of between `least` and `most` items, worded by `said`; they are counted before any is read. */
 export const sizedList = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -59,7 +59,7 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) => {
   return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
 };
 
-/** One of these words, read as what it stands for. */
+/** One of these words, read as its meaning. */
 export const meaning = <T>(words: Readonly<Record<string, T>>) =>
   v.pipe(
     oneOf(Object.keys(words)),

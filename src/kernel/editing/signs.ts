@@ -1,4 +1,4 @@
-/** The signs of a keyboard, written in place of what phones, mail and web pages make of them. */
+/** The signs of a keyboard, in place of those that phones, mail and web pages make of them. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   // Invisible: marks of direction, joiners, byte order, variants of a sign, controls.
   [/\p{Cf}|\p{VS}|\u034f|(?=\p{Cc})[^\s\u0085]/gu, ''],
@@ -14,7 +14,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u02dc\u223c\u301c]/g, '~'],
 ];
 
-/** Signs as wide as a Chinese one, and how far they stand from the plain ones. */
+/** Full-width signs, and their distance from the plain ones. */
 const WIDE = /[\uff01-\uff5e]/g;
 const DISTANCE = 0xfee0;
 

@@ -1,6 +1,6 @@
 /**
- * The laws every game keeps, checked at one position with one action. A broken law is a sentence; none means
- * all hold. Tests and the command line walk games with it.
+ * The laws of every game, checked at one position with one action. A broken law is a sentence; none means all
+ * hold. Tests and the command line walk games with it.
  */
 import type { Square } from '../board/board.ts';
 import { seeded, thrower } from '../chance.ts';
@@ -13,7 +13,7 @@ import { memoize } from '../remembered.ts';
 import type { Problem } from '../result.ts';
 import { same } from '../same.ts';
 
-/** What can be seen of a position through the game alone. */
+/** All that the game shows of a position. */
 const see = (game: Game, position: Position): unknown => [
   game.view(position),
   game.outcome(position),
@@ -22,7 +22,7 @@ const see = (game: Game, position: Position): unknown => [
 
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
-/** The same value, everything in it frozen: playing on may read it, never write. */
+/** The same value, deeply frozen: playing on may read it, never write. */
 export const freeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -45,7 +45,7 @@ export const squaresIn = (game: Game, text: string): readonly Square[] => {
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
-/** The laws of a no: what is wrong with it, in words, or null. */
+/** The laws of a refusal: the broken one in words, or null. */
 export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
@@ -92,7 +92,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const report = (law: string) => broken.push(`${law} (${at()})`);
   const ids = idsOf(game.rules);
 
-  // Whatever writes to it now throws.
+  // Any write to it now throws.
   freeze(position);
   for (let length = 0; length <= picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
@@ -146,13 +146,13 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
   const looksOtherwise = (own: Position, written: Position) =>
     JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
-  // The new position is looked at when somebody plays on from it, which nobody does from the end.
+  // The new position is tested when play goes on from it, which it never does from the end.
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
   return broken;
 };
 
-/** What can be picked after these picks, and what is refused; or why nothing is asked. */
+/** The open and refused choices after these picks; or the reason for which nothing is asked. */
 const answerTo = (game: Game, position: Position, picks: readonly Target[]): unknown => {
   const menu = game.ask(position, picks);
   if (!menu.ok) return menu.error;
@@ -160,8 +160,8 @@ const answerTo = (game: Game, position: Position, picks: readonly Target[]): unk
 };
 
 /**
- * The law of whatever is remembered: the questions on the way to these actions, asked of one position in any
- * order, are answered as each is on a position of its own.
+ * The law of memory: the questions on the way to these actions, asked of one position in any order, are
+ * answered as each is on a position of its own.
  */
 export const brokenMemory = (
   game: Game,
@@ -232,8 +232,8 @@ export const respell = (text: string, alphabet: string): readonly string[] => {
 };
 
 /**
- * The law of a text that somebody typed: what is read of it, written again, is that text, but for what the
- * notation says that its reader passes over. Gives null where the text is refused, as most are.
+ * The law of typed text: an action read from it, written again, gives the text itself, but for the liberties
+ * that the notation names. Null where the text is refused, as most are.
  */
 export const misread = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>

@@ -1,7 +1,4 @@
-/**
- * Random walks down the menu, which never list a whole menu: a dead end is noticed only where one walks into
- * it.
- */
+/** Random walks down the menu, which never list a whole menu: a dead end is noticed only on the way. */
 import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
 import { isWalked, type Menu, type Path, type Target } from '../menu.ts';

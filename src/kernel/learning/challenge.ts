@@ -13,7 +13,7 @@ import type { Clause } from './rulebook.ts';
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** The dice that fall from an action of a demonstration on; null where that cannot be told from its text. */
+/** The dice of a demonstration from an action on; null where its text does not tell. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -21,13 +21,13 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
 };
 
-/** The same position with dice that fall as they are given. */
+/** The same position with the dice dictated. */
 const withDice = (position: Position, dice: readonly number[]): Position =>
   dice.length > 0 && position.rng?.kind === 'seeded'
     ? { ...position, rng: { ...position.rng, dictated: dice } }
     : position;
 
-/** The turns of a line: each the spelled actions of one side, and whose they are. */
+/** The turns of a line: the spelled actions of one side each, and that side. */
 const turnsOf = (
   game: Game,
   start: Position,
@@ -45,7 +45,7 @@ const turnsOf = (
   return turns;
 };
 
-/** Where the turn began to which an action of a line belongs. */
+/** The place where the turn of an action began. */
 const turnBegan = (start: Position, line: readonly Turned[], index: number): number => {
   let from = index;
   while (from > 0 && positionBefore(start, line, from - 1).ply === positionBefore(start, line, index).ply)
@@ -53,7 +53,7 @@ const turnBegan = (start: Position, line: readonly Turned[], index: number): num
   return from;
 };
 
-/** Is anything on this line said beside the board, where a lesson has no place for it? */
+/** Does a line hold an aside, for which a lesson has no place? */
 const isSaid = (game: Game, start: Position, line: readonly Turned[]): boolean =>
   line.some(({ picks: [first] }, index) =>
     game
@@ -69,10 +69,7 @@ interface Source {
   readonly shown: Shown;
 }
 
-/**
- * A part of a demonstration's line, the goal of the one who plays it, and a choice that is refused at its
- * end.
- */
+/** A part of a demonstration's line, the goal of its player, and a choice that is refused at its end. */
 interface Part {
   readonly from: number;
   readonly line: readonly Turned[];
@@ -114,7 +111,7 @@ const challengeIn = (
   return begun.ok && standingOf(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
-/** What may be asked for, likeliest first: the whole demonstration, then its last turn alone. */
+/** The possible parts, likeliest first: the whole demonstration, then its last turn alone. */
 const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
   const { start, turns, last, refusal, proofs } = shown;
   if (refusal?.rule === id)
@@ -135,9 +132,9 @@ const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
 };
 
 /**
- * The challenge in a clause's demonstration: make this clause happen, bring about what it says, or find the
- * choice that it refuses. Dice fall as in the demonstration. What the other side does in it is asked of
- * whoever plays that side. Null where the demonstration only looks.
+ * The challenge in a clause's demonstration: make this clause happen, bring about its effect, or find the
+ * choice that it refuses. Dice fall as in the demonstration. The other side's actions in it are left to the
+ * player of that side. Null where the demonstration only looks.
  */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);

@@ -1,7 +1,6 @@
 /**
  * Clauses at work. A demonstration is a position and some picks after which the engine itself names the
- * clause: on a step, on a refusal, or on a fact that it shows. What plays it on a board and what tests it
- * read the same data.
+ * clause: on a step, on a refusal, or on a fact that it shows. The board and the tests read the same data.
  */
 import { type Square, squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
@@ -13,15 +12,15 @@ import { badgesOf } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 export interface Demo {
-  /** What to notice, in a sentence. */
+  /** The thing to notice, in a sentence. */
   readonly says: string;
   /** A position file; the game's own start if left out. */
   readonly at?: string;
   /** Actions in picks or notation, separated by ";". All are legal. */
   readonly play?: string;
   /**
-   * Picks made at the end and left standing, so that what is asked then is seen; if they complete an action,
-   * it is played last.
+   * Picks made at the end and left standing, to show the question after them; if they complete an action, it
+   * is played last.
    */
   readonly picks?: string;
   /** Picks, or an action in notation, that are refused at the end. */
@@ -38,7 +37,7 @@ export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
 /** The demonstrations of a game, by clause. */
 export type Demos = Readonly<Record<RuleId, Demo>>;
 
-/** Where the engine named the clause. */
+/** The place where the engine named the clause. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -57,7 +56,7 @@ export interface Shown {
   readonly proofs: readonly Proof[];
 }
 
-/** A clause, and where it was named. */
+/** A clause, and its proof. */
 interface Mention {
   readonly rule: RuleId;
   readonly proof: Proof;
@@ -88,8 +87,8 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 const NO_FIGURES = { white: [], black: [] } as const;
 
 /**
- * Badges, marks, figures with the side that they are of and notes, what the lens shows and the inspector
- * says, and how the game ended.
+ * Badges, marks, players' figures and notes, the facts of the lens and the inspector, and the end of the
+ * game.
  */
 const factsOf = (
   game: Game,
@@ -113,7 +112,7 @@ const factsOf = (
   ];
 };
 
-/** Is a clause named by what is shown in a position: on the board, by a lens, by the inspector? */
+/** Does a position show a clause: on the board, by a lens, by the inspector? */
 export const isShown = (
   game: Game,
   position: Position,
@@ -129,7 +128,7 @@ const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** The picks of a text that are refused, and the no that they get. */
+/** The picks of a text that are refused, and their refusal. */
 export const refusedAt = (
   game: Game,
   position: Position,

@@ -1,6 +1,6 @@
 /**
- * Judges lessons: how far an attempt has come, what the other side answers, and what to play next on the way
- * to the goal.
+ * Judges lessons: the standing of an attempt, the other side's answers, and the next choice on the way to the
+ * goal.
  */
 import { squareNamed } from '../board/board.ts';
 import type { Game, Position } from '../game.ts';
@@ -14,7 +14,7 @@ import { isShown, refusedAt } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** How far a lesson has come: `missed` by what was never to happen, by a loss, or after the last turn. */
+/** The standing of a lesson: `missed` by a forbidden event, by a loss, or after the last turn. */
 export type Standing = 'open' | 'reached' | 'missed';
 
 /** A lesson as it has been played so far. */
@@ -23,7 +23,7 @@ export interface Attempt {
   readonly lesson: Lesson;
   readonly start: Position;
   readonly turns: readonly Turned[];
-  /** The no that the last choice got. */
+  /** The refusal of the last choice. */
   readonly refusal: Refusal | null;
 }
 
@@ -35,7 +35,7 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   return unit.id;
 };
 
-/** After a turn, or none: where the game stands now. */
+/** The game after a turn, or at its start. */
 interface Moment {
   readonly last: Turned | null;
   readonly position: Position;
@@ -74,7 +74,7 @@ const isMet = (
   }
 };
 
-/** How many turns of a side are played by now. */
+/** The number of a side's turns that are played by now. */
 const turnsSpent = (start: Position, turns: readonly Turned[], side: Side): number => {
   let before = start;
   let spent = 0;
@@ -85,7 +85,7 @@ const turnsSpent = (start: Position, turns: readonly Turned[], side: Side): numb
   return spent;
 };
 
-/** Is it the goal that the game ends by this clause, whoever wins? */
+/** Is the goal an end by this clause, with either winner? */
 const isGoal = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 /** Judges an attempt, turn by turn. */
@@ -113,7 +113,7 @@ export const standingOf = (attempt: Attempt): Standing => {
   return 'open';
 };
 
-/** The first complete path that no danger is on, or else the first there is. */
+/** The first complete path without danger, or else the first of all. */
 const firstPath = (
   menu: Menu<unknown>,
   dangers: boolean,
@@ -128,7 +128,7 @@ const firstPath = (
   return null;
 };
 
-/** The first move there is, until the turn ends. */
+/** The first moves in the menu's order, until the turn ends. */
 const plainTurn = (game: Game, from: Position): readonly Turned[] => {
   const turns: Turned[] = [];
   let position = from;
@@ -159,8 +159,8 @@ export const replyTo = (
 };
 
 /**
- * Where a text of the learner's leads, its actions separated by ";": played with the answer to it, or played
- * as far as it is not refused.
+ * The attempt after a text of the learner's, its actions separated by ";": played and answered, or played up
+ * to the refused one.
  */
 const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
@@ -182,7 +182,6 @@ const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
 };
 
-/** A lesson at its start. */
 export const attemptAt = (game: Game, lesson: Lesson): Result<Attempt, Problem> => {
   const start = startOfLesson(game, lesson);
   return start.ok ? ok({ game, lesson, start: start.value, turns: [], refusal: null }) : start;
@@ -203,7 +202,7 @@ export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]):
   return attempt;
 };
 
-/** What to choose next on the way to the goal: picks, and whether they are to be refused. */
+/** The next choice on the way to the goal: picks, and whether they are to be refused. */
 export interface Advice {
   readonly picks: readonly Target[];
   /** Actions to go back first, since they lead away from the solution. */
@@ -219,7 +218,7 @@ export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]):
   let common = 0;
   while (common < played.length && played[common] === spelled[common]) common++;
   const learner = start.toMove;
-  // What the other side plays is not the learner's to choose.
+  // The other side's actions are not the learner's to choose.
   while (common < turns.length && positionBefore(start, turns, common).toMove !== learner) common++;
   const next = turns[common];
   const back = Math.max(0, played.length - common);
@@ -228,6 +227,6 @@ export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]):
   return { picks: refused.ok ? refused.value.picks : [], back };
 };
 
-/** Where the game stood before an action of a line. */
+/** The position before an action of a line. */
 export const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
   turns[index - 1]?.position ?? start;

@@ -1,16 +1,16 @@
-/** The legend: what each sign on the board means in a game. */
+/** The legend: the meaning of each sign on the board in a game. */
 
 import type { BadgeKind, MarkKind } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 /** A kind of mark or badge as a game uses it. */
 export interface Sign<Rule extends RuleId = RuleId> {
-  /** What it means, in one sentence. */
+  /** Its meaning, in one sentence. */
   readonly says: string;
   readonly rule: Rule;
-  /** A number as it may show. */
+  /** An example of its number. */
   readonly value?: number;
-  /** The piece type that bears it, where it is none of the others. */
+  /** The piece type that bears it, where it is a piece other than the usual ones. */
   readonly on?: string;
 }
 

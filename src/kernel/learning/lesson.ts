@@ -1,7 +1,7 @@
 /**
  * Learning by playing, as data: a primer of a few points, and lessons. A lesson is a position and a goal that
- * the engine itself can judge (judge.ts), since every step names its clause. What plays a lesson on a board
- * and what tests it read the same data.
+ * the engine itself can judge (judge.ts), since every step names its clause. The board and the tests read the
+ * same data.
  */
 
 import type { Game, Position } from '../game.ts';
@@ -9,10 +9,7 @@ import { ok, type Problem, type Result } from '../result.ts';
 import type { Demo } from './demo.ts';
 import { clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts';
 
-/**
- * What is to be brought about, or avoided. Squares are names; a piece is named by the square it stands on at
- * the start.
- */
+/** An event to bring about, or to avoid. Squares are names; a piece is named by its square at the start. */
 export type Goal<Rule extends RuleId = RuleId> =
   /** A step names this clause. */
   | { readonly kind: 'happens'; readonly rule: Rule }
@@ -28,7 +25,7 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'survives'; readonly piece: string }
   /** The learner's side wins. */
   | { readonly kind: 'won' }
-  /** The board or the inspector names a clause, where one looks. */
+  /** The board or the inspector names a clause, through this lens or on this square. */
   | { readonly kind: 'shown'; readonly rule: Rule; readonly where: Pick<Demo, 'lens' | 'look'> }
   /** A choice is refused by this clause. */
   | { readonly kind: 'refused'; readonly rule: Rule };
@@ -38,27 +35,27 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   /** Within its game, as in an address. Progress is kept by it, so it never changes. */
   readonly id: string;
   readonly title: string;
-  /** What to know, in at most two sentences. */
+  /** The knowledge it needs, in at most two sentences. */
   readonly says: string;
-  /** What to do, in one sentence. */
+  /** The task, in one sentence. */
   readonly asks: string;
   /** A position file; the game's own start if left out. The side to move is the learner's. */
   readonly at?: string;
   readonly goal: Goal<Rule>;
   /** The learner's turns: as many as the solution has. */
   readonly within: number;
-  /** What fails the lesson. To lose always does. */
+  /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
   /**
    * Turns of the other side, in picks or notation: the first that is legal is its answer. Where none is, it
-   * plays the first move there is.
+   * plays the first move of the menu.
    */
   readonly replies?: readonly string[];
   /** The learner's turns that reach the goal, in picks or notation, one by one; the last may be refused. */
   readonly solution: readonly string[];
   /** The first turn, or the refused choice, that looks right and does not reach the goal. */
   readonly tempts: string;
-  /** What has been learned, in one sentence. */
+  /** The knowledge gained, in one sentence. */
   readonly learned: string;
   /** The clauses to read on. */
   readonly teaches: readonly Rule[];
@@ -68,7 +65,7 @@ export interface Lesson<Rule extends RuleId = RuleId> {
 export interface LessonChapter<Rule extends RuleId = RuleId> {
   readonly title: string;
   readonly lessons: readonly Lesson<Rule>[];
-  /** Is it for the moment in a game at which one meets its subject? The others come first. */
+  /** Is it for later, when its subject comes up in a game? */
   readonly isLater?: boolean;
 }
 
@@ -77,9 +74,9 @@ export interface PrimerPoint<Family extends string = string> {
   readonly title: string;
   /** Paragraphs. */
   readonly says: readonly string[];
-  /** Is it about the pieces? Then each is shown with what it does. */
+  /** Is it about the pieces? Then each is shown with its power. */
   readonly pieces?: true;
-  /** What the board plays; `says` is its caption. */
+  /** The demonstration on the board; `says` is its caption. */
   readonly shows: Demo;
   /**
    * The families of clauses (`SN-TURN`) that are read with it: a chapter of the rulebook in the order for
@@ -88,7 +85,7 @@ export interface PrimerPoint<Family extends string = string> {
   readonly reads: readonly Family[];
 }
 
-/** What a game teaches. */
+/** A game's primer and lessons. */
 export interface Course {
   readonly primer: readonly PrimerPoint[];
   readonly chapters: readonly LessonChapter[];
@@ -111,7 +108,7 @@ export const aimOf = ({ primer: [, goal] }: Course): string =>
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] =>
   chapters.flatMap(({ lessons }) => lessons);
 
-/** The lesson that comes next, in whatever chapter. */
+/** The next lesson, perhaps in another chapter. */
 export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {
   const lessons = lessonsOf(course);
   return lessons[lessons.indexOf(lesson) + 1];
@@ -120,7 +117,7 @@ export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined 
 /** `SN-TURN` of `SN-TURN-1`. */
 export const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
 
-/** The rulebook in the order for people: the primer's points as chapters, then what none of them reads. */
+/** The rulebook in the order for people: the primer's points as chapters, then the clauses of none. */
 export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook => {
   const read = new Set(primer.flatMap(({ reads }) => reads));
   const clauses = clausesOf(rules);
@@ -135,6 +132,5 @@ export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook =>
   return [...points, ...others].filter((chapter) => chapter.clauses.length > 0);
 };
 
-/** Where a lesson begins. */
 export const startOfLesson = (game: Game, { at }: Pick<Lesson, 'at'>): Result<Position, Problem> =>
   at === undefined ? ok(game.setup(1)) : game.read(at);

@@ -10,7 +10,7 @@ export interface Clause {
   readonly id: RuleId;
   readonly title: string;
   readonly text: string;
-  /** Where the inventor leaves a gap: what we decided, and why. */
+  /** Where the inventor leaves a gap: the decision here, and its reason. */
   readonly ruling?: string;
 }
 
@@ -31,13 +31,13 @@ export interface Source {
   readonly page?: string;
 }
 
-/** Whose game it is: shown at the head of its rulebook. */
+/** The inventor and sources of a game: shown at the head of its rulebook. */
 export interface Credit {
   /** The text that is played here. */
   readonly text: Source;
   /** The games that text builds on. */
   readonly basis: readonly Source[];
-  /** Which version of it is played, in a sentence or two. */
+  /** The version of it that is played, in a sentence or two. */
   readonly version: string;
 }
 

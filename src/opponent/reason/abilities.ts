@@ -1,4 +1,4 @@
-/** What a side can do with one turn: asked before a reason says that it can or cannot. */
+/** The effects of all actions in one turn: they prove that a side can or cannot do something. */
 import type { Game, Position } from '../../kernel/game.ts';
 import { paths } from '../../kernel/menu.ts';
 import { once } from '../../kernel/remembered.ts';
@@ -7,18 +7,18 @@ import type { Outcome, UnitView } from '../../kernel/view.ts';
 import type { Breadth, Worth } from '../../kernel/worth.ts';
 import { type Loss, lossesBy } from './line.ts';
 
-/** What an action does to a position, found when it is asked for: what it captures, and the end of the game. */
+/** The effect of an action on a position, found on demand: its captures, and the end of the game. */
 export interface Effect {
   readonly losses: () => readonly Loss[];
   readonly outcome: () => Outcome | null;
 }
 
-/** Where thousands of actions can be played: a capture that promises nothing is among the quiet ones. */
+/** For games with thousands of actions: a capture without a promise is among the quiet ones. */
 const WIDE: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];
 
-/** What the actions of the side to move do, those of a turn in the middle of it included. */
+/** The effects of the actions of the side to move, those in the middle of a turn included. */
 export const effectsOf = (game: Game, worth: Worth, position: Position): readonly Effect[] => {
   const found: Effect[] = [];
   for (const { picks, act } of worth.actions?.(position, WIDE) ?? paths(game.menu(position))) {

@@ -1,10 +1,10 @@
-/** What a line captures: at once, or with the next turn. */
+/** Captures of a line: at once, or with the next turn. */
 import { SAYS } from '../words.ts';
 import { type Loss, lossesOf, sumOf } from './line.ts';
 import { nameLater, nameLosses, type Reason, reasonOf, standing } from './names.ts';
 import type { Scene } from './scene.ts';
 
-/** What this turn captures that would not be gone anyway. */
+/** The captures of this turn, without pieces that would be gone anyway. */
 const wonIn = ({ game, worth, turns, rival, idle }: Scene): readonly Loss[] => {
   const won = lossesOf(turns[0], rival);
   const passed = won.length > 0 && worth.pass ? idle() : null;
@@ -13,7 +13,7 @@ const wonIn = ({ game, worth, turns, rival, idle }: Scene): readonly Loss[] => {
   return won.filter(({ unit }) => units[unit.id]);
 };
 
-/** What this turn captures, and what the answer to it captures. */
+/** The captures of this turn, and those of the answer to it. */
 export const captureReason = (scene: Scene): Reason | null => {
   const { game, turns, side, rival, view } = scene;
   const won = wonIn(scene);
@@ -25,8 +25,8 @@ export const captureReason = (scene: Scene): Reason | null => {
 };
 
 /**
- * What its side captures with its next turn, if the line goes on as expected: pieces that are on the board now,
- * named as they stand now. Where the answer captures something first, that is no reason.
+ * The captures of the side's next turn, if the line goes on as expected: pieces that are on the board now,
+ * named as they stand now. No reason where the answer captures something first.
  */
 export const aimReason = ({ game, worth, turns, side, rival, view }: Scene): Reason | null => {
   if (lossesOf(turns[1], side).length > 0) return null;

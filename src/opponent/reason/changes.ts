@@ -1,4 +1,4 @@
-/** What a turn makes of the pieces and of the parts of the evaluation, against what time would do by itself. */
+/** Changes of pieces and of the terms of the evaluation by a turn, compared with doing nothing. */
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import type { Worth } from '../../kernel/worth.ts';
@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 
 const figureOf = ({ material }: Worth, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/** A piece of the board that this turn, and not time, makes the side's own or stronger. */
+/** A piece on the board that this turn, and not time, makes the side's own or stronger. */
 const betterReason = (
   { game, worth, side, rival }: Scene,
   now: UnitView,
@@ -44,10 +44,10 @@ export const growthReason = (scene: Scene): Reason | null => {
     : null;
 };
 
-/** By so much a part of the evaluation must grow to be a reason, in hundredths of a Pawn. */
+/** The least growth of a term that is a reason, in hundredths of a Pawn. */
 const FELT = 8;
 
-/** The part of the evaluation that grows most by this turn, and would not grow as much if nothing were done. */
+/** The term of the evaluation that grows most by this turn, compared with doing nothing. */
 export const termReason = ({ worth: { terms }, position, turn, side, idle }: Scene): Reason | null => {
   const passed = turn && idle();
   if (!passed) return null;

@@ -1,4 +1,4 @@
-/** What a turn prevents, and what it threatens: each is tried on the board before it and on the board after it. */
+/** Dangers and threats: each is tried on the board before the turn and on the board after it. */
 import { boardFor } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { captures, type Effect, winsFor } from './abilities.ts';
@@ -12,7 +12,7 @@ const isRealDanger = ({ worth, idle, can }: Scene, wanted: (effect: Effect) => b
   return passed === null || can(passed, wanted);
 };
 
-/** What the other side would do now if it were to move, and cannot do after this turn. */
+/** A danger that this turn ends: an action of the other side that is impossible after it. */
 export const rescueReason = (scene: Scene): Reason | null => {
   const { game, worth, position, turn, side, rival, view, turnsOf, can } = scene;
   if (!turn) return null;
@@ -30,7 +30,7 @@ export const rescueReason = (scene: Scene): Reason | null => {
   return sumOf(worth, saved) > avenged ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** Could this side do that already, with time alone, or by what it has played of a turn half played? */
+/** Could this side do that already, after doing nothing, or after the part of its turn played so far? */
 const couldDo = ({ game, worth, position, side, idle, can }: Scene) => {
   const passed = worth.pass ? idle() : null;
   const anyway = worth.isMidTurn?.(position) ? position : passed;
@@ -39,7 +39,7 @@ const couldDo = ({ game, worth, position, side, idle, can }: Scene) => {
     can(position, wanted) || (again !== null && can(again, wanted));
 };
 
-/** What this turn threatens: what its side would do if it were to move again, and cannot do without it. */
+/** A threat of this turn: an action of its side, were it to move again, that is impossible without it. */
 export const threatensReason = (scene: Scene): Reason | null => {
   const { game, worth, turn, side, rival, view, turnsOf } = scene;
   if (!turn) return null;

@@ -1,4 +1,4 @@
-/** The line that a search expects, turn by turn: what each turn captures, and how the game stands after it. */
+/** The expected line of a search, turn by turn: the captures of each turn, and the position after it. */
 import type { Game, Position } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Target } from '../../kernel/menu.ts';
@@ -12,7 +12,7 @@ export interface Loss {
   readonly rule: RuleId;
 }
 
-/** One turn of a line: who plays it, what it captures, how the game stands after it. */
+/** One turn of a line: its side, its captures, the position after it. */
 export interface TurnPlayed {
   readonly side: Side;
   readonly losses: readonly Loss[];
@@ -22,7 +22,7 @@ export interface TurnPlayed {
   readonly isWhole: boolean;
 }
 
-/** What is captured by an action, as it is told. */
+/** The captures of an action, as it is told. */
 export const lossesBy = (game: Game, position: Position, picks: readonly Target[]): readonly Loss[] => {
   const played = game.preview(position, picks);
   const { units } = game.view(position);
@@ -35,7 +35,7 @@ export const lossesBy = (game: Game, position: Position, picks: readonly Target[
   );
 };
 
-/** The turns of a line. One that is not played to its end counts for what it captures. */
+/** The turns of a line. One without its end counts for its captures. */
 export const turnsAlong = (
   game: Game,
   worth: Worth,
@@ -62,10 +62,10 @@ export const turnsAlong = (
   return turns;
 };
 
-/** What a turn captures of a side. */
+/** The pieces of a side that a turn captures. */
 export const lossesOf = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
   turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
 
-/** What pieces are worth together. */
+/** The sum of the values of pieces. */
 export const sumOf = ({ material }: Worth, losses: readonly Loss[]): number =>
   losses.reduce((sum, { unit }) => sum + (material[unit.type]?.value ?? 0), 0);

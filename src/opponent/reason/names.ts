@@ -1,4 +1,4 @@
-/** A reason in words, and how it names pieces: only as they stand on the board that is looked at. */
+/** A reason in words, and its names of pieces: only as they stand on the board that is looked at. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -7,7 +7,7 @@ import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { FEW, listWords, type Mentioned, mention } from '../../kernel/words.ts';
 import type { Loss } from './line.ts';
 
-/** A reason in words, with the clause that it rests on and the squares it speaks of. */
+/** A reason in words, with its clause and its squares. */
 export interface Reason {
   readonly text: string;
   readonly rule: RuleId | null;
@@ -17,7 +17,7 @@ export interface Reason {
 /** A reason that rests on the whole position: no clause, no squares. */
 export const plainReason = (text: string): Reason => ({ text, rule: null, squares: [] });
 
-/** A reason that speaks of pieces, on their squares. */
+/** A reason about pieces, on their squares. */
 export const reasonOf = (text: string, losses: readonly Loss[]): Reason => ({
   text,
   rule: losses[0]?.rule ?? null,
@@ -55,7 +55,7 @@ export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
 const isSameSquares = (a: UnitView, b: UnitView): boolean =>
   a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
 
-/** The same piece on the board that is looked at; null where it is not there, or not of that kind and side. */
+/** The same piece on another board; null where it is not there, or not of that kind and side. */
 export const standing = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
   const unit = units[id];
   return unit?.type === type && unit.side === side ? unit : null;
@@ -68,7 +68,7 @@ export const standsThere = (view: BoardView, unit: UnitView): boolean => {
 };
 
 /**
- * Pieces of one side that are captured later: by kind and square where all stand there now, else by kind alone:
+ * Later captures of one side's pieces: by kind and square where all stand there now, else by kind alone:
  * "White's Queen", "4 white pieces".
  */
 export const nameLater = (game: Game, view: BoardView, losses: readonly Loss[]): string => {

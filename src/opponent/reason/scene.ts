@@ -1,4 +1,4 @@
-/** What every reason is asked of: the position, the expected line, and what would be if nothing were done. */
+/** The scene of every reason: the position, the expected line, and the position after doing nothing. */
 import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/remembered.ts';
 import { other, type Side } from '../../kernel/side.ts';
@@ -21,9 +21,8 @@ export interface Scene {
   readonly turns: readonly TurnPlayed[];
   /** The turn that the reason is for; null where the line stops in the middle of it, or it ends the game. */
   readonly turn: TurnPlayed | null;
-  /** The board as it is looked at. */
   readonly view: BoardView;
-  /** The position if nothing were done; null where nobody can say. */
+  /** The position after doing nothing; null where a game cannot say. */
   readonly idle: () => Position | null;
   /** Can the side to move do that with one turn? */
   readonly can: (position: Position, wanted: (effect: Effect) => boolean) => boolean;
@@ -31,7 +30,7 @@ export interface Scene {
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** The scene of a position and the line that was found; `look` is null where nobody waits for a reason. */
+/** The scene of a position and its line; `look` is null where nobody waits for a reason. */
 export const setScene = (
   game: Game,
   worth: Worth,

@@ -1,4 +1,4 @@
-/** What a search knows of Baroque: its pieces, who is frozen, and where to look first. */
+/** A search's knowledge of Baroque: its pieces, frozen units, and the order of actions. */
 import { ROYAL, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { isFrozen } from './moves/freezing.ts';
@@ -35,7 +35,7 @@ const VALUES: readonly number[] = [
 
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);
 
-/** How many of a side's pieces stand next to a Titan: friends shelter it, enemies threaten it. */
+/** A side's pieces next to a Titan: friends shelter it, enemies threaten it. */
 const companyOf = ({ board }: State, white: boolean): number => {
   let sum = 0;
   for (const at of neighbours(titanOf(board, white ? 'white' : 'black'))) {

@@ -1,4 +1,4 @@
-/** What a search knows of Great Worm: its pieces, the room of the worms, and where to look first. */
+/** A search's knowledge of Great Worm: its pieces, the room of the worms, and the order of actions. */
 import { boardKey } from '../../kernel/board/placement.ts';
 import type { Side } from '../../kernel/side.ts';
 import { materialTerm, ROYAL, type Worth } from '../../kernel/worth.ts';
@@ -27,10 +27,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** The last squares of its room are worth most. */
+/** The last squares of its room have the highest value. */
 const roomOf = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** How far a side's Claws are on their way, in ranks squared. */
+/** The advance of a side's Claws, in ranks squared. */
 const advanceOf = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

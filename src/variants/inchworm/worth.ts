@@ -1,6 +1,6 @@
 /**
- * What a search knows of Inchworm hybrid: its pieces, where they stand, which of its many actions to look at,
- * and the dice.
+ * A search's knowledge of the Inchworm hybrid: its pieces, their squares, the order of its many actions, and
+ * the dice.
  */
 import { materialTerm, type Worth } from '../../kernel/worth.ts';
 import { isInCheck } from './moves/attacks.ts';
@@ -14,7 +14,7 @@ import { actions } from './worth/order.ts';
 import { rolls } from './worth/rolls.ts';
 import { centre, MATERIAL } from './worth/values.ts';
 
-/** Where a unit stands, in hundredths of a Pawn. */
+/** The value of a unit's place, in hundredths of a Pawn. */
 const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
   const middle = second === undefined ? 2 * centre(first) : centre(first) + centre(second);
   if (type === 'king') return -4 * middle;
@@ -25,7 +25,7 @@ const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
   return type === 'queen' || type === 'rook' ? middle : 3 * middle;
 };
 
-/** Both sides' units, White's counted for and Black's against. */
+/** The sum over both sides' units: White's shares less Black's. */
 const balance =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {

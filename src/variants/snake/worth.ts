@@ -1,5 +1,5 @@
 /**
- * What a search knows of Snake in Ordamirror: its pieces, the exits of the Snakes, and where to look first.
+ * A search's knowledge of Snake in Ordamirror: its pieces, the exits of the Snakes, and the order of actions.
  */
 import { boardKey } from '../../kernel/board/placement.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -20,7 +20,7 @@ const MATERIAL = {
   kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
 } as const;
 
-/** What so many exits are worth: with none the Snake is stranded. */
+/** The value of exits, by their number: with none the Snake is stranded. */
 const EXITS: readonly number[] = [-250, -40, 20, 40];
 
 const exitsOf = (state: State, side: Side): number => EXITS[exits(state, side).length] ?? 50;

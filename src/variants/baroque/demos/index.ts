@@ -1,10 +1,10 @@
-/** Every clause of Baroque at work, on boards with no more on them than it takes. */
+/** Every clause of Baroque at work, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
 /** A board of the standard version in play. */
 const play = (board: string): string => `${board} standard play -`;
-/** A board of the Two-Player version in play, with what is in reserve. */
+/** A board of the Two-Player version in play, with its reserves. */
 const two = (board: string, reserve: string): string => `${board} twoplayer play ${reserve}`;
 
 const PLACING = 'cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss';

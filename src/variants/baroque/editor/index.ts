@@ -1,6 +1,6 @@
 /**
- * Setting up a position: units, the version, its phase and reserves. A position that was set up has no
- * earlier ones.
+ * Setting up a position: units, the version, its phase and reserves. A position set up by hand has no earlier
+ * ones.
  */
 import {
   choiceField,
@@ -24,7 +24,7 @@ import {
   sideOf,
 } from '../position/state.ts';
 
-/** What is set up begins anew: nothing stood before it. */
+/** An edited draft begins a new history. */
 const edit = (draft: State, changes: Partial<State>): State => ({
   ...draft,
   history: [],
@@ -32,10 +32,7 @@ const edit = (draft: State, changes: Partial<State>): State => ({
   ...changes,
 });
 
-/**
- * Units as every game of one unit a square has them. Each side has one Titan: set down anew, it leaves the
- * square where it stood.
- */
+/** The tools for units. Each side has one Titan: set down again, it leaves its old square. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

@@ -1,4 +1,4 @@
-/** What the game teaches: its primer, and its lessons chapter by chapter. */
+/** The course of the game: its primer, and its lessons by chapter. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 import { CHAPTERS } from './chapters.ts';

@@ -1,7 +1,4 @@
-/**
- * What is worth knowing about a move before it is made: what it captures and how, what an Immobilizer freezes
- * there.
- */
+/** Hints of moves: their captures, by which way, and the units that an Immobilizer freezes there. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
@@ -14,7 +11,7 @@ import { rule } from '../rules/index.ts';
 import { capturesOf } from '../show/captures.ts';
 import { theUnit } from '../show/names.ts';
 
-/** What a move captures, and the squares that do it. */
+/** The captures of a move, and the squares by which it captures. */
 const captureHint = (board: Occupancy, move: Move): Hint => {
   const captures = capturesOf(board, move);
   return refusal(captures[0]?.rule ?? rule('BQ-GEN-2'), captures.map(({ text }) => text).join(' '), [
@@ -22,7 +19,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** What an Immobilizer would freeze at the end of its move, and what it would release. */
+/** The units that an Immobilizer would freeze at the end of its move, and those it would release. */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const was = frozenUnits(board);
@@ -35,11 +32,11 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
   return refusal(rule('BQ-IMM-2'), sentences.join(' ') || 'Freezes no other piece.', [...held, ...freed]);
 };
 
-/** What a move that brings a position about for the third time does. */
+/** The hint of a move that makes a position occur for the third time. */
 export const drawHint = ({ from, to }: Move): Hint =>
   refusal(rule('BQ-END-3'), 'Draws at once: the position occurs for the third time.', [from, to]);
 
-/** The hint of a move, for those that have one; it is worked out only when somebody asks. */
+/** The hint of a move, for those that have one; it is computed on demand. */
 export const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
   if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
   return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};

@@ -1,7 +1,7 @@
 /**
- * The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it; and
- * those about the reserve of the Two-Player version: which squares it fills at first, where a Chameleon
- * enters later.
+ * The questions of a turn (BQ-TURN-1): the unit, then its square; for a frozen one, whether to remove it; and
+ * those about the reserve of the Two-Player version: the squares it fills at first, the square where a
+ * Chameleon enters later.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -72,7 +72,7 @@ const DROP = option('drop');
 const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
-/** Does the position after the move stand for the third time? */
+/** Would the position after the move occur for the third time? */
 const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
   timesStood(
@@ -91,7 +91,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Where a unit may go. What check forbids stands before what is in the way: it is the better reason. */
+/** The question for a unit's square. A check is a better reason for a refusal than an obstacle. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;
@@ -166,7 +166,7 @@ const turnMenu = (state: State): Menu<Act> => {
 export const menu = (state: State): Menu<Act> =>
   state.phase === 'place' ? placeMenu(state) : turnMenu(state);
 
-/** Where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
+/** The squares where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
 export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
   const { board, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Act> => {
@@ -191,8 +191,8 @@ export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 const DONE = option('done');
 
 /**
- * Which squares the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted in
- * one.
+ * The squares that the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted
+ * in one.
  */
 export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;

@@ -1,4 +1,4 @@
-/** Every refusal: its clause, what stops it, and the squares at fault; and why a written victim is none. */
+/** Every refusal: its clause, the obstacle, and the squares at fault; also those of victims in notation. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
@@ -52,7 +52,7 @@ export const whyFrozen = ({ board }: State, square: Square): Refusal => {
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
 };
 
-/** Why an action may not be: on the board it would leave, this side's Titan could be captured, and how. */
+/** The refusal of an action: on the board after it, this side's Titan could be captured, and how. */
 export const whyExposed = (state: State, after: Occupancy): Refusal => {
   const titan = titanOf(after, state.toMove);
   const [attack] = attacksOn(after, other(state.toMove), titan);
@@ -67,7 +67,7 @@ export const whyExposed = (state: State, after: Occupancy): Refusal => {
 const ownInTheWay = (board: Occupancy, square: Square): string =>
   `${sideName(sideOf(codeOn(board, square)))}'s own ${unitOn(board, square)} is in the way.`;
 
-/** Why a slide stops short of a square: the first piece in its way. */
+/** The refusal of a slide: the first piece in its way. */
 const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -89,7 +89,7 @@ const friendRule = (mover: number, hasLeapt: boolean): RuleId => {
   return hasLeapt ? rule('BQ-CHAM-6') : rule('BQ-CHAM-2');
 };
 
-/** Why the enemy on `square` cannot be leapt over, if it cannot; `landing` is the square behind it. */
+/** The refusal of a leap over the enemy on `square`, or null; `landing` is the square behind it. */
 const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = codeOn(board, square);
@@ -109,7 +109,7 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
   );
 };
 
-/** Why a Long Leaper or Chameleon cannot end on a square of its line. */
+/** The refusal of a square on the line of a Long Leaper or Chameleon. */
 const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -144,7 +144,7 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
       );
 };
 
-/** Why the unit on `from` cannot end on `to`, where its pattern or what stands there forbids it. */
+/** The refusal of a move from `from` to `to`, by the unit's pattern or the unit there. */
 export const whyNotThere = (state: State, from: Square, to: Square): Refusal => {
   const { board } = state;
   const mover = codeOn(board, from);
@@ -165,7 +165,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   return whyBlocked(board, from, to, blocker);
 };
 
-/** Why nothing can be picked on this square when a turn begins. */
+/** The refusal of a square at the beginning of a turn. */
 export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =>
   codeOn(board, square) === EMPTY
     ? refusal(rule('BQ-TURN-1'), `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [
@@ -173,30 +173,30 @@ export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =
       ])
     : refusal(rule('BQ-TURN-1'), `It is ${sideName(toMove)}'s turn.`, [square]);
 
-/** Why a pick that is no square says nothing here. */
+/** The refusal of a pick that is no square. */
 export const whyNotASquare = (): Refusal => refusal(rule('BQ-TURN-1'), 'Choose a piece, then a square.');
 
 const rankText = (side: Side): string => (side === 'white' ? 'rank 1' : 'rank 8');
 
-/** Why a Chameleon of the reserve cannot be put on this square. */
+/** The refusal of a square for a Chameleon of the reserve. */
 export const whyNoDrop = ({ board, toMove }: State, square: Square): Refusal =>
   backRank(toMove).includes(square)
     ? refusal(rule('BQ-TWO-3'), `${capital(theUnit(board, square))} is in the way.`, [square])
     : refusal(rule('BQ-TWO-3'), `A Chameleon can enter only on ${rankText(toMove)}.`, [square]);
 
-/** Why the reserve gives no Chameleon now. */
+/** The refusal of an entry from the reserve now. */
 export const whyNoReserve = ({ version, toMove }: State): Refusal =>
   version === 'standard'
     ? refusal(rule('BQ-TWO-1'), 'There is no reserve in the standard version.')
     : refusal(rule('BQ-TWO-3'), `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** Why the unit picked, a Titan or one that is not frozen, cannot capture itself. */
+/** The refusal of a self-capture by the picked unit, a Titan or one that is not frozen. */
 export const whyNoRemoval = ({ board }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal(rule('BQ-TITAN-2'), 'A Titan cannot remove itself.', [square])
     : refusal(rule('BQ-IMM-3'), 'Only a frozen piece can remove itself.', [square]);
 
-/** Why a pick does not place a Chameleon before the first turn. */
+/** The refusal of a pick that does not place a Chameleon before the first turn. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
   const clause = rule('BQ-TWO-4');
@@ -231,7 +231,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/** Why this move does not capture what stands there; null where nothing does. */
+/** The refusal of a victim that this move does not capture; null for an empty square. */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

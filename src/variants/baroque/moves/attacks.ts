@@ -1,7 +1,7 @@
 /**
  * Check: could the opponent, given the turn, capture this Titan? Asked for every move of every menu, so it
- * looks outward from the Titan for those who could, instead of listing what the opponent may do (BQ-CHECK-1,
- * BQ-CHECK-2, BQ-CHECK-4). `attacks` is the clause word for word; the tests hold the two against each other.
+ * looks outward from the Titan for capturers, instead of listing the opponent's moves (BQ-CHECK-1,
+ * BQ-CHECK-2, BQ-CHECK-4). `attacks` is the clause word for word; the tests compare the two.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -25,7 +25,7 @@ import {
 import { isFrozen } from './freezing.ts';
 import { type Move, pseudoLegalMoves } from './generate.ts';
 
-/** An enemy Titan or Chameleon beside the Titan, or a Withdrawer with room behind it. */
+/** An enemy Titan or Chameleon next to the Titan, or a Withdrawer with room behind it. */
 const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
@@ -34,12 +34,12 @@ const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: numbe
   return room >= 0 && codeOn(board, room) === EMPTY && !isFrozen(board, beside);
 };
 
-/** A Long Leaper out there in this direction with a way over the Titan, if need be over others first. */
+/** A Long Leaper in this direction that can leap over the Titan, if need be over others first. */
 const isLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const landing = squareAhead(titan, opposite(heading));
   if (landing < 0 || codeOn(board, landing) !== EMPTY) return false;
   const outward = ray(titan, heading);
-  let crowded = true; // the Titan itself: a unit right beside it would be the second in a row
+  let crowded = true; // the Titan itself: a unit right next to it would be the second in a row
   for (let index = 0; index < outward.length; index++) {
     const square = outward[index] as Square;
     const code = codeOn(board, square);
@@ -51,7 +51,7 @@ const isLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number)
   return false;
 };
 
-/** A Pawn that can come to stand beside the Titan in this direction, with a partner on the other side. */
+/** A Pawn that can come to stand next to the Titan in this direction, with a partner on the other side. */
 const isPinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);
@@ -103,7 +103,7 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
   return isCoordinated(board, titan, foeTitan, foe);
 };
 
-/** Every move of a side that would have that square's unit among its victims, its own check not asked. */
+/** Every move of a side with that square's unit among its victims, its own check not asked. */
 export const attacksOn = (board: Occupancy, side: Side, target: Square): readonly Move[] => {
   const titan = titanOf(board, side);
   return squaresOf(board, side)
@@ -113,7 +113,7 @@ export const attacksOn = (board: Occupancy, side: Side, target: Square): readonl
     );
 };
 
-/** What the search for legal actions asks of a position again and again. */
+/** The squares that the search for legal actions asks for again and again. */
 export interface RoyalSquares {
   readonly own: Square;
   readonly foe: Square;

@@ -1,7 +1,4 @@
-/**
- * Who is frozen, and by whom: a fact about the units next to each other, never stored (BQ-IMM-2, BQ-IMM-4,
- * BQ-IMM-5).
- */
+/** Frozen units and their freezers: a fact of adjacent units, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import {

@@ -1,7 +1,6 @@
 /**
- * Where a unit may end and what it captures by going there, before anyone asks about check. Start and end fix
- * both (BQ-CHAM-9), so a move is its own action. All victims are found on the board as it stands, the mover
- * lifted (BQ-GEN-3).
+ * Pseudo-legal moves of a unit, with their victims. Start and end fix both (BQ-CHAM-9), so a move is its own
+ * action. All victims are found on the board as it stands, the mover lifted (BQ-GEN-3).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -41,11 +40,11 @@ export interface Move {
 const NOBODY: readonly Square[] = [];
 const NOWHERE: readonly Move[] = [];
 
-/** The lines a unit of this type goes along. */
+/** The directions of this type's moves. */
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
 /**
- * May a unit capture this one by a borrowed way? A Chameleon only one whose way it is; the others all
+ * May a unit capture this one by a way of another type? A Chameleon only a unit of that type; the others all
  * (BQ-CHAM-4, BQ-SIDE-5).
  */
 const canTake = (mover: number, victim: number, way: number): boolean =>
@@ -78,8 +77,7 @@ const addCoordinated = (
 
 /**
  * Adds the enemies next to `to` with a friend right behind them (BQ-PAWN-2). That friend is never the mover
- * where it started: what stands between its start and its end is leapt over, and nothing that is leapt over
- * can be pinched.
+ * on its old square: all units between its start and its end are leapt over, and none of them can be pinched.
  */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
@@ -115,8 +113,8 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
 };
 
 /**
- * The moves of one unit in one direction, nearest end first. `titan` is where its own Titan stands. Whether
- * the unit is frozen is not asked here.
+ * The moves of one unit, frozen or not, in one direction, nearest end first. `titan` is the square of its own
+ * Titan.
  */
 export const movesAlong = (
   board: Occupancy,

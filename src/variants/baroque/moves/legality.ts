@@ -1,4 +1,4 @@
-/** Which moves leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
+/** The moves that leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { backRank } from '../position/board.ts';
 import {
@@ -17,8 +17,8 @@ import { isFrozen } from './freezing.ts';
 import { headingsOf, type Move, movesAlong } from './generate.ts';
 
 /**
- * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is put back as
- * it was, so that one copy serves all the moves of a menu.
+ * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is restored,
+ * so that one copy serves all the moves of a menu.
  */
 export const isLegal = (
   board: Occupancy,

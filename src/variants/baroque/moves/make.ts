@@ -1,4 +1,4 @@
-/** Making an act: the position it leads to. */
+/** Making an act: the position after it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { withKey } from '../../../kernel/repetition.ts';
 import { other } from '../../../kernel/side.ts';
@@ -24,8 +24,7 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
 };
 
 /**
- * The position after a turn that left the board like this; field by field, which is quicker than a copy by
- * spreading.
+ * The position after a turn that left this board; field by field, which is quicker than a copy by spreading.
  */
 export const endTurn = (
   state: State,

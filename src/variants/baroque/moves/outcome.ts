@@ -1,5 +1,5 @@
 /**
- * How the game ends: what was said, mate and stalemate, then repetition, in this order (BQ-TURN-1, BQ-END-1
+ * The end of the game: by agreement, mate and stalemate, then repetition, in this order (BQ-TURN-1, BQ-END-1
  * to BQ-END-4).
  */
 import { other, sideName } from '../../../kernel/side.ts';

@@ -1,4 +1,4 @@
-/** The seven types as they are named, lettered, drawn and moved. */
+/** The seven types: their names, letters, drawings and moves. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { GLYPHS } from '../glyphs.ts';
@@ -16,7 +16,7 @@ export const PIECES = {
   chameleon: { name: 'Chameleon', letter: 'S', gist: GISTS.chameleon, glyph: GLYPHS.chameleon },
 } as const satisfies Record<PieceType, PieceInfo>;
 
-/** How each type moves: the clause that says so, and how it is said when somebody tries something else. */
+/** The movement of each type: its clause, and its words in a refusal. */
 export const MOVEMENTS: Readonly<Record<PieceType, { readonly rule: RuleId; readonly text: string }>> = {
   titan: { rule: rule('BQ-TITAN-1'), text: 'The Titan moves 1 square in any direction' },
   withdrawer: { rule: rule('BQ-WITH-1'), text: 'The Withdrawer slides like a queen' },

@@ -1,4 +1,4 @@
-/** What can be played. */
+/** The actions of the game. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../moves/generate.ts';
 

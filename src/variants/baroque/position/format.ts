@@ -1,6 +1,6 @@
 /**
  * The position file: board, turn, version, phase and reserve; then `history` with the earlier positions, and
- * `result` if the game is over (BQ-STATE-1). The reader takes nothing on trust and says which field is wrong
+ * `result` if the game is over (BQ-STATE-1). The reader takes nothing on trust and names the field at fault
  * (BQ-STATE-3).
  */
 import { agreedEnd } from '../../../kernel/agreement.ts';
@@ -121,7 +121,7 @@ const checkPlay = ({ board, toMove }: Placement): Problem | null => {
   };
 };
 
-/** While placing there are only the start and what White can have made of it. */
+/** The possible positions while placing: the start and those after White's placing. */
 const FIRST = startingPosition('twoplayer');
 const OPENINGS: readonly string[] = [
   FIRST,
@@ -143,8 +143,8 @@ const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
 /**
- * The earlier positions, each with the other player to move than the next; none stood three times, for that
- * was the end.
+ * The earlier positions, each with the other player to move than the next; none occurs three times, for that
+ * would have been the end.
  */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
@@ -172,7 +172,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
 };
 
 /**
- * What was said to end the game, from the result field; an end by the rules must follow from the position
+ * The agreed end of the game, from the result field; an end by the rules must follow from the position
  * itself.
  */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {

@@ -1,6 +1,6 @@
 /**
- * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader passes
- * over `+`, `#` or `~` behind it.
+ * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader skips
+ * `+`, `#` or `~` behind it.
  */
 import type { Saying } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
@@ -42,7 +42,7 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-/** What is said beside the board, as the rules document writes it. */
+/** A saying in the notation of the rules document. */
 export const writeSaying = ({ kind, side }: Saying): string =>
   kind === 'accept' ? 'draw' : `${kind}:${letterOfSide(side)}`;
 
@@ -63,7 +63,7 @@ const fail = (text: string, clause?: string, squares: readonly Square[] = []): R
 const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
-/** The unit an action names: it must be there, be of that letter and be one's own. */
+/** The fault of a unit's name: the unit must be there, of that letter and of the side to move. */
 const whyMisnamed = (state: State, letter: string | undefined, square: Square): Read | null => {
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
@@ -71,7 +71,7 @@ const whyMisnamed = (state: State, letter: string | undefined, square: Square): 
     : fail(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
-/** The victims are part of the notation: leaving some out would be another act, and there is none. */
+/** The victims are part of the notation: without some of them it would be another act, and there is none. */
 const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): Read => {
   const { board, toMove } = state;
   const [from, to] = [squareOf(start), squareOf(end)];

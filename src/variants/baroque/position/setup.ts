@@ -24,6 +24,6 @@ export const startingPosition = (version: Version): State => {
   };
 };
 
-/** Nothing is left to chance, so the seed is not used. */
+/** The seed is not used, since the game has no chance. */
 export const setup = (_seed: number, { version }: SetupOptions): State =>
   startingPosition(version === 'twoplayer' ? 'twoplayer' : 'standard');

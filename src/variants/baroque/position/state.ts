@@ -1,7 +1,7 @@
 /**
- * What a position holds (BQ-STATE-1). A unit is one small integer, so that a board is a flat array of
- * numbers: `id << 4 | side << 3 | type`, and 0 for an empty square. Copying and comparing such boards is what
- * makes the search for legal actions fast.
+ * A position (BQ-STATE-1). A unit is one small integer, so that a board is a flat array of numbers: `id << 4
+ * | side << 3 | type`, and 0 for an empty square. Copying and comparing such boards is fast, and so is the
+ * search for legal actions.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';
@@ -36,7 +36,7 @@ export const CHAMELEON = 7;
 export const BLACK = 8;
 
 export type UnitCode = number;
-/** Which unit stands on each square. */
+/** The unit on each square. */
 export type Occupancy = readonly UnitCode[];
 
 export const typeOf = (code: UnitCode): number => code & 7;
@@ -56,14 +56,14 @@ export const isFriend = (mover: UnitCode, other: UnitCode): boolean =>
   other !== EMPTY && ((mover ^ other) & BLACK) === 0;
 export const isOf = (code: UnitCode, side: Side): boolean => code !== EMPTY && (code & BLACK) === bitOf(side);
 
-/** Where a side's units stand. */
+/** The squares of a side's units. */
 export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
   const found: Square[] = [];
   for (let square = 0; square < 64; square++) if (isOf(codeOn(board, square), side)) found.push(square);
   return found;
 };
 
-/** Where a side's Titan stands; every position has exactly one of each side (BQ-STATE-3). */
+/** The square of a side's Titan; every position has exactly one of each side (BQ-STATE-3). */
 export const titanOf = (board: Occupancy, side: Side): Square => {
   const wanted = bitOf(side) | TITAN;
   for (let square = 0; square < 64; square++) if (kindOf(codeOn(board, square)) === wanted) return square;
@@ -97,9 +97,9 @@ export const placementOf = (
 ): string =>
   `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
 
-/** How often the present position has stood in the play phase, this time included (BQ-END-3). */
+/** Occurrences of the present position in the play phase, this time included (BQ-END-3). */
 export const occurrences = (state: State): number => {
-  if (state.phase === 'place' || state.history.length < 4) return 1; // no position recurs before both sides went and came back
+  if (state.phase === 'place' || state.history.length < 4) return 1; // too few for a repetition
   return 1 + timesStood(state.history, placementOf(state));
 };
 
@@ -114,8 +114,6 @@ export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
 /** Ids of units on the board at the start are below this; those of the reserve follow. */
 const RESERVE_IDS = 64;
 
-/**
- * The reserve's next Chameleon: its id says how many were held, so it never changes and is never used twice.
- */
+/** The reserve's next Chameleon: its id counts those held, so it never changes and is never used twice. */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
   encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);

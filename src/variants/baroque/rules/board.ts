@@ -1,4 +1,4 @@
-/** Clauses about the board, the start, what a position is and how a turn runs. */
+/** Clauses about the board, the start, a position and the course of a turn. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BOARD_CHAPTERS = [

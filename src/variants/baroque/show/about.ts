@@ -1,6 +1,6 @@
 /**
- * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
- * nothing else names, such as what a Chameleon can copy here.
+ * Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them, such as
+ * a Chameleon's captures here.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
@@ -68,7 +68,7 @@ const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[]
   ];
 };
 
-/** Facts of a Chameleon and of what it could do next. */
+/** Facts of a Chameleon and of its next moves. */
 export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const ways = moves.map((move) => new Set(capturesOf(board, move).map(({ way }) => way)));
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
@@ -91,7 +91,7 @@ export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Mov
   ];
 };
 
-/** An enemy Pawn next to it and another enemy opposite: a pinch, if it had been theirs to make. */
+/** An enemy Pawn next to it and another enemy opposite: a pinch, if the enemy had made it. */
 const isBetween = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
@@ -178,7 +178,7 @@ const territory = (at: Square): string => {
   return rank < 3 ? "In White's Territory" : rank > 4 ? "In Black's Territory" : 'On the Battlefield';
 };
 
-/** How the game began. */
+/** Facts of the start. */
 const atStart = (state: State): readonly Badge[] => {
   if (placementOf(state) !== placementOf(startingPosition(state.version)))
     return state.history.length > 0 || state.phase === 'place'

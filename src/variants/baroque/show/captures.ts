@@ -1,6 +1,6 @@
 /**
- * The five ways of capturing, told in words and lines. Which way a victim is captured follows from the types
- * alone: the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
+ * The five ways of capturing, in words and lines. The way of a victim's capture follows from the types alone:
+ * the mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -42,7 +42,7 @@ export interface CaptureGroup {
   readonly way: CaptureWay;
   readonly rule: RuleId;
   readonly victims: readonly Square[];
-  /** The lines that do it, each a straight run of squares. */
+  /** The lines of the capture, each a straight run of squares. */
   readonly lines: readonly (readonly Square[])[];
   readonly text: string;
 }
@@ -105,7 +105,7 @@ const LENDERS: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** What a capture does, without its first word, which is "The". */
+/** The words of a capture, without the first, which is "The". */
 const captureText = (
   board: Occupancy,
   { from, to }: Move,
@@ -132,7 +132,7 @@ const captureText = (
   }
 };
 
-/** What a move captures, way by way in the order of `WAYS`. */
+/** The captures of a move, by way, in the order of `WAYS`. */
 export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[] => {
   const borrowed = typeOf(codeOn(board, move.from)) === CHAMELEON;
   return WAYS.flatMap((way) => {
@@ -148,7 +148,7 @@ export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[
   });
 };
 
-/** How a unit would capture the one on `victim`, after its own name: "could leap over it to d1". */
+/** A unit's possible capture of the one on `victim`, after its own name: "could leap over it to d1". */
 export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
   const to = nameOf(move.to);
   switch (wayBy(board, move, victim)) {

@@ -1,7 +1,7 @@
 /**
- * Telling what an action does, clause by clause in the order of BQ-TURN-1. What follows from where the units
- * then stand is told in a sentence each instead of square by square: what is frozen or free (BQ-IMM-2,
- * BQ-IMM-5), which Titan is in check or out of it (BQ-CHECK-1).
+ * The steps of an action, clause by clause in the order of BQ-TURN-1. Consequences of the new squares are
+ * told in a sentence each instead of square by square: frozen and released units (BQ-IMM-2, BQ-IMM-5), and
+ * Titans in check or out of it (BQ-CHECK-1).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
@@ -25,7 +25,7 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** The lines that do it, where the mover's own path is not the whole story, and then the victims. */
+/** The lines of the capture, if it needs more than the mover's own path, and then the victims. */
 const captureEvents = (
   board: Occupancy,
   by: UnitId,
@@ -37,7 +37,7 @@ const captureEvents = (
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** The move itself, and in the same step what it leaps over or captures by stepping onto it. */
+/** The move itself, and in the same step the units it leaps over or captures by stepping onto them. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -89,10 +89,7 @@ const entrySteps = (
   ];
 };
 
-/**
- * The steps of an act, which leads from `state` to `after`; what follows from where the units stand comes
- * last.
- */
+/** The steps of an act, which leads from `state` to `after`; consequences of the new squares come last. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] => {
   const { board } = state;
   switch (act.kind) {
@@ -115,7 +112,7 @@ const ofCheck = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** The badges and marks that differ where `of` looks, as they are from now on. */
+/** The changes of the badges and marks that `of` reads. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -138,7 +135,7 @@ const withVerb = (units: readonly UnitView[], rest: string): string =>
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   few(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
-/** What is newly frozen, by what, and what is free again. Two that freeze each other are one sentence. */
+/** Newly frozen units, their freezers, and released units. Two that freeze each other are one sentence. */
 const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
@@ -166,7 +163,7 @@ const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly 
   ];
 };
 
-/** Where Immobilizers freeze now and no longer do, for when no piece is affected yet. */
+/** The squares where Immobilizers freeze now and no longer do, for when no piece is affected yet. */
 const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
@@ -177,9 +174,7 @@ const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
   ];
 };
 
-/**
- * What freezes where and what is frozen by what: if this is unchanged, nothing about freezing is to be told.
- */
+/** All freezers, and all frozen units with theirs: if this is unchanged, freezing is not told. */
 const freezingKey = (board: Occupancy): string =>
   [
     ...immobilizers(board),

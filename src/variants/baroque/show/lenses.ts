@@ -1,7 +1,4 @@
-/**
- * Ways of looking: where a Titan would be in check, what can be captured, who is frozen, how the Coordinators
- * are lined up.
- */
+/** Overlays: a Titan's squares in check, possible captures, frozen units, the lines of the Coordinators. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
@@ -33,13 +30,13 @@ import { rule } from '../rules/index.ts';
 import { capturesOf, cornersOf, threatText } from './captures.ts';
 import { ownedUnit, theUnit } from './names.ts';
 
-/** The board with this side's Titan on another square; whatever stood there is gone. */
+/** The board with this side's Titan on another square, in place of any unit there. */
 const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {
   const titan = titanOf(board, side);
   return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
 };
 
-/** Where the Titan of `side` would be in check. Its own units' squares are left out: it cannot go there. */
+/** The squares where the Titan of `side` would be in check, but for those of its own units. */
 const dangers = (board: Occupancy, side: Side): readonly Square[] => {
   const foe = titanOf(board, other(side));
   const titan = titanOf(board, side);
@@ -81,7 +78,7 @@ const attacked: Lens<State> = {
 const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
   list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
 
-/** What each side could capture next, by whom; on a focus only what strikes it or what it strikes. */
+/** The possible captures of each side, with their capturers; on a focus only those by it or of it. */
 const threatened: Lens<State> = {
   id: 'threatened',
   title: 'Captures that are possible',
@@ -174,7 +171,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
 
 /**
  * The lines of the Titans and Coordinators; where they cross, a Coordinator that ended where it stands would
- * strike. On a focus: the two corners if a Coordinator ended there.
+ * capture. On a focus: the two corners if a Coordinator ended there.
  */
 const coordination: Lens<State> = {
   id: 'coordination',

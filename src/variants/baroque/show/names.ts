@@ -1,4 +1,4 @@
-/** Units and lists as sentences name them. */
+/** Names of units and lists in sentences. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';

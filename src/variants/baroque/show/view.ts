@@ -1,7 +1,7 @@
 /**
- * What the board shows of a position: what is frozen and by what, check and what gives it, reserves,
- * repetition, and each side's losses, read off the earlier positions: a unit missing after its own player's
- * turn captured itself (BQ-GEN-4).
+ * The view of a position: frozen units and their freezers, checks and their givers, reserves, repetition, and
+ * each side's losses, read off the earlier positions: a unit missing after its own player's turn captured
+ * itself (BQ-GEN-4).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
@@ -46,7 +46,7 @@ const checksIn = (state: State): readonly Move[] => {
 const checkText = (board: Occupancy, check: Move, titan: Square): string =>
   `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
-/** How each unit that gives check would capture the Titan to move. */
+/** The capture of the Titan to move by each unit that gives check, in words. */
 export const checkTexts = (state: State): readonly string[] => {
   const titan = titanOf(state.board, state.toMove);
   return checksIn(state).map((check) => checkText(state.board, check, titan));
@@ -63,7 +63,7 @@ const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): B
   rule: rule('BQ-CHECK-1'),
 });
 
-/** A unit as the board shows it, with what freezes it. */
+/** The view of a unit, with its freezers. */
 export const unitView = (board: Occupancy, square: Square): UnitView => {
   const code = codeOn(board, square);
   return {
@@ -90,9 +90,7 @@ const unitsIn = ({ board, toMove }: State, checks: readonly Move[]): BoardView['
   return units;
 };
 
-/**
- * The squares where an Immobilizer freezes, the Chameleons that hold it, and from where the Titan is checked.
- */
+/** The squares where an Immobilizer freezes, the Chameleons that hold it, and the squares of checkers. */
 const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   const { board, toMove } = state;
   const marks: Record<Square, Mark[]> = {};
@@ -220,7 +218,7 @@ export const view = (state: State): Shown => {
   };
 };
 
-/** How many units of each type are lost, by type. */
+/** Lost units, by the number of their type. */
 export type LossCounts = readonly number[];
 
 interface Losses {
@@ -228,14 +226,14 @@ interface Losses {
   readonly removed: LossCounts;
 }
 
-/** The kind of unit that each character stands for, by its code; `EMPTY` for any other. */
+/** The kind of unit of each character, by its code; `EMPTY` for any other. */
 const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
 );
 
 const SPACE = ' '.charCodeAt(0);
 
-/** How many units of each kind stand on the board of a placement. */
+/** The units of each kind on the board of a placement. */
 const countKinds = (placement: string): readonly number[] => {
   const counts = Array.from({ length: 16 }, () => 0);
   for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {

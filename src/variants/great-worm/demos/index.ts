@@ -1,8 +1,8 @@
-/** Every clause of Great Worm at work, on boards with no more on them than it takes. */
+/** Every clause of Great Worm at work, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 
-/** White to make a regular action, both worms where they began; White's Lair is on h1. */
+/** White to make a regular action, both worms on their first squares; White's Lair is on h1. */
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
 /** White's worm in the corner a1, Black's far off. */
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;

@@ -1,4 +1,4 @@
-/** Setting up a position: units, Lairs, trails, the double step, and what the turn remembers. */
+/** Setting up a position: units, Lairs, trails, the double step, and the state of the turn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { nextId } from '../../../kernel/board/placement.ts';
 import {
@@ -18,10 +18,7 @@ import { writePosition } from '../position/format.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
-/**
- * Units as every game of one unit a square has them. A side has one worm: set down anew, it leaves the square
- * where it stood.
- */
+/** The tools for units. A side has one worm: set down again, it leaves its old square. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

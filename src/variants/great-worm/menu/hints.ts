@@ -1,4 +1,4 @@
-/** What an Encroachment leads to, said before it is played. */
+/** The result of an Encroachment, in words before it is played. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
@@ -29,8 +29,8 @@ const whatStops = (state: State, side: Side): readonly Square[] => {
 };
 
 /**
- * What is left to the worm after a piece's move: its squares, or what stops it. `after` is in the
- * Encroachment Phase.
+ * The worm's prospects after a piece's move: its squares, or its obstacles. `after` is in the Encroachment
+ * Phase.
  */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
@@ -65,17 +65,14 @@ export const isFatal = (state: State, action: Encroachment): boolean => {
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Does this Encroachment leave the worm only few squares for all turns to come? */
+/** Does this Encroachment leave the worm only a few squares for all turns to come? */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;
   return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/**
- * What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is
- * beaten.
- */
+/** The result of a complete Encroachment: the new trail, the room left, and perhaps the opponent's defeat. */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;
   const enemy = sideName(other(side));
@@ -95,7 +92,7 @@ export const encroachmentHint = (state: State, action: Encroachment): Hint => {
     : refusal(rule('GW-END-1'), `${sideName(side)} loses next turn: the worm could not move.`, added);
 };
 
-/** What a new Leg could do next turn. */
+/** The new Leg's moves next turn. */
 export const legHint = (state: State, action: Encroachment): Hint => {
   const { leg } = action;
   if (leg === null) return encroachmentHint(state, action);

@@ -1,6 +1,6 @@
 /**
- * What is asked: in the regular Phase which unit, where to, and what a Claw does there (GW-TURN-2 to 5); in
- * the Encroachment Phase where the worm moves, by which corner, and whether it hatches a Leg.
+ * The questions of a turn: in the regular Phase the unit, its square, and the Claw's special action there
+ * (GW-TURN-2 to 5); in the Encroachment Phase the worm's square, the corner, and a new Leg.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -61,7 +61,7 @@ const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
 };
 
-/** What a Claw is asked on the last rank, or next to a passed square: the button for each answer. */
+/** The questions to a Claw on the last rank, or next to a passed square: the button for each answer. */
 const DECISIONS = {
   promotion: {
     rule: rule('GW-CLAW-4'),
@@ -120,7 +120,7 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
   );
 };
 
-/** What moving a piece does for the worm. */
+/** A piece's benefit for the worm when it moves. */
 const BOOST_HINTS: Readonly<Record<Boost, string>> = {
   none: 'Gives the worm no boost.',
   arm: 'Lets the worm turn a corner this turn.',
@@ -198,7 +198,7 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
   return refusal(rule('GW-NIGHT-2'), text, besideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
-/** The Leg, if one may be created after this path. */
+/** The question for a Leg, if one may be created after this path. */
 const legMenu = (state: State, path: WormPath): Menu<Act> => {
   if (state.waits[state.toMove] > 0) return act<Act>(encroachmentOf(path, null));
   const moved = moveWorm(state, path);
@@ -227,7 +227,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   );
 };
 
-/** Which corner: asked only where both leave their own trail. */
+/** The question for the corner: asked only where both leave their own trail. */
 const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
   const [first, ...others] = paths as [WormPath, ...WormPath[]];
   if (others.length === 0) return legMenu(state, first);
@@ -280,7 +280,7 @@ const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: string, tex
   corner: [rule('GW-BOOST-2'), 'The worm can turn a corner only after an Arm or Talon has moved'],
 };
 
-/** The clause that says how far the worm moves this turn. */
+/** The clause of the worm's range this turn. */
 const REACH: Readonly<Record<Boost, string>> = {
   none: rule('GW-TITAN-2'),
   arm: rule('GW-BOOST-2'),

@@ -7,7 +7,7 @@ import { nameOf } from '../position/board.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** What makes a track impossible now: the clause, the units and squares at fault. */
+/** The refusal of a track: the clause, the units and squares at fault. */
 export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => {
   const blocker = track.via.find((at) => state.units[at]);
   if (blocker !== undefined) {
@@ -51,7 +51,7 @@ const HOW: Readonly<Record<Unit['type'], readonly [clause: string, text: string]
   worm: [rule('GW-TURN-5'), 'The worm moves only in the Encroachment Phase'],
 };
 
-/** The no for a square outside a unit's pattern: how it moves. */
+/** The refusal of a square outside a unit's pattern: how it moves. */
 export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
   const [clause, how] = HOW[type];
   const { name } = PIECES[type];
@@ -63,7 +63,7 @@ export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Ref
   return refusal(clause, text, [from]);
 };
 
-/** The no for a first pick that is none of the player's units. */
+/** The refusal of a first pick that is none of the player's units. */
 export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {

@@ -14,7 +14,7 @@ import {
 } from './generate.ts';
 import { MANNERS, pathsBetween, type WormPath } from './worm-paths.ts';
 
-/** A turn that would capture the worm: with the regular action itself, or after it along `way`. */
+/** A turn that would capture the worm: with the regular action itself, or after it along `path`. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
   readonly path: WormPath | null;
@@ -31,7 +31,7 @@ const directAttack = (state: State, by: Side, target: Square): WormAttack | null
   return null;
 };
 
-/** After this regular action, is every square empty that the worm has to cross? */
+/** Does this regular action leave empty every square that the worm has to cross? */
 const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]): boolean => {
   const removed = action.special === 'enPassant' ? capturedAt(state, action) : null;
   return crossed.every(
@@ -43,7 +43,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS[boost].includes(path.manner);
 
 /**
- * The worm of `by` captures along one of these ways after some regular action that opens it and gives the
+ * A capture by the worm of `by` along one of these paths, after a regular action that opens it and gives the
  * boost.
  */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
@@ -58,7 +58,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 
-/** How a side's worm could be captured on the opponent's next turn; null if it is not in Check. */
+/** A capture of a side's worm on the opponent's next turn; null if it is not in Check. */
 export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const target = wormOf(state, side);
   if (target === null) return null;
@@ -68,7 +68,7 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const from = wormOf(state, by);
   const trail = state.trails[by];
   if (from === null || trail.includes(target)) return null;
-  // One action opens at most one square, so a way with two units on it needs no further look.
+  // One action opens at most one square, so a path with two units on it needs no further look.
   const paths = pathsBetween(from, target).filter(
     ({ crossed }) =>
       !crossed.some((square) => trail.includes(square)) &&

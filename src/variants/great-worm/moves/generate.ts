@@ -20,7 +20,7 @@ export interface PieceMove {
   readonly kind: 'regular';
   readonly from: Square;
   readonly to: Square;
-  /** What the Claw does beyond going there; declining either is null. */
+  /** The Claw's special action; null where it declines either. */
   readonly special: 'promotion' | 'enPassant' | null;
 }
 
@@ -44,14 +44,14 @@ const TRACKS = forSides(tracksOf);
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
   type === 'worm' ? [] : (TRACKS[side][type].from[from] ?? []);
 
-/** The track on which this unit could capture from one square on another, whatever stands between. */
+/** The track on which this unit could capture from one square on another, blocked or not. */
 export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Track | undefined =>
   type === 'worm' ? undefined : TRACKS[side][type].capture[from * 64 + to];
 
 export const isEmptyAlong = ({ units }: State, squares: readonly Square[]): boolean =>
   squares.every((square) => !units[square]);
 
-/** May a unit of this side go along this track now? */
+/** May a unit of this side move along this track now? */
 export const isFree = (state: State, side: Side, track: Track): boolean => {
   const target = state.units[track.to];
   if (target && (!track.captures || target.side === side)) return false;
@@ -68,7 +68,7 @@ const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean =>
   unit?.type === 'claw' && unit.side !== side;
 
 /**
- * Could this unit, going there, capture en passant? The marked Claw stands behind the passed square, so only
+ * Could this unit, moving there, capture en passant? The marked Claw stands behind the passed square, so only
  * from beside it.
  */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
@@ -106,7 +106,7 @@ export const hasPieceMove = (state: State, side: Side): boolean => !pieceMovesOf
 
 const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing: 'wing', talon: 'talon' };
 
-/** What a unit gives the worm when it is used. */
+/** The boost that a unit gives the worm when it is used. */
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
 /** The square where a regular action captures, or null. */

@@ -1,5 +1,5 @@
 /**
- * Legality: what stops the worm from a way, and whether a turn can be completed. Serves GW-CHECK-1 and
+ * Legality: the worm's obstacles on a path, and whether a turn can be completed. Serves GW-CHECK-1 and
  * GW-TURN-6.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -11,7 +11,7 @@ import { hasPieceMove, type PieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
 import { boostIn, hasCapturedWorm, moveWorm, pathsOf, type WormPath } from './worm-paths.ts';
 
-/** Why a worm may not go a way: the first thing it meets, or the Check it would end in. */
+/** The first obstacle of a worm on a path, or the Check it would end in. */
 export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }
   /** A unit on a square it has to cross. */
@@ -20,7 +20,7 @@ export type Obstacle =
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
-/** What stands in the way, Check left aside. */
+/** The first obstacle on a path, Check left aside. */
 export const obstacleBesidesCheck = (
   state: State,
   side: Side,
@@ -35,7 +35,7 @@ export const obstacleBesidesCheck = (
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 
-/** What forbids the worm of the unit on `way.from` to go this way; null if it may. */
+/** The obstacle of the worm of the unit on `path.from` on this path; null if there is none. */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
   const { side } = state.units[path.from] as Unit;
   const found = obstacleBesidesCheck(state, side, path);
@@ -46,7 +46,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
-/** Where the worm of the side to move may go in this Encroachment Phase. */
+/** The legal paths of the worm of the side to move in this Encroachment Phase. */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []

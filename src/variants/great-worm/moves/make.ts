@@ -1,4 +1,4 @@
-/** Making an action: the position it leads to. */
+/** Making an action: the position after it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, withSide } from '../../../kernel/side.ts';
 import type { Act, Encroachment } from '../position/action.ts';

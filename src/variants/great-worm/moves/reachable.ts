@@ -1,6 +1,6 @@
 /**
- * The room of a worm: every square it could still reach by straight steps outside its trail, were nothing
- * else on the board.
+ * The room of a worm: every square it could still reach by straight steps outside its trail, were the board
+ * empty.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
@@ -13,7 +13,7 @@ const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, sq
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
-/** A worm without room loses, so this bounds how long it can live. */
+/** A worm without room loses, so this bounds the length of its life. */
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];

@@ -1,7 +1,7 @@
 /**
- * The seven unit types: their names and letters, and their movements as tables. A track is one way to one
- * square over an empty board: what must be empty before it and whether it may capture there. Patterns are
- * compiled once per side into the tracks from every square.
+ * The seven unit types: their names and letters, and their movements as tables. A track is one path to one
+ * square over an empty board, with the squares that must be empty before it and the right to capture there.
+ * Patterns are compiled once per side into the tracks from every square.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -27,7 +27,7 @@ export interface Track {
   readonly to: Square;
   /** The squares it crosses, in order; all must be empty. */
   readonly via: readonly Square[];
-  /** The squares it leaps over, whatever stands there. */
+  /** The squares it leaps over, occupied or not. */
   readonly over: readonly Square[];
   readonly captures: boolean;
   readonly manner: 'slide' | 'bent' | 'jump' | 'leap' | 'rush';
@@ -125,7 +125,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
-/** Everything but the Worm Titan, whose way depends on the turn. */
+/** Everything but the Worm Titan, whose paths depend on the turn. */
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {

@@ -1,6 +1,6 @@
 /**
- * How a worm goes over an empty board, by the boost it has (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal
- * ways in the Encroachment Phase, where a Leg may appear, and the position after it.
+ * The worm's paths over an empty board, by its boost (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal paths in
+ * the Encroachment Phase, the squares of a new Leg, and the position after a path.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
@@ -46,7 +46,7 @@ const corners = (from: Square): readonly WormPath[] =>
     });
   });
 
-/** Which boosts allow a manner of going. */
+/** The manners of moving that a boost allows. */
 export const MANNERS: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
   none: ['step'],
   arm: ['step', 'corner'],
@@ -69,14 +69,14 @@ const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
   talon: allowedPaths('talon'),
 };
 
-/** Every way from a square with that boost, on an empty board and without a trail. */
+/** Every path from a square with that boost, on an empty board and without a trail. */
 export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => BY_BOOST[boost][from] ?? [];
 
 const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
-/** Every way from one square to another, with whatever boost. */
+/** Every path from one square to another, with any boost. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];
 
 export const WAIT = 9;
@@ -94,7 +94,7 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** Every way of a side's worm with that boost, legal or not. */
+/** Every path of a side's worm with that boost, legal or not. */
 export const pathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);
@@ -112,7 +112,7 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
 /** The squares next to a Lair. */
 export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
 
-/** Where the side to move may create a Leg, once its worm has moved. */
+/** The squares where the side to move may create a Leg, once its worm has moved. */
 export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []

@@ -6,7 +6,7 @@ import type { WormPath } from '../moves/worm-paths.ts';
 export interface Encroachment {
   readonly kind: 'encroachment';
   readonly path: WormPath;
-  /** Where a Leg is created, or null. */
+  /** The square of a new Leg, or null. */
   readonly leg: Square | null;
 }
 

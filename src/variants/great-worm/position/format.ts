@@ -1,6 +1,6 @@
 /**
- * The position file: one line of nine fields. The reader says which field is wrong, where, and why; section
- * 10 of the rules says what makes a position that can be read impossible to play.
+ * The position file: one line of nine fields. The reader names the field, the place and the fault; section 10
+ * of the rules lists the faults of positions that can be read but not played.
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
@@ -92,7 +92,7 @@ const readPassing = (text: string): Result<boolean, Problem> =>
     ? ok(text === 'P')
     : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
 
-/** Units are numbered in the order in which they are read, rank 8 first. */
+/** Numbers units in reading order, rank 8 first. */
 const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
   const { files, ranks } = BOARD;
   const reading = BOARD.open.map(
@@ -142,7 +142,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return fault ? err(fault) : ok(state);
 };
 
-/** What is wrong with the worms and their trails, or null. */
+/** The fault of the worms and their trails, or null. */
 const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
@@ -169,7 +169,7 @@ const wormFault = (state: State): Problem | null => {
   return null;
 };
 
-/** What is wrong with the en passant mark, or null. */
+/** The fault of the en passant mark, or null. */
 const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem | null => {
   if (!doubleStep) return null;
   const { passed, claw } = doubleStep;

@@ -1,4 +1,4 @@
-/** Boards that are only looked at, never played on: another side or Phase to act, and a unit by itself. */
+/** Hypothetical boards, never played on: another side or Phase to act, and a unit by itself. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { tracksFrom } from '../moves/generate.ts';
@@ -10,8 +10,7 @@ const REGULAR: Phase = { kind: 'regular' };
 const ENCROACHMENT: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
 /**
- * The same board as if this side were to act with what stands there: a unit, or in the Encroachment Phase its
- * worm.
+ * The same board as if this side were to act with the unit there, or in the Encroachment Phase with its worm.
  */
 export const asIf = (state: State, side: Side, at: Square): State => ({
   ...state,
@@ -22,7 +21,7 @@ export const asIf = (state: State, side: Side, at: Square): State => ({
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const ELSEWHERE = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/** A unit by itself; the worms that no position lacks stand out of its way, in corners if it leaves two. */
+/** A unit by itself; the worms of every position stand out of its way, in corners if it leaves two. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

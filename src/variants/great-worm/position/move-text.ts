@@ -1,6 +1,4 @@
-/**
- * The bare notation of movements, without what a position says about them. Serves section 10 of the rules.
- */
+/** The bare notation of movements, without facts of the position. Serves section 10 of the rules. */
 
 import { capturedAt, type NoPieceMove, type PieceMove } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
@@ -19,7 +17,7 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
 };
 
 /**
- * `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`: the crossed squares of a straight way are implied, the corner is written.
+ * `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`: the crossed squares of a straight path are implied, the corner is written.
  */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;

@@ -65,7 +65,7 @@ const squareOf = (name: string | undefined): Square => {
   return found;
 };
 
-/** Does the sign agree with what stands on the destination? */
+/** The fault of a sign that disagrees with the destination. */
 const signFault = (state: State, sign: string, to: Square): Problem | null => {
   if ((sign === 'x') === (state.units[to] !== null)) return null;
   const text =
@@ -172,8 +172,8 @@ const LOST = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
 /**
- * "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Does it move all the
- * same?
+ * "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Can it move after
+ * all?
  */
 const movesAllTheSame = (
   state: State,

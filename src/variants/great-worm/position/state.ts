@@ -1,4 +1,4 @@
-/** A position of Great Worm as plain data, and the small questions everybody asks of it. */
+/** A position of Great Worm as plain data, and basic functions of it. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type * as placement from '../../../kernel/board/placement.ts';
@@ -10,7 +10,7 @@ import { nameOf } from './board.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** What the unit used in the regular Phase lets the worm do: a corner (arm), a slide (wing), both (talon). */
+/** The worm's boost by the unit used in the regular Phase: a corner (arm), a slide (wing), both (talon). */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
@@ -31,21 +31,20 @@ export interface DoubleStep {
 export interface State extends PositionBase {
   readonly rng: null;
   readonly phase: Phase;
-  /** The unit on each square. */
   readonly units: placement.Squares<PieceType>;
   readonly lairs: Readonly<Record<Side, Square>>;
   /** In order of entry, the Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** How many more of its own turns a side waits for its next Leg. */
+  /** The turns that a side still waits for its next Leg. */
   readonly waits: Readonly<Record<Side, number>>;
-  /** The last action, if it was a Claw's double step: what the en passant mark shows. */
+  /** The last action, if it was a Claw's double step: the source of the en passant mark. */
   readonly doubleStep: DoubleStep | null;
   readonly passing: boolean;
   /** The id of the next unit to appear: ids are never used twice. */
   readonly nextId: UnitId;
 }
 
-/** Where a side's worm stands; null once it was captured. */
+/** The square of a side's worm; null once it was captured. */
 export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;

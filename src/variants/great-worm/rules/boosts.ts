@@ -1,4 +1,4 @@
-/** What the piece used in the regular Phase lets the worm do afterwards. */
+/** The worm's boosts, by the piece used in the regular Phase. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const BOOSTS = [

@@ -1,4 +1,4 @@
-/** How a game ends. */
+/** The ends of a game. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const END = [

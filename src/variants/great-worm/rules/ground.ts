@@ -1,4 +1,4 @@
-/** Where the game comes from, its board and what every movement has in common. */
+/** The game's origin, its board and the common rules of all movements. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const GROUND = [

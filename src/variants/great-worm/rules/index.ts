@@ -1,6 +1,4 @@
-/**
- * The rulebook of Great Worm: every clause a player meets, chapter by chapter, and how the code names one.
- */
+/** The rulebook of Great Worm: every clause a player meets, by chapter, and `rule`, which names one. */
 import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { BODY } from './body.ts';
 import { BOOSTS } from './boosts.ts';

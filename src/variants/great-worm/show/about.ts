@@ -1,7 +1,4 @@
-/**
- * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
- * nothing else names.
- */
+/** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
@@ -18,7 +15,7 @@ import { rule } from '../rules/index.ts';
 
 const squaresOf = (tracks: readonly Track[]): number => new Set(tracks.map(({ to }) => to)).size;
 
-/** How many squares its diagram has from here: on an empty board, by manner of moving. */
+/** The squares of its diagram from here: on an empty board, by manner of moving. */
 const diagram = (unit: Unit, at: Square): readonly Badge[] => {
   const tracks = tracksFrom(unit, at);
   const by = (manner: Track['manner']) => squaresOf(tracks.filter((track) => track.manner === manner));
@@ -44,7 +41,7 @@ const without = (state: State, at: Square): State => ({
   units: state.units.map((unit, square) => (square === at ? null : unit)),
 });
 
-/** A worm in Check, now or once this unit has gone, binds it to nothing. */
+/** Freedom in Check: the unit may move anywhere, even if its worm is in Check now or afterwards. */
 const freedom = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side))
     return [fact(rule('GW-CHECK-4'), 'It may make any move, although its worm is in Check')];

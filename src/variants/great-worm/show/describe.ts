@@ -1,4 +1,4 @@
-/** Telling what an action does, each step under its clause, in the order of the rules. */
+/** The steps of an action, each under its clause, in the order of the rules. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';

@@ -1,4 +1,4 @@
-/** Sentences about the worm's paths: what stops it, what threatens it, what is left to it. */
+/** Sentences about the worm's paths: obstacles, threats, squares left. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import type { WormAttack } from '../moves/attacks.ts';
@@ -9,7 +9,7 @@ import { pathText, pieceMoveText } from '../position/move-text.ts';
 import { type Boost, type State, unitOn } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** What each boost lets the worm do, as the end of a sentence. */
+/** The worm's power by each boost, as the end of a sentence. */
 export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   none: 'move 1 or 2 squares along a rank or file',
   arm: 'also turn a corner',
@@ -18,7 +18,7 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
 };
 
 /**
- * The turn that would capture the worm, in the game's notation. `state` is the one in which it would be
+ * The turn that would capture the worm, in the game's notation. `state` is the position in which it would be
  * played.
  */
 export const attackText = (state: State, { pieceMove, path }: WormAttack): string => {
@@ -26,16 +26,13 @@ export const attackText = (state: State, { pieceMove, path }: WormAttack): strin
   return path ? `${first} / ${pathText(path, true)}` : first;
 };
 
-/**
- * The squares at fault for a threat: the unit that acts, and the enemy worm where it is the one that
- * captures.
- */
+/** The squares at fault for a threat: the acting unit, and the enemy worm where it captures. */
 export const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
   ...(path ? [path.from] : []),
 ];
 
-/** Why the worm may not go that way. `after` is the position in which a Check would arise. */
+/** The refusal of a worm's path. `after` is the position in which a Check would arise. */
 export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal => {
   const at = nameOf(found.at);
   switch (found.kind) {

@@ -1,4 +1,4 @@
-/** What the board shows of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
+/** The view of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { unitViews } from '../../../kernel/board/placement.ts';
@@ -51,7 +51,6 @@ const passedMarks = ({ doubleStep, units }: State): readonly (readonly [Square, 
   ];
 };
 
-/** The marks on each square. */
 export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
   const all = [
@@ -101,7 +100,7 @@ const figures = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** Which piece has moved, and what it lets the worm do this turn. */
+/** The piece that has moved, and its boost for the worm this turn. */
 const boostNote = ({ phase, units }: State): readonly Badge[] => {
   if (phase.kind === 'regular') return [];
   const { boost, used } = phase;
@@ -118,7 +117,7 @@ const boostNote = ({ phase, units }: State): readonly Badge[] => {
   ];
 };
 
-/** The worm has no way, unless a piece helps it to one. */
+/** The worm has no path without a boost. */
 const perilNote = (state: State): readonly Badge[] =>
   state.phase.kind === 'regular' &&
   wormOf(state, state.toMove) !== null &&

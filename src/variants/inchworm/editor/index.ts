@@ -1,6 +1,4 @@
-/**
- * Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing.
- */
+/** Setting up a position: units and their halves, crowds, links, castlings and Pawns open to en passant. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Piece } from '../../../kernel/board/placement.ts';
@@ -39,7 +37,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** What is set up begins anew: nothing is owed, said or remembered, and what no longer holds is dropped. */
+/** An edited draft begins anew: it owes and remembers nothing, and rights that no longer hold are dropped. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -71,7 +69,7 @@ const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Sq
     return !isEnemy && !(type === 'king' && unit.type === 'king' && unit.side === side);
   });
 
-/** Sets a unit down; one that stands just so already is taken away. */
+/** Sets a unit down; one that already stands exactly so is taken away. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
   const there = draft.units.find(
     (unit) => unit.side === side && unit.type === type && String(unit.at) === String(at),
@@ -233,7 +231,7 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** A unit with all of it that stands on one square set on another. */
+/** A unit with its part on one square moved to another. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
   isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 

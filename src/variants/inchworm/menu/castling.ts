@@ -1,6 +1,6 @@
 /**
- * Castling as picks: the King's square, then where it castles to; halfway, the King's half that follows and
- * the other's square. And why castling is not open, in either stage.
+ * Castling as picks: the King's square, then its castling square; halfway, the King's half that follows and
+ * the other's square. Also the refusals of either stage.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -73,7 +73,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
-/** The question where nothing but stage two is left to choose. */
+/** The prompt where only stage two is left to choose. */
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(placesOf(side, wing).king[1])} to finish castling.`;
 
@@ -177,7 +177,7 @@ export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' 
     : whyOpenKing(tryCastling(state, side, wing, 'finish').occupancy, state, side);
 };
 
-/** Why a stage of castling on a wing cannot be played; null if it can. */
+/** The refusal of a stage of castling on a wing; null if it can be played. */
 export const whyNoStage = (state: State, side: Side, wing: Wing, stage: CastlingStage): Refusal | null => {
   const under = state.castling[side];
   if (under && (stage === 'begin' || under.wing !== wing)) {
@@ -198,7 +198,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** Why a unit that is halfway through castling cannot move anywhere else. */
+/** The refusal of any other move for a unit halfway through castling. */
 export const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return refusal(

@@ -1,5 +1,5 @@
 /**
- * What a move will do beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns
+ * Effects of a move beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns
  * that promote, a lost castling.
  */
 
@@ -22,7 +22,7 @@ import { namesIn, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { shiftRule } from '../show/clause-for.ts';
 
-/** One thing to know, the gravest kind first. */
+/** One remark of a hint, the gravest kind first. */
 interface Remark {
   readonly rule: RuleId;
   readonly text: string;
@@ -40,14 +40,14 @@ const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): rea
     );
   });
 
-/** The chance that at least one of so many rolls explodes, in hundredths. */
+/** The chance that at least one of these rolls explodes, in hundredths. */
 const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
 /** The Pawns that roll here. */
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
-/** How many of these rolls can destroy a King. */
+/** The number of these rolls that can destroy a King. */
 const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square)))
     .length;
@@ -114,7 +114,7 @@ const joinRemarks = (remarks: readonly Remark[]): Hint =>
     [...new Set(remarks.flatMap(({ squares }) => squares))],
   );
 
-/** What the capturing pieces turn into, where there is nothing to choose. */
+/** Remarks on the types that captors turn into, where they have no choice. */
 const turnRemarks = (
   captured: readonly Unit[],
   members: readonly Unit[],
@@ -149,7 +149,7 @@ export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Un
   );
 };
 
-/** What follows from a move made with these roles. */
+/** The hint of a move made with these roles. */
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
   const { occupancy, captured, endsGame, shifts } = tryMove(move, roles);
   if (endsGame)
@@ -169,7 +169,6 @@ export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]
   ]);
 };
 
-/** What follows from a stage of castling. */
 export const castleHint = (state: State, side: Side, wing: Wing, stage: CastlingStage): Hint => {
   const { occupancy, king, rook, shifts } = tryCastling(state, side, wing, stage);
   const units = unitsOf(occupancy);
@@ -193,7 +192,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** What a link step changes at once: which pieces meet, and Kings that are open through it. */
+/** The hint of a link step: pieces that meet, and Kings that are open through it. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

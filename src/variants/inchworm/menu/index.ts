@@ -1,6 +1,6 @@
 /**
- * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to
- * be entered, or a promotion.
+ * The menu of a position: a turn (link step if wanted, then one action), the entry of a sum of real dice, or
+ * a promotion.
  */
 
 import {
@@ -34,7 +34,7 @@ import { squareChoice } from './move.ts';
 import { whyNotChosen, whyOtherMode } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** Every square with units of the side, each leading to what they may do. */
+/** Every square with units of the side, each leading to their actions. */
 export const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
   for (const from of squaresOf(state, side))
@@ -45,7 +45,7 @@ export const actionChoices = (state: State, side: Side, link: LinkStep | null): 
 const isLinkStep = (target: Target): boolean =>
   target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
-/** Why a first pick is none; also where half a castling King has been put into the hallway. */
+/** The refusal of a first pick; also where half a castling King has been put into the hallway. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
   const under = state.castling[side];

@@ -1,4 +1,4 @@
-/** The link step as picks: a board square to be linked, or a linked square and who goes into the hallway. */
+/** The link step as picks: a board square to be linked, or a linked square and the units for the hallway. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import {
@@ -25,7 +25,7 @@ import { rule } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
-/** What follows a link step: the action of the same turn. */
+/** The continuation after a link step: the action of the same turn. */
 type Then = (linked: State, link: LinkStep) => Menu<Act>;
 
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -67,7 +67,7 @@ const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
     () => refusal(rule('IW-LINK-1'), 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** What moves into the hallway: the first of those that are alike, in order; other orders spell the same. */
+/** The question for the hallway's units: of like ones the first, in order; other orders spell the same. */
 const divideMenu = (
   state: State,
   side: Side,
@@ -146,7 +146,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
 
 const MAKE = 'Make a link';
 
-/** The way into the link step; `then` goes on with the action. */
+/** The choice of the link step; `then` goes on with the action. */
 export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> => {
   if (state.isFirst) return refuse(option('link'), whyNoLinksYet, MAKE);
   return state.mode === 'linking'

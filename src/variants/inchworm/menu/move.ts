@@ -1,7 +1,7 @@
 /**
- * A move as picks. Its square alone means everybody who may move from there; units named one by one mean only
- * them, and `half` after one that it leaves a half behind. Then the target, and after it only what the rules
- * leave open.
+ * A move as picks. Its square alone means all units that may move from there; units named one by one mean
+ * only these, and `half` after one that it leaves a half behind. Then the target, and after it only choices
+ * that the rules leave open.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -48,7 +48,7 @@ import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** Everything the questions about one from-square need. */
+/** The context of the questions about one from-square. */
 export interface MoveContext {
   readonly state: State;
   readonly side: Side;
@@ -56,11 +56,11 @@ export interface MoveContext {
   readonly link: LinkStep | null;
   readonly units: readonly Unit[];
   readonly moves: readonly CrowdMove[];
-  /** Where the last company that was looked at could go. */
+  /** The move that was open for the last selection. */
   killer: CrowdMove | null;
 }
 
-/** Those named so far, and the last of them. */
+/** The units named so far, and the last of them. */
 interface NamedSelection extends MemberSelection {
   readonly last: Unit;
 }
@@ -68,7 +68,7 @@ interface NamedSelection extends MemberSelection {
 /** A question without an answer, whose reason the kernel gives for the choice that led to it. */
 const deadEnd = (why: () => Refusal): Menu<Act> => ask('', [], why);
 
-/** Does somebody among the members lead there, and does somebody extend, rejoin or walk as a Pawn? */
+/** Does any member lead there? And does any member extend, rejoin or walk as a Pawn? */
 const leads = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
 const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
@@ -104,16 +104,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Of those that nothing tells apart, do the first go whole? */
+/** Of units that are alike, do the first go whole? */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/**
- * Is a move of those named spelled shorter: everybody by the square alone, the usual half without being said?
- */
+/** Has this move a shorter spelling: all units by the square alone, or the usual half unsaid? */
 const isShortened = (
   { units }: MoveContext,
   move: CrowdMove,
@@ -143,14 +141,14 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/** What follows when these go, and perhaps some of `later`. */
+/** The question after this selection, which some of `later` may still join. */
 const selectionMenu = (
   context: MoveContext,
   selection: NamedSelection,
   later: readonly Unit[],
 ): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
-  // Where the last company could go, this one mostly can too (the killer heuristic).
+  // A move open for the last selection is mostly open for this one, too (the killer heuristic).
   const killer =
     context.killer && isOpen(context.killer)
       ? context.killer
@@ -161,7 +159,7 @@ const selectionMenu = (
 };
 
 /**
- * Somebody joins those named already. Named in the order of the tray it is a new crowd, in another order one
+ * A unit joins those named already. Named in the order of the tray it is a new crowd, in another order one
  * spelled before.
  */
 const joinChoice = (
@@ -219,7 +217,7 @@ const halfChoice = (
   ];
 };
 
-/** "(Half the Knight stays.)", where none was chosen to leave a half and one must. */
+/** "(Half the Knight stays.)", where no unit was chosen to leave a half and one must. */
 const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
@@ -229,7 +227,7 @@ const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSel
     : '';
 };
 
-/** Where these move, how the last of them moves, or what comes along. */
+/** The question after these members: their target, a half of the last one, or another member. */
 const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);
@@ -258,7 +256,7 @@ const moveContext = (state: State, side: Side, from: Square, link: LinkStep | nu
   return { state, side, from, link, units, moves: pseudoLegalMoves(state, side, from, units), killer: null };
 };
 
-/** A square of the side to move, and everything that may be done from it. */
+/** The choice of a square of the side to move, with every action from it. */
 export const squareChoice = (
   state: State,
   side: Side,

@@ -29,22 +29,21 @@ import {
 import { rule } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move whose members are known and how they go, on the way to being told in full. */
+/** A move with its members and their manners known, and their mutations still open. */
 export interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
   readonly link: LinkStep | null;
 }
 
-/** Who may have to say what it turns into, in order. */
+/** The units that may have a choice of mutation, in order. */
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
 const rank = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
 /**
- * The roles left after an answer. Units that are alike are told apart by order alone, so later ones never go
- * back behind it.
+ * The roles left after an answer. Like units differ by order alone, so later ones never take an earlier type.
  */
 const answer = (
   { move, members }: PendingMutation,
@@ -66,7 +65,7 @@ const answer = (
   });
 };
 
-/** The types the rules leave to a member, the usual one first. */
+/** The types left to a member, the usual one first. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1
@@ -74,7 +73,7 @@ const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit):
     : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
 };
 
-/** The roles left when these members turn into what is usual. */
+/** The roles left after the usual answer for these members. */
 const answerAsUsual = (
   pending: PendingMutation,
   start: AllowedRoles,
@@ -101,7 +100,7 @@ const wordsFor = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, 
   return `2 Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
 };
 
-/** The picks that answer the questions after the target, for a move that is known already. */
+/** The picks that answer the questions after the target, for a known move. */
 export const mutationPicks = (
   pending: PendingMutation,
   start: AllowedRoles,
@@ -117,7 +116,7 @@ export const mutationPicks = (
   return picks;
 };
 
-/** The first question that is really open, or the finished move. */
+/** The first question with a real choice, or the finished move. */
 const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
   const { move } = pending;
   const [unit, ...rest] = turning;

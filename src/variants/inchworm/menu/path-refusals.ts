@@ -1,4 +1,4 @@
-/** Why a square is out of reach: what blocks the path to it, or how the members move instead. */
+/** Refusals of squares out of reach: the obstacle on the path, or the moves of the members. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
@@ -26,7 +26,7 @@ const LINES_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
-/** What blocks a rider's straight path to a square; null where it has none. */
+/** The obstacle on a rider's straight path to a square; null where it has none. */
 const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
@@ -41,14 +41,14 @@ const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): S
 const unitsWords = (occupancy: Occupancy, square: Square): string =>
   listWords(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
 
-/** Does a Pawn that goes straight on from there come to a square, however far it is? */
+/** Does a Pawn that goes straight on from there come to a square, at any distance? */
 const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): boolean => {
   for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null)
     if (canonicalName(occupancy, at) === to) return true;
   return false;
 };
 
-/** Why a Pawn does not go there, where it looks as if it might. */
+/** The refusal of a Pawn's square that looks as if it were in reach. */
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {
@@ -74,7 +74,7 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
   return null;
 };
 
-/** Why none of the members leads to a square. */
+/** The refusal of a square that no member leads to. */
 export const whyOutOfPattern = (
   occupancy: Occupancy,
   side: Side,

@@ -1,4 +1,4 @@
-/** Why not: the reason for every pick that is not open, with its clause and the squares at fault. */
+/** The refusal of every pick that is not open, with its clause and the squares at fault. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
@@ -27,7 +27,7 @@ import {
 import { rule } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** What would check the King on this occupancy: the first attack in words, all of them as squares. */
+/** The refusal of an open King: the first check on it in words, all of them as squares. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -39,7 +39,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   ]);
 };
 
-/** How the same members could go there after all. */
+/** Another manner in which the same members could move there. */
 const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -60,8 +60,8 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
 };
 
 /**
- * What reaches a square and cannot move there so: a lone half only rejoins, a lone whole extends, and in a
- * crowd one piece must.
+ * The refusal of a manner of moving: a lone half only rejoins, a lone whole extends, and in a crowd one piece
+ * must.
  */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
@@ -86,7 +86,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
 };
 
 /**
- * A move written as a capture that is none, or the other way round; with or without what a piece turns into.
+ * The refusal of a move written as a capture that is none, or the other way round; with or without mutations.
  */
 export const whyNotSaidSo = (
   move: CrowdMove,
@@ -137,7 +137,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
         [from],
       );
 
-/** Why a move is not made in exactly this manner, where another one is open; null if it is. */
+/** The refusal of a move in exactly this manner, where another one is open; null if it is open. */
 export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -154,7 +154,7 @@ export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** A crowd that finds no legal target, whatever else comes along. */
+/** The refusal of a crowd without a legal target, with any additions. */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,
@@ -170,7 +170,7 @@ export const whyNoSelection = (
       ]);
 };
 
-/** A piece that is asked for a half and has none to leave behind. */
+/** The refusal of a half for a piece that has none to leave behind. */
 export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   if (unit.type === 'pawn') return refusal(rule('IW-WORM-6'), 'A Pawn cannot leave a half behind.', [from]);
   const half = isExtended(unit);
@@ -183,7 +183,7 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** A first pick that is no square of the side to move. */
+/** The refusal of a first pick that is no square of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square')
     return refusal(rule('IW-TURN-2'), `Choose a square with a ${side} piece first.`);
@@ -199,7 +199,7 @@ export const whyNotChosen = (state: State, side: Side, target: Target): Refusal 
   ]);
 };
 
-/** A target that none of the members can move to. */
+/** The refusal of a target that no member can move to. */
 export const whyNoTarget = (
   context: {
     readonly state: State;
@@ -267,7 +267,7 @@ export const whyNoTarget = (
   );
 };
 
-/** A link step of the other mode. */
+/** The refusal of a link step of the other mode. */
 export const whyOtherMode = ({ links, mode }: State): Refusal => {
   const linked = links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)]));
   return mode === 'unlinking'
@@ -283,11 +283,11 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
       );
 };
 
-/** In a first game no link is made. */
+/** The refusal of links in a first game. */
 export const whyNoLinksYet = (): Refusal =>
   refusal(rule('IW-FIRST-1'), 'Not in a first game: links come with all rules.', []);
 
-/** Why a link step cannot be made; null if it can. */
+/** The refusal of a link step; null if it can be made. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
   if (state.isFirst) return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);
@@ -295,7 +295,7 @@ export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal
   return bar && whyNoLink(state, square, bar);
 };
 
-/** A board square that cannot be linked now. */
+/** The refusal of a link on a board square. */
 export const whyNoLink = (
   state: State,
   at: Square,

@@ -1,4 +1,4 @@
-/** From what is wanted to the picks that spell it: a link step, a move, a castling stage. */
+/** From a wanted action to the picks that spell it: a link step, a move, a castling stage. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { option, type Refusal, square, type Target, unit } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
@@ -21,10 +21,10 @@ import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
 import { whyNoCrowd, whyNoHalf, whyNotSaidSo, whyNotSo } from './refusals.ts';
 
-/** A move as somebody wants it; `becomes` is null for who is not said to turn. */
+/** A move as it is wanted; `becomes` is null for units without a wanted type. */
 export interface WantedMove {
   readonly from: Square;
-  /** Is it said to be a crowd's, is it said to capture? */
+  /** Is it written as a crowd's, and as a capture? */
   readonly crowd: boolean;
   readonly takes: boolean;
   readonly target: Square;
@@ -50,15 +50,15 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
 const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
-/** Those who go, named as shortly as it can be said. */
+/** The picks of the members, in their shortest form. */
 const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelection): readonly Target[] =>
   halves.length === 0 && members.length === units.length
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
 /**
- * The picks of a move. Where nothing of it can go there the menu says why; where only its manner is wrong it
- * is said here.
+ * The picks of a move. Where no manner of it is open the menu refuses it; where only its manner is wrong it
+ * is refused here.
  */
 export const movePicks = (
   state: State,
@@ -94,7 +94,7 @@ export const movePicks = (
     : ok([...start, ...mutationPicks({ move, members: chosen, link: null }, rolesFor(move, said), roles)]);
 };
 
-/** The picks of a castling stage on a wing, whichever is due. */
+/** The picks of the next castling stage on a wing. */
 export const castlePicks = (state: State, wing: Wing): readonly Target[] => {
   const side = turnSide(state);
   const [start, end] = placesOf(side, wing).king;

@@ -1,6 +1,6 @@
 /**
- * Attack and check. A square is attacked by a side that has a capturing move onto it: somebody there reaches
- * it, and on his square somebody can extend or is a Pawn, for a lone half captures nothing.
+ * Attack and check. A square is attacked by a side that has a capturing move onto it: a unit there reaches
+ * it, and on its square a unit can extend or is a Pawn, for a lone half captures nothing.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -43,7 +43,7 @@ const ORTHOGONAL: Reaching = (type) => type === 'queen' || type === 'rook';
 const DIAGONAL: Reaching = (type) => type === 'queen' || type === 'bishop';
 const HALLWAY: Reaching = (type) => isRider(type);
 
-/** Who rides along a line: even ones are straight, odd ones diagonal, the last two the hallway's. */
+/** The riders along a line: even ones are straight, odd ones diagonal, the last two the hallway's. */
 const along = (line: number): Reaching => (line > 7 ? HALLWAY : line % 2 === 0 ? ORTHOGONAL : DIAGONAL);
 
 /** Can the units of a square capture at all: is one of them a Pawn or a whole that may extend? */
@@ -52,7 +52,7 @@ const canCapture = (units: readonly Unit[], under: Under): boolean => {
   return false;
 };
 
-/** Takes note of those on a square who reach as said; `true` when the search may end. */
+/** Notes the units on a square with this reach; `true` when the search may end. */
 const meets = ({ field: occupancy, under, by, found }: Search, from: Square, reaches: Reaching): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
@@ -65,8 +65,7 @@ const meets = ({ field: occupancy, under, by, found }: Search, from: Square, rea
 };
 
 /**
- * Riders that reach a square straight; null if a link lies open on the way, so that straight lines are not
- * all.
+ * Riders that reach a square straight; null if there is an open link on the way, so that there may be others.
  */
 const straightRiders = (search: Search, square: Square): boolean | null => {
   const { field: occupancy } = search;
@@ -88,8 +87,8 @@ const straightRiders = (search: Search, square: Square): boolean | null => {
 };
 
 /**
- * Single steps are the same there and back; only what a Pawn strikes is what the other side's Pawns strike it
- * from.
+ * Single steps are the same there and back; only a Pawn's captures are those of the other side's Pawns,
+ * reversed.
  */
 const steppers = (search: Search, name: Square): boolean => {
   const { field: occupancy, by } = search;
@@ -103,8 +102,8 @@ const steppers = (search: Search, name: Square): boolean => {
 };
 
 /**
- * Riders that reach a square through links. A Queen rides wherever any of them does: nobody on her rides is
- * nobody at all.
+ * Riders that reach a square through links. A Queen's rides include those of all riders: without any on hers
+ * there is none.
  */
 const linkedRiders = (search: Search, square: Square): boolean => {
   const { field: occupancy, by } = search;
@@ -129,7 +128,7 @@ const search = (search: Search, square: Square): boolean => {
 export const isAttacked = (occupancy: Occupancy, under: Under, square: Square, by: Side): boolean =>
   search({ field: occupancy, under, by, found: null }, square);
 
-/** Everybody who attacks a square, once each. */
+/** Every attacker of a square, once each. */
 export const attackersOf = (
   occupancy: Occupancy,
   under: Under,
@@ -148,7 +147,7 @@ export const isKingAttacked = (occupancy: Occupancy, under: Under, side: Side): 
 export const isInCheck = (state: State, side: Side): boolean =>
   isKingAttacked(occupancyOf(state), state, side);
 
-/** The squares of a King that are attacked, and who attacks them. */
+/** The attacked squares of a King, each with its attackers. */
 export const checksOn = (
   occupancy: Occupancy,
   under: Under,
@@ -158,7 +157,7 @@ export const checksOn = (
     .map((square) => [square, attackersOf(occupancy, under, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
-/** The squares on which what stands on a square could capture, empty or not. */
+/** The squares on which the units of a square could capture, empty or not. */
 export const strikes = (state: State, at: Square): readonly Square[] => {
   const occupancy = occupancyOf(state);
   const from = canonicalName(occupancy, at);
@@ -176,7 +175,7 @@ export const strikes = (state: State, at: Square): readonly Square[] => {
 export const attackersText = (attackers: readonly Attacker[]): string =>
   listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
-/** The way along which an attacker reaches a square, both ends included. */
+/** The path along which an attacker reaches a square, both ends included. */
 export const attackPath = (
   occupancy: Occupancy,
   { unit, from }: Attacker,

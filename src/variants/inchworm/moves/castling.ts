@@ -1,6 +1,6 @@
 /**
  * Castling in two stages. In the first the King and the Rook extend together, in the second both follow;
- * halfway nothing may touch them, and the King's two squares and the one between must not be attacked.
+ * halfway no piece may touch them, and the King's two squares and the one between must not be attacked.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -13,10 +13,10 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 
 export type CastlingStage = 'begin' | 'finish';
 
-/** How castling on a wing is written, a sign for its stage behind it. */
+/** Castling on a wing in notation; a sign for its stage follows. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
-/** Where castling on a wing happens. */
+/** The squares of castling on a wing. */
 interface Places {
   readonly king: readonly [Square, Square];
   readonly rook: readonly [Square, Square];
@@ -53,7 +53,7 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
   unit.at.length === squares.length &&
   squares.every((square) => unit.at.some((at) => at === square));
 
-/** Are King and Rook whole on the squares where they started? */
+/** Are King and Rook whole on their first squares? */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = placesOf(side, wing);
   return (
@@ -62,8 +62,7 @@ export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { kin
 };
 
 /**
- * Why stage one is not open: the right is lost, somebody shares a square or stands between, a square is
- * attacked.
+ * The bar of stage one: the right is lost, a unit shares a square or stands between, a square is attacked.
  */
 export type CastlingBar =
   | { readonly bar: 'right' }
@@ -86,7 +85,7 @@ export const barToBegin = (state: State, side: Side, wing: Wing): CastlingBar | 
     : null;
 };
 
-/** Do the four halves stand where castling put them? */
+/** Do the four halves stand on the squares of stage one? */
 export const isWhereBegun = (
   units: readonly Unit[],
   side: Side,
@@ -96,7 +95,7 @@ export const isWhereBegun = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** Why stage two is not open; null if it is. */
+/** The bar of stage two; null if it is open. */
 export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const under = state.castling[side];
   if (!under || !isWhereBegun(state.units, side, under)) return 'broken';
@@ -106,8 +105,7 @@ export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null
 };
 
 /**
- * A stage of castling on a copy of the occupancy: King and Rook as they then stand, and what the two pulses
- * moved.
+ * A stage of castling on a copy of the occupancy: King and Rook afterwards, and the shifts of the two pulses.
  */
 export const tryCastling = (
   state: State,
@@ -138,7 +136,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** How a castling in progress is lost as the position stands: broken, or threatened on these squares. */
+/** The loss of a castling in progress as the position stands: broken, or threatened on these squares. */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

@@ -1,5 +1,5 @@
 /**
- * How the rules document counts turns (section 11): without link steps, no Pawn exploding, every Pawn
+ * The rules document's count of turns (section 11): without link steps, no Pawn exploding, every Pawn
  * promoted to a Queen.
  */
 import { VEILED } from '../../../kernel/chance.ts';

@@ -1,7 +1,4 @@
-/**
- * Who stands on a square and may be moved: the order in which units are listed, who is like whom, where a
- * crowd may go.
- */
+/** The units on a square that may be moved: their order, which of them are alike, and a crowd's targets. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
@@ -34,7 +31,7 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
           a.id - b.id,
       );
 
-/** Two units of one square that nothing tells apart but their ids. */
+/** Are two units of one square the same but for their ids? */
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
   a.type === b.type &&
   a.at[0] === b.at[0] &&

@@ -1,6 +1,6 @@
 /**
- * Exploding Pawns: who rolls, in which order, what an explosion reaches, and what is left after it. An
- * explosion is complete before the next roll, and who is gone does not roll.
+ * Exploding Pawns: their rolls and the order of these, the squares of an explosion, and the units left. An
+ * explosion is complete before the next roll, and a destroyed unit does not roll.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -13,16 +13,16 @@ import type { Ending, Owed, State } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 import type { MagnetShift } from './magnetism.ts';
 
-/** What two dice can show. */
+/** The possible sums of two dice. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The sums that explode, and how many of the 36 throws of two dice give one. */
+/** The sums that explode, and their share of the 36 throws of two dice. */
 export const explodes = (sum: number): boolean => sum >= 11;
 export const CHANCE = [3, 36] as const;
 
 /**
- * Whose roll is owed, by id, where Pawns explode (IW-FIRST-1): first the members that were Pawns, then the
- * Pawns in the order in which they were moved.
+ * The rolls owed, by id of the Pawn, where Pawns explode (IW-FIRST-1): first the members that were Pawns,
+ * then the Pawns in the order in which they were moved.
  */
 export const rollsOwed = (
   { isFirst }: Pick<State, 'isFirst'>,
@@ -45,16 +45,16 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** Everybody with a unit there, in the order of ids. */
+/** Every unit with a part there, in the order of ids. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
 };
 
-/** What two dice mostly show, and what a preview lets them show: nothing explodes. */
+/** The likeliest sum of two dice, which a preview shows: nothing explodes. */
 export const USUAL = 7;
 
-/** Which Kings an explosion has removed decides the game. */
+/** The end of the game by the Kings that an explosion has removed. */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
   const losers = SIDES.filter((side) => gone.some((unit) => unit.type === 'king' && unit.side === side));
   if (losers.length === 0) return null;
@@ -62,8 +62,8 @@ const endingAfter = (gone: readonly Unit[]): Ending | null => {
 };
 
 /**
- * A roll that is made: where it is owed, what the dice show, and whether that may be told (veiled dice are
- * not) or was entered by hand.
+ * A roll that is made: its position, its sum, and whether the sum may be told (veiled dice are not) or was
+ * entered by hand.
  */
 export interface Roll {
   readonly state: State;
@@ -72,7 +72,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** The position after a roll: who is gone does not roll any more. */
+/** The position after a roll, without the rolls of destroyed units. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;
@@ -96,8 +96,8 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
 /**
- * Every roll that is owed, where the app has the dice, in order; with real dice there is none, and the
- * players are asked.
+ * Every roll that is owed, in order, where the app has the dice; none with real dice, for which the players
+ * are asked.
  */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];

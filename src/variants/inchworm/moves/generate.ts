@@ -1,7 +1,7 @@
 /**
- * A move under way, from one square to another: who may come along, what falls, and what it does before the
+ * A move under way, from one square to another: possible members, captured units, and its effects before the
  * dice. Each unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns
- * into something.
+ * into another type.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -14,7 +14,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** `half` leaves a half on the from-square; `becomes` is null for who does not turn. */
+/** `half` leaves a half on the from-square; `becomes` is null for a unit that does not turn. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -37,12 +37,12 @@ export interface CrowdMove {
   readonly units: readonly Unit[];
   /** Does this unit lead there by its pattern? */
   readonly leads: readonly boolean[];
-  /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
+  /** The enemies on the target, and the Pawns captured too if a Pawn comes along. */
   readonly enemies: readonly Unit[];
   readonly passed: readonly Unit[];
   /**
-   * Found out by `legality.ts` when it is asked: where halves wait around the target, and which kinds of
-   * result are safe.
+   * Found by `legality.ts` on demand: the squares of waiting halves around the target, and the kinds of
+   * result that are safe.
    */
   waiting: readonly Square[] | null;
   verdicts: Map<number, boolean> | null;
@@ -66,7 +66,7 @@ const targetsByUnit = (
   return led;
 };
 
-/** The squares where halves may rejoin, and those that somebody leads to. */
+/** The squares where halves may rejoin, and those that any unit leads to. */
 const targetsOf = (
   from: Square,
   units: readonly Unit[],
@@ -132,7 +132,7 @@ export const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
   units.filter((_, index) => isMember(roles[index] as Role));
 
-/** What falls to these members, in the order of ids. */
+/** The captures of these members, in the order of ids. */
 export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Unit[]): readonly Unit[] => {
   if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
   return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
@@ -147,8 +147,8 @@ const PLAIN: Readonly<Record<'whole' | 'other', Roles>> = {
 };
 
 /**
- * What a unit that goes may do, where these types have fallen: leave a half behind or not, turn into one of
- * them.
+ * The roles of a unit that goes, with these types captured: to leave a half behind or not, to turn into one
+ * of them.
  */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain = unit.type !== 'pawn' && unit.at.length === 1 ? PLAIN.whole : PLAIN.other;
@@ -156,12 +156,12 @@ export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
-/** What a move does before the dice. */
+/** The effects of a move before the dice. */
 export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
   readonly endsGame: boolean;
-  /** The members where they went, before they turned, and after. */
+  /** The members on their new squares, before they turned, and after. */
   readonly arrived: readonly Unit[];
   readonly turned: readonly Unit[];
   /** The second Pawns that came out of some of them. */
@@ -211,6 +211,6 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts };
 };
 
-/** What turns are open to whoever captures these units. */
+/** The types that captors of these units can turn into. */
 export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] =>
   capturedTypes(capturedBy(move, members));

@@ -1,7 +1,7 @@
 /**
- * Which of all the ways of making a move are legal. Sixteen units on a square have millions of ways to go,
- * but only few kinds of result: what stays on the from-square, where the King is, which waiting halves can be
- * pulled. Roles are folded into kinds, and each kind is tried out once.
+ * The legal ones of all ways of making a move. Sixteen units on a square have millions of ways to go, but
+ * only few kinds of result: units on the from-square, the King's square, waiting halves that can be pulled.
+ * Roles are folded into kinds, and each kind is tried out once.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -13,7 +13,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 /** For every unit the roles it may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** What a result may need: a member that leads to the target, a Pawn that goes. */
+/** Bits of a kind that a result may need: a member that leads to the target, a Pawn that goes. */
 export const LED = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -22,12 +22,9 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/**
- * What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken
- * en passant.
- */
+/** Bits that make a result a move, but do not change its squares; nor does PAWN_GOES without en passant. */
 const NO_MATTER = LED | NEED_NOT_EXTEND;
-/** Above this, three bits for every place where a half waits: its unit is a member, became Pawns, stays. */
+/** Above this, three bits for every square of a waiting half: its unit is a member, became Pawns, stays. */
 const PLACES = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
@@ -43,8 +40,8 @@ const join = (a: number, b: number): number =>
     : ((a % LOWER) | (b % LOWER)) + (Math.floor(a / LOWER) | Math.floor(b / LOWER)) * LOWER;
 
 /**
- * The squares where halves wait that a pulse can meet: on each line up to the first unit that no other line
- * moves away, which one on a linked square may be. There are 15 at most: 7 in the hallway, 8 on the board.
+ * The squares of waiting halves that a pulse can meet: on each line up to the first unit that no other line
+ * moves away, as one on a linked square may be. There are 15 at most: 7 in the hallway, 8 on the board.
  */
 const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
@@ -71,7 +68,7 @@ const waitingFor = (move: CrowdMove): readonly Square[] => {
   return move.waiting;
 };
 
-/** What one role of a unit adds to the kind of the result. */
+/** The bits that one role of a unit adds to the kind of the result. */
 const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
@@ -92,14 +89,14 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
 const isMove = (kind: number): boolean =>
   (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
-/** What makes a result of these roles, as far as it matters. */
+/** The kind of the result of these roles. */
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce(
     (sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)),
     0,
   );
 
-/** What of a kind says who stands where: results of one shape leave the same squares to each side. */
+/** The bits of a kind that affect squares: results of one shape leave the same squares to each side. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % PLACES;
   return kind - (low & NO_MATTER) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
@@ -148,19 +145,19 @@ const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, 
   return kinds;
 };
 
-/** Roles among those allowed with which the move can be made at all, whether or not the King is safe. */
+/** Roles among those allowed with which the move can be made at all, with the King safe or not. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of foldKinds(move, allowed)) if (isMove(kind % PLACES)) return rolesAlong(path);
   return null;
 };
 
-/** Is the own King safe when the move has been made, or the enemy's captured? */
+/** Is the own King safe after the move, or the enemy's captured? */
 export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   const { endsGame, occupancy } = tryMove(move, roles);
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Is this a move that is needed, and the own King safe after a result of this kind? Tried out once. */
+/** Is a result of this kind a move with the needed bits, and the own King safe after it? Tried out once. */
 const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
   const low = kind % PLACES;
   if (!isMove(low) || (low & need) === 0) return false;
@@ -173,7 +170,7 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   return safe;
 };
 
-/** Everybody's first role, or everybody's last: mostly one of them is legal, and nothing need be folded. */
+/** The first role of each unit, or the last of each: mostly one is legal, without any folding. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);

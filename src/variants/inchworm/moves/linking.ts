@@ -1,6 +1,6 @@
 /**
- * The link step: what makes and removes a link, and who is where afterwards. It is no move: nothing is
- * magnetic, nobody rolls, no castling right is lost by it.
+ * The link step: making and removing a link, and the units' squares afterwards. It is no move: it has no
+ * magnetism, no rolls, and loses no castling right.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -14,7 +14,7 @@ import { areAlike } from './crowd.ts';
 
 export type LinkStep =
   | { readonly kind: 'link'; readonly square: Square }
-  /** `away` are the ids of the units whose units go into the hallway. */
+  /** `away` are the ids of the units whose parts go into the hallway. */
   | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
 const BOARD_FILES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -26,8 +26,8 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
 };
 
 /**
- * Why a board square cannot be linked now: `taken` its rank is linked, `enemies` stand on `on`; null if it
- * can.
+ * The obstacle to a link on a board square: `taken`, its rank is linked; `enemies`, they stand on `on`; or
+ * null.
  */
 export const obstacleToLink = (
   state: State,
@@ -44,8 +44,7 @@ export const obstacleToLink = (
 };
 
 /**
- * A unit whose units on one name stand on another: a whole goes with both halves, halves that meet are a
- * whole.
+ * A unit with its part on one name moved to another: a whole moves as a whole, halves that meet are a whole.
  */
 const rename = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
@@ -76,7 +75,7 @@ const unlink = (state: State, square: Square, away: readonly number[]): State =>
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Every way of putting some of these units away, those that are alike counted once. */
+/** Every way of putting some of these units into the hallway, like ones counted once. */
 function* divisions(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];

@@ -1,6 +1,6 @@
 /**
  * Magnetism: from its centre a pulse runs along every line to the first occupied square. Friends there are
- * pulled next to the centre, enemies pushed away as far as it is empty. Nobody is moved twice in one turn.
+ * pulled next to the centre, enemies pushed away over all empty squares. No unit is moved twice in one turn.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -8,14 +8,14 @@ import { LINES } from '../position/board.ts';
 import { canonicalName, lift, namesOf, type Occupancy, put } from '../position/occupancy.ts';
 import { isExtended, shiftUnit, type Unit } from '../position/units.ts';
 
-/** What one line of a pulse moved: everybody goes together, in the order of ids. */
+/** The shift by one line of a pulse: its units move together, in the order of ids. */
 export interface MagnetShift {
   readonly centre: Square;
   readonly line: number;
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The names of the line, and where on it the move began and ended. */
+  /** The names of the line, and the indexes on it of the old and the new square. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;
@@ -25,13 +25,13 @@ export interface MagnetShift {
 
 export interface Pulse {
   readonly centre: Square;
-  /** Whose turn it is. */
+  /** The side to move. */
   readonly side: Side;
   /** Units of the action: their halves stay where they are. */
   readonly exempt: readonly number[];
 }
 
-/** Where on a line (an index into its names) the first occupied square is; -1 if there is none. */
+/** The index on a line (into its names) of the first occupied square; -1 if there is none. */
 const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
   for (let index = 0; index < names.length; index++)
     if (isOccupied(occupancy, names[index] as Square)) return index;
@@ -42,8 +42,8 @@ const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
 /**
- * The index of the name where whoever stands at `index` is moved to: next to the centre, or as far away as it
- * is empty.
+ * The index on a line to which units at `index` are moved: next to the centre, or away over all empty
+ * squares.
  */
 const restingPlace = (
   occupancy: Occupancy,
@@ -57,7 +57,7 @@ const restingPlace = (
   return end;
 };
 
-/** One line of a pulse on a occupancy, which it changes; `before` are the shifts of this turn so far. */
+/** One line of a pulse on an occupancy, which it changes; `before` are the shifts of this turn so far. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -83,8 +83,8 @@ const pulseAlong = (
 };
 
 /**
- * Who of these units moves, in their order: not the halves of units of the action, and nobody who was put
- * here by this turn's magnetism.
+ * The units of these that move, in their order: no halves of units of the action, and no units put here by
+ * this turn's magnetism.
  */
 const unitsMoved = (
   units: readonly Unit[],
@@ -109,7 +109,7 @@ const unitsMoved = (
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** A pulse on a occupancy, which it changes, line after line; `before` are the shifts of this turn so far. */
+/** A pulse on an occupancy, which it changes, by line; `before` are the shifts of this turn so far. */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

@@ -12,14 +12,14 @@ import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingOf, promotionsOwed } from './pawns.ts';
 
-/** The turn goes on as far as nobody need be asked: promotions first, and without any, its end. */
+/** Continues a turn until a player must be asked: promotions first, and without any, its end. */
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
   return pawn ? change(state, { toMove: pawn.side }) : endTurn(state);
 };
 
-/** A move as it is made: after its link step, what it carries, and the position before the dice fall. */
+/** A move as it is made: the position after its link step, and the one before the dice fall. */
 export interface MadeMove {
   readonly start: State;
   readonly move: CrowdMove;

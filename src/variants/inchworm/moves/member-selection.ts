@@ -1,6 +1,6 @@
 /**
- * Who of a square goes, and how. Members go whole unless they are said to leave a half behind; where somebody
- * must and nobody is said to, the usual one does: the last whole in the order of the units.
+ * The members of a move, and their halves. Members go whole unless they are said to leave a half behind;
+ * where one must and none is said to, the usual one does: the last whole in the order of the units.
  */
 
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
@@ -10,18 +10,18 @@ import { type AllowedRoles, findLegal, LED, PAWN_GOES } from './legality.ts';
 export interface MemberSelection {
   /** In the order of the units. */
   readonly members: readonly Unit[];
-  /** Who of them is said to leave a half behind. */
+  /** The members that are said to leave a half behind. */
   readonly halves: readonly Unit[];
 }
 
-/** Units of which nothing is said but that they go. */
+/** A selection of members without any halves said. */
 export const selectAll = (members: readonly Unit[]): MemberSelection => ({ members, halves: [] });
 
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 /** Can this unit leave a half behind? */
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** Who leaves a half behind where nothing is said: nobody, if a Pawn is among them or somebody rejoins. */
+/** The members that leave a half behind where none is said: none, if a Pawn is among them or one rejoins. */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -37,7 +37,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The roles of exactly this company; only what they turn into is open. */
+/** The roles of exactly these members; only their mutations are open. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -47,13 +47,13 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** The roles of these members, in whatever manner they may go. */
+/** The roles of these members, in any manner. */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
 };
 
-/** Can they go there as they are said to, if some of the others come along in some manner? */
+/** Can the members move there in their said manners, if some of the others come along in any manner? */
 const canMoveAsSaid = (
   move: CrowdMove,
   { members, halves }: MemberSelection,
@@ -67,7 +67,7 @@ const canMoveAsSaid = (
     });
     return findLegal(move, allowed, need) !== null;
   };
-  // A Pawn that takes en passant changes what there is to turn into, so its company is tried apart.
+  // A Pawn that captures en passant changes the types to turn into, so crowds with it are tried apart.
   if (move.passed.length === 0 || members.some(isPawn)) return may(later, LED);
   return (
     may(
@@ -77,12 +77,12 @@ const canMoveAsSaid = (
   );
 };
 
-/** Can anybody go there, alone or in a crowd, in any manner? */
+/** Can any unit move there, alone or in a crowd, in any manner? */
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
 
 /**
- * Can they go there if the usual one of them leaves a half behind, and only such others come along as do not
- * change that?
+ * Can the members move there if the usual one leaves a half behind, with only such others as do not change
+ * that?
  */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
@@ -98,7 +98,7 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
   return findLegal(move, allowed) !== null;
 };
 
-/** Can this company, and perhaps some of those that may be named later, go there legally? */
+/** Can these members, and perhaps some of those that may be named later, move there legally? */
 export const canMove = (move: CrowdMove, selection: MemberSelection, later: readonly Unit[]): boolean =>
   canMoveAsSaid(move, selection, later) ||
   (selection.halves.length === 0 && canMoveAsUsual(move, selection.members, later));

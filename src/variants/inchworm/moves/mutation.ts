@@ -1,6 +1,4 @@
-/**
- * Mutation: whoever captures turns into what was captured. A piece that turns into Pawns becomes two of them.
- */
+/** Mutation: a captor turns into a captured type. A piece that turns into Pawns becomes two of them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   isExtended,
@@ -11,15 +9,13 @@ import {
   type Unit,
 } from '../position/units.ts';
 
-/** What there is to turn into, in the order in which it is offered. */
+/** The types to turn into, in the order in which they are offered. */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/**
- * A unit after it has turned, and the Pawn that came out of its second half (its id is still to be given).
- */
+/** A unit after it has turned, and the Pawn from its second half (its id is still to be given). */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;

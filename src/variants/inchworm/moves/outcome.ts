@@ -1,4 +1,4 @@
-/** How a game ended, in words and with its clause. */
+/** The end of a game, in words and with its clause. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
@@ -78,7 +78,7 @@ const canCastle = (state: State, side: Side): boolean =>
     ? barToFinish(state, side) === null
     : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && barToBegin(state, side, wing) === null);
 
-/** Is there a legal action, links as they are? */
+/** Is there a legal action, without a link step? */
 export const hasAction = (state: State, side: Side): boolean =>
   squaresOf(state, side).some((from) =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),

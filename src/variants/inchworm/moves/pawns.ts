@@ -1,7 +1,7 @@
 /**
- * Pawns: their steps ahead on the board and in the hallway, also over linked squares, what they strike, and
- * who promotes. En passant: which Pawns a step of several squares leaves open to it, on which squares, and
- * who takes them.
+ * Pawns: their steps ahead on the board and in the hallway, also over linked squares, their captures, and
+ * promotion. En passant: the Pawns that a step of several squares leaves open to it, the squares, and the
+ * capturing Pawns.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -10,21 +10,19 @@ import { canonicalName, holderOf, namesOf, type Occupancy } from '../position/oc
 import { type Passing, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 
-/** A Pawn's way ahead to a square without an enemy. */
+/** A Pawn's path ahead to a square without an enemy. */
 export interface Advance {
   readonly target: Square;
   /** The squares between, in order. */
   readonly passed: readonly Square[];
-  /** The names on the way, the start left out. */
+  /** The names on the path, the start left out. */
   readonly way: readonly Square[];
 }
 
-/** How many steps ahead a Pawn has from a square. */
+/** The most steps ahead of a Pawn from a square. */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/**
- * Every way a Pawn may step ahead; of several ways to one square the one that stays on the board comes first.
- */
+/** Every step ahead of a Pawn; of several paths to one square the one that stays on the board comes first. */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -43,7 +41,7 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
   return found;
 };
 
-/** The squares a Pawn strikes, whoever stands there. */
+/** The squares on which a Pawn could capture, empty or not. */
 export const strikes = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
   namesOf(occupancy, from).flatMap((name) =>
     (STRIKES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
@@ -79,7 +77,7 @@ export const pawnsTakenEnPassant = (
 };
 
 /**
- * The record a move without capture leaves, where its Pawns could have made it by their own steps;
+ * The en passant record of a move without capture, where its Pawns could have made it by their own steps;
  * `occupancy` is from before it.
  */
 export const passingOf = (

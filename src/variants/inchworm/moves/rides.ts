@@ -1,7 +1,6 @@
 /**
- * How pieces reach squares: rides along the board, into the hallway and out again in a new direction, and the
- * single steps of Knights and Kings. Whoever reaches a square is also reached from it: a ride read backwards
- * is a ride.
+ * Reach of pieces: rides along the board, into the hallway and out again in a new direction, and the single
+ * steps of Knights and Kings. Reach is symmetric: a ride read backwards is a ride.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
@@ -17,10 +16,7 @@ type NonPawn = Exclude<PieceType, 'pawn'>;
  */
 type Meeting = (square: Square, path: readonly Square[]) => boolean;
 
-/**
- * Along one line of names until something stands in the way; on empty linked squares also into the other
- * region.
- */
+/** Along one line of names until the first unit; on empty linked squares also into the other region. */
 const along = (
   occupancy: Occupancy,
   type: Rider,
@@ -29,7 +25,7 @@ const along = (
   meet: Meeting,
 ): boolean => {
   const start = path.length;
-  // Only a ride that has turned at a link can come back to where it was.
+  // Only a ride that has turned at a link can come back to an earlier square.
   const turned = start > 2;
   for (const name of names) {
     if (turned && path.includes(name)) break;
@@ -72,7 +68,7 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, meet: Meet
   );
 };
 
-/** Every square a piece reaches from a square, whoever stands there; a square can be met more than once. */
+/** Every square a piece reaches from a square, occupied or not; a square can be met more than once. */
 export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: Meeting): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, meet);
   const alias = occupancy.aliases[from] as Square;
@@ -87,7 +83,7 @@ export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: M
   return step(from, [from]) || (alias >= 0 && step(alias, [from, alias]));
 };
 
-/** The shortest way of a piece to a square, both ends included; null if it does not reach it. */
+/** The shortest path of a piece to a square, both ends included; null if it does not reach it. */
 export const pathTo = (
   occupancy: Occupancy,
   type: NonPawn,

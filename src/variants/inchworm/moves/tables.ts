@@ -1,4 +1,4 @@
-/** The six types: how they are named and drawn, and the lines and steps along which they go. */
+/** The six types: their names, drawings, lines and steps. */
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BESIDE, LEAPS } from '../position/board.ts';

@@ -1,7 +1,4 @@
-/**
- * What can be done: moves of units, the stages of castling, dice and promotions, and what is said beside the
- * board.
- */
+/** The actions: moves of units, the stages of castling, dice and promotions, and asides. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { CastlingStage } from '../moves/castling.ts';
 import { type CrowdMove, isMember, membersOf, type Roles } from '../moves/generate.ts';
@@ -9,7 +6,7 @@ import type { LinkStep } from '../moves/linking.ts';
 import type { Wing } from './state.ts';
 import { isExtended, type PieceType } from './units.ts';
 
-/** One member of a move: does it leave a half behind, and what does it turn into? */
+/** One member of a move, with its half and its mutation. */
 export interface CrowdMember {
   readonly id: number;
   readonly half: boolean;

@@ -18,7 +18,7 @@ export const BOARD = joinRegions(
   { hallway: (_file, rank) => `H${rank + 1}` },
 );
 
-/** How many names there are, and the name of H1. */
+/** The number of names, and the name of H1. */
 export const NAMES = BOARD.squares.length;
 const HALL = GRID.files * GRID.ranks;
 
@@ -31,7 +31,7 @@ export const rankOf = (name: Square): number => (isHallway(name) ? name - HALL :
 export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
-/** A rank as its owner counts it: 0 is his first rank, 7 the last. */
+/** A rank as its owner counts it: 0 is the owner's first rank, 7 the last. */
 export const ownRank = (side: Side, name: Square): number =>
   side === 'white' ? rankOf(name) : 7 - rankOf(name);
 
@@ -69,7 +69,7 @@ export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) =>
   lines.flatMap((names) => names.slice(0, 1)),
 );
 
-/** `LEAPS[name]`: where a Knight goes from there within the same region. */
+/** `LEAPS[name]`: a Knight's squares from there within the same region. */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
@@ -85,7 +85,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `STRIKES[side][name]`: what a Pawn captures within the same region. */
+/** `STRIKES[side][name]`: a Pawn's capture squares within the same region. */
 export const STRIKES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

@@ -1,4 +1,4 @@
-/** Wishes for the members of a move, put into the one order in which they are written. */
+/** The members of a wanted move in the one order in which they are written. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
@@ -7,7 +7,7 @@ import { PIECE_TYPES } from './units.ts';
 
 type Members = WantedMove['members'];
 
-/** Of members that nothing tells apart, the first go whole, and take their types in order. */
+/** Of members that are alike, the first go whole, and take their types in order. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

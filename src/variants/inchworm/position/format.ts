@@ -1,6 +1,6 @@
 /**
  * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
- * schema, then what its fields say of each other.
+ * schema, then the relations of its fields.
  */
 
 import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
@@ -28,8 +28,8 @@ const castlingText = (castling: State['castling'][Side]) =>
 const pairText = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
 /**
- * Positions that have occurred, with how often, the one that occurred last behind; left out where there is
- * only the present one.
+ * Counts of the positions that have occurred, the latest one last; left out where there is only the present
+ * one.
  */
 const historyText = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
@@ -92,8 +92,8 @@ export const writePosition = (state: State): string =>
   });
 
 /**
- * Positions that have occurred, the present one last: in a file of ours it is the last key, in any other it
- * may stand anywhere.
+ * Positions that have occurred, the present one last: in a file of this writer it is the last key, in any
+ * other it may be any.
  */
 const historyIn = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
@@ -101,7 +101,7 @@ const historyIn = (positions: Readonly<Record<string, number>>, now: string): re
   return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
 };
 
-/** How the game ended, and what was said beside the board. */
+/** The end of the game, and its sayings. */
 const saidIn = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
   if (result?.reason === 'agreement' || result?.reason === 'resignation') {
     const agreed = agreedEnd(result.winner && other(result.winner), rule('IW-END-7'));
@@ -140,7 +140,7 @@ const stateIn = (file: PositionFile): State => {
   return { ...state, history: historyIn(file.history ?? { [now]: 1 }, now) };
 };
 
-/** Who is asked, and whether the game is over, as they follow from the rest. */
+/** The position with its side to move and its end, which follow from the rest. */
 const complete = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;
@@ -151,7 +151,7 @@ const complete = (state: State): State => {
   return ending ? { ...whole, ending } : whole;
 };
 
-/** The position a file describes, or the first thing that is wrong with it. */
+/** The position of a file, or its first fault. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const json = readFile(text);
   if (!json.ok) return json;

@@ -1,4 +1,4 @@
-/** Boards that are only looked at, never played on: the other side's turn, and a unit by himself. */
+/** Hypothetical boards, never played on: the other side's turn, and a unit by itself. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -15,7 +15,7 @@ export const asIf = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** How far a square is from every line and leap of another; 0 on one of them. */
+/** The distance of a square from every line and leap of another; 0 on one of them. */
 const aside = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
@@ -25,7 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => nam
   (name) => !isHallway(name),
 );
 
-/** A unit by himself; the Kings that no position lacks stand off his lines. */
+/** A unit by itself; the Kings of every position stand off its lines. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,7 +1,7 @@
 /**
- * Links, which say what board square each square of the hallway is one with, and the occupancy: who stands on
- * which square. A position's own occupancy is computed once and only read; trying an action out changes a
- * copy, which never leaves the function that asked for it.
+ * Links, each between a square of the hallway and a board square, and the occupancy: the units on each
+ * square. A position's own occupancy is computed once and only read; trying an action out changes a copy,
+ * which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
@@ -90,11 +90,11 @@ export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square)
   return square < alias ? [square, alias] : [alias, square];
 };
 
-/** Who stands on the square with this name. */
+/** The units on the square with this name. */
 export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
-/** Whose units stand there; null on an empty square. */
+/** The side whose units stand there; null on an empty square. */
 export const holderOf = (occupancy: Occupancy, name: Square): Side | null =>
   unitsOn(occupancy, name)[0]?.side ?? null;
 
@@ -114,9 +114,7 @@ export const lift = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void =>
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/**
- * Every unit of a occupancy that is changed no more, in the order of their ids; it is remembered as theirs.
- */
+/** Every unit of an occupancy that is changed no more, in the order of their ids; remembered by that list. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

@@ -1,4 +1,4 @@
-/** When two positions are the same: a key that tells everything a position is, whatever the units's ids. */
+/** Equality of positions: a key of everything in a position but the units' ids. */
 import { memoize } from '../../../kernel/remembered.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';
@@ -12,7 +12,7 @@ const unitKey = memoize(
 
 type PositionParts = Pick<State, 'ply' | 'units' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 
-/** The units in an order of their own, whatever their ids. */
+/** The units in an order independent of their ids. */
 const unitsKey = ({ units }: PositionParts): string => units.map(unitKey).sort().join(' ');
 
 const passingKey = ({ units, passing }: PositionParts): string => {
@@ -33,7 +33,7 @@ export const positionKey = (state: PositionParts): string =>
     passingKey(state),
   ].join('|');
 
-/** How often the present position has occurred. */
+/** Occurrences of the present position. */
 export const occurrences = ({ history }: Pick<State, 'history'>): number => {
   const now = history.at(-1);
   return history.filter((key) => key === now).length;

@@ -20,9 +20,9 @@ import { REASONS, SAID_REASONS } from './state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from './units.ts';
 
 /**
- * Bounds of a file. Units can double for as long as the other side has one left to be captured, so that the
- * rules give no number: four times those at the start are answered quickly. Counts stay far below where
- * numbers are no longer exact.
+ * Bounds of a file. The rules bound no number of units, since they can double while the other side has any
+ * left to capture: four times those at the start are answered quickly. Counts stay far below the limit of
+ * exact numbers.
  */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 

@@ -1,7 +1,7 @@
 /**
- * The starting position, and small positions as a person writes them: "White: Kb1, Rd4/d6; Black: Kg7; links
- * e4=H4; unlinking; Black to move". Rights and castlings in progress are named by wings, as in "rights KQ;
- * castling k".
+ * The starting position, and small positions in shorthand: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4;
+ * unlinking; Black to move". Rights and castlings in progress are named by wings, as in "rights KQ; castling
+ * k".
  */
 import type { SetupOptions } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -93,7 +93,7 @@ export const positionFields = (
 /** The position file of a shorthand. */
 export const positionText = (text: string): string => JSON.stringify(positionFields(text));
 
-/** Where the first units stand, file by file. */
+/** The first units, file by file. */
 const FIRST_RANK: readonly PieceType[] = [
   'rook',
   'knight',

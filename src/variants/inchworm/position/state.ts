@@ -1,4 +1,4 @@
-/** The position: everything a turn depends on, as plain data, and what is read from it at once. */
+/** The position: everything a turn depends on, as plain data, and basic functions of it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
@@ -9,21 +9,19 @@ import type { Unit } from './units.ts';
 export const WINGS = ['kingside', 'queenside'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** The King and the Rook a right to castle belongs to. */
+/** The King and the Rook of a right to castle. */
 export interface Pair {
   readonly king: number;
   readonly rook: number;
 }
 
-/** The Pawns that may be taken en passant, and the names of the squares on which. */
+/** The Pawns that may be captured en passant, and the names of the squares for that. */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
 }
 
-/**
- * What a turn that waits for dice or promotions still has to do, and what it has done that counts at its end.
- */
+/** The rest of a turn that waits for dice or promotions, and its past as far as it counts at its end. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -42,7 +40,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** How a game ends by what was said, in a position file. */
+/** Ends of a game by a saying, in a position file. */
 export const SAID_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
@@ -80,7 +78,7 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** Whose turn it is, whoever is asked in it. */
+/** The side whose turn it is, also while the other is asked in it. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
@@ -91,9 +89,7 @@ export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: 
   return under !== null && (under.king === id || under.rook === id);
 };
 
-/**
- * A position with nothing special about it, to be filled in by the setup and by the reader of position files.
- */
+/** A plain position, to be filled in by the setup and by the reader of position files. */
 export const blankState = (seed: number): State => ({
   toMove: 'white',
   ply: 0,

@@ -1,7 +1,7 @@
 /**
- * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split.
- * What a unit has on one square is named by the unit and the square together. In code a type and a wing are
- * whole words; position files and notation have letters.
+ * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split. A
+ * unit's part on one square is named by the unit and the square together. In code a type and a wing are whole
+ * words; position files and notation have letters.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -26,9 +26,7 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /**
-   * Where it stands; two squares, the lower number first, for halves. Linked squares by their board names.
-   */
+  /** Its squares; two, the lower number first, for halves. Linked squares by their board names. */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
@@ -47,11 +45,11 @@ export const isExtended = (unit: Unit): unit is Extended => unit.at.length === 2
 /** The two squares of halves, in their one order. */
 export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a < b ? [a, b] : [b, a]);
 
-/** Where the other half stands, seen from one square of the unit; null for a whole and for a Pawn. */
+/** The square of the other half, seen from one square of the unit; null for a whole and for a Pawn. */
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** The unit with its unit on `from` standing on `to` instead; two halves on one square are a whole. */
+/** The unit with its part on `from` moved to `to`; two halves on one square are a whole. */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));

@@ -1,4 +1,4 @@
-/** Which positions can stand on a board: what the fields of a position file say of each other. */
+/** Validity of positions: the relations between the fields of a position file. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Problem } from '../../../kernel/result.ts';
@@ -16,7 +16,7 @@ import type { PositionFile } from './schema.ts';
 import { type Pair, phaseOf, rightIndex, type State, turnSide, WINGS } from './state.ts';
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from './units.ts';
 
-/** Looks for something wrong: the first of it, or null. */
+/** Finds the first fault of one kind, or null. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
 const flaw = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
@@ -25,7 +25,7 @@ const manOf = ({ units }: State, id: number): Unit | undefined => units.find((un
 const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean =>
   unit?.type === type && unit.side === side;
 
-/** The first thing wrong with one of several. */
+/** The first fault among several. */
 const firstOf = <T>(
   each: readonly T[],
   wrong: (one: T, index: number) => Problem | null | undefined,
@@ -56,7 +56,7 @@ const unitsAreListed: Check = ({ units, links }) => {
   });
 };
 
-/** Has this side lost its King, as the result says? */
+/** Has this side lost its King, by the result? */
 const isKingless = ({ ending }: State, side: Side): boolean =>
   (ending?.reason === 'kingCaptured' || ending?.reason === 'kingExploded') && ending.winner !== side;
 
@@ -161,7 +161,7 @@ const pendingFits: Check = (state, { phase, pending }) => {
 
 type Result = NonNullable<PositionFile['result']>;
 
-/** What must be so for a game to have ended as it says. */
+/** The conditions of a game's stated end. */
 const ENDS: Readonly<
   Record<Result['reason'], readonly [holds: (state: State, result: Result) => boolean, needs: string]>
 > = {
@@ -262,7 +262,7 @@ const ALWAYS: readonly Check[] = [
   resultFits,
 ];
 
-/** Where a turn is to be chosen, nothing of the turn before is left. */
+/** Where a turn is to be chosen, the turn before has left nothing behind. */
 const IN_ACT: readonly Check[] = [
   pawnsHavePromoted,
   rightsHold,
@@ -271,6 +271,6 @@ const IN_ACT: readonly Check[] = [
   presentIsCounted,
 ];
 
-/** The first thing wrong with a position of the right shape. */
+/** The first fault of a position of the right shape. */
 export const flawIn = (state: State, file: PositionFile): Problem | null =>
   firstOf(file.phase === 'act' ? [...ALWAYS, ...IN_ACT] : ALWAYS, (check) => check(state, file));

@@ -1,4 +1,4 @@
-/** Capture, what captures turn into, and magnetism. */
+/** Capture, the mutation of captors, and magnetism. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const CAPTURE_RULES = [

@@ -1,4 +1,4 @@
-/** An option of ours, and no rule of the inventors: what a first game leaves out. */
+/** A first game, an option of Oddboard and no rule of the inventors: the rules that it leaves out. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const FIRST_GAME_RULES = [

@@ -1,4 +1,4 @@
-/** What the game is, what is on the board, how a turn runs. */
+/** The game, its board and units, the course of a turn. */
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
 export const GENERAL_RULES = [

@@ -1,7 +1,4 @@
-/**
- * What can be said of a square or of the game beyond what the board shows: facts that clauses state and
- * nothing else names.
- */
+/** Facts of a square or of the game beyond the view: clauses state them, and nothing else names them. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
@@ -149,7 +146,7 @@ const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
   ];
 };
 
-/** What a square of the hallway, or a linked one, means for a piece on it. */
+/** The meaning of a hallway square, or of a linked one, for a piece on it. */
 const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Badge[] => {
   const names = namesOf(occupancyOf(state), at);
   const hall = names.find(isHallway);

@@ -1,4 +1,4 @@
-/** The clause that a step shows best: of those at work the most particular one. */
+/** The clause of a step: of those at work the most particular one. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { CrowdMove } from '../moves/generate.ts';
@@ -9,7 +9,7 @@ import { canonicalName, type Occupancy } from '../position/occupancy.ts';
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-/** Is a Pawn among them that would not get there by itself? */
+/** Is a Pawn among them that could not move there by itself? */
 const isCarried = (
   { occupancy, side, from, target, enemies }: CrowdMove,
   members: readonly Unit[],
@@ -18,7 +18,7 @@ const isCarried = (
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
-/** A crowd that goes: it carries a Pawn, extends and rejoins at once, leaps, or simply goes. */
+/** The clause of a crowd's move: it carries a Pawn, extends and rejoins at once, leaps, or simply goes. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): RuleId => {
   const { units, leads, from, target, passed } = move;
   const extends_ = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
@@ -28,7 +28,7 @@ export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: re
   return passed.length === 0 && isCarried(move, members) ? rule('IW-CROWD-8') : rule('IW-CROWD-1');
 };
 
-/** A lone Pawn that goes, by the names on its way. */
+/** The clause of a lone Pawn's move, by the names on its path. */
 export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonly Square[]): RuleId => {
   if (captures) {
     if (passed.length > 0) return rule('IW-EP-2');
@@ -42,8 +42,8 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
 };
 
 /**
- * A pull or push: of a Pawn to the first or last rank, over links, in the hallway of a linked centre, of
- * several at once.
+ * The clause of a pull or push: of a Pawn to the first or last rank, over links, in the hallway of a linked
+ * centre, of several at once.
  */
 export const shiftRule = (
   { aliases: twins }: Pick<Occupancy, 'aliases'>,

@@ -1,4 +1,4 @@
-/** Telling a turn: the steps of link, move, capture, mutation, magnetism and dice, from what they changed. */
+/** The steps of a turn: link, move, capture, mutation, magnetism and dice, from their changes. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
@@ -33,7 +33,7 @@ import { rule } from '../rules/index.ts';
 import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { bareUnit, marksOf } from './view.ts';
 
-/** A unit that stands elsewhere, and is whole or extended now. */
+/** A unit on other squares, perhaps whole or extended now. */
 const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after)
@@ -41,7 +41,7 @@ const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonl
     : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/** The link step: what is on another name now, and the two squares' marks. */
+/** The link step: units on other names, and the two squares' marks. */
 const linkSteps = (before: State, after: State, step: LinkStep | null, side: Side): readonly Step[] => {
   if (!step) return [];
   const ends = [step.square, hallway(rankOf(step.square))] as const;
@@ -163,7 +163,6 @@ const moveWords = (
   return `A crowd moves from ${nameOf(from)} to ${to}: ${listWords(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
 
-/** The members move. */
 const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
   const members = membersOf(move, roles);
   const path = wayOf(move, members);
@@ -173,7 +172,7 @@ const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTr
   ];
 };
 
-/** What is captured: the units on the target, the King among them, the Pawns taken in passing. */
+/** The captures: the units on the target, the King among them, the Pawns captured en passant. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const captureEvent = (unit: Unit): BoardEvent => ({
@@ -206,7 +205,6 @@ const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): r
   ];
 };
 
-/** What turns into what. */
 const mutationSteps = (
   move: CrowdMove,
   roles: Roles,
@@ -270,7 +268,7 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
 
 const inWords = (units: readonly Unit[]): string => few(units.map((unit) => ownedWords(unit, unit.at[0])));
 
-/** How a roll is told; of a sum that was entered nothing is left to chance. */
+/** The steps of a roll; a sum that was entered has no odds. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const [centre] = unit.at;
   const struck = unitsStruck(state, centre);

@@ -1,4 +1,4 @@
-/** What the signs on the board mean. */
+/** The meaning of the signs on the board. */
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
 import type { RULES } from '../rules/index.ts';
 

@@ -1,4 +1,4 @@
-/** Ways of looking: what is attacked, where magnetism would pull and push, what a blast would destroy. */
+/** Overlays: attacked squares, pulls and pushes of magnetism, the victims of a blast. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -39,7 +39,7 @@ const attacksLens =
     ];
   };
 
-/** The ways along which a square is attacked, through links and all. */
+/** The paths along which a square is attacked, also through links. */
 const waysTo = (state: State, side: Side, square: Square): LensMark =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);

@@ -1,4 +1,4 @@
-/** What a position shows: units and halves, links, squares in danger, and the facts of the turn. */
+/** The view of a position: units and halves, links, squares in danger, and the facts of the turn. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -14,7 +14,7 @@ import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '.
 import { isExtended, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-/** A unit as the board shows it, without what is said about it for now. */
+/** The view of a unit, still without badges. */
 export const bareUnit = (unit: Unit): UnitView => ({
   id: unit.id,
   type: unit.type,
@@ -34,7 +34,7 @@ const checkBadges = (state: State, side: Side): readonly Badge[] =>
     rule: rule('IW-CHECK-2'),
   }));
 
-/** Whether a King or a Rook may still castle, and where. */
+/** The right of a King or a Rook to castle, with its wings. */
 const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
   const wings = WINGS.filter((wing) => {
     const right = state.rights[rightIndex(side, wing)];
@@ -84,7 +84,7 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
     return [[ends[0], mark(ends[1])] as const, [ends[1], mark(ends[0])] as const];
   });
 
-/** Where a Pawn may take in passing, name by name. */
+/** The squares for en passant, name by name. */
 const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
   (passing?.squares ?? []).map((square) => {
     const id =
@@ -171,7 +171,7 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** From so many quiet turns on, the draw is near enough to be shown. */
+/** The quiet turns from which on the coming draw is shown. */
 const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {

@@ -1,11 +1,11 @@
-/** What an action of Inchworm hybrid captures or wins at once. */
+/** The immediate gain of an action of the Inchworm hybrid. */
 import { makeLinkStep } from '../moves/linking.ts';
 import type { Act } from '../position/action.ts';
 import { occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { figureOf, MATERIAL, preyValue, turnGain } from './values.ts';
 
-/** What is captured, and what the captors turn into, by the material table. */
+/** The captured units and the captors' mutations, by the material table. */
 export const gain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return figureOf(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;

@@ -1,4 +1,4 @@
-/** What link steps open: captures that are possible after one, and not before. No check warns of them. */
+/** Captures that link steps open: possible after one, and not before. No check warns of them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,12 +20,12 @@ export interface Opened {
   readonly target: Square;
 }
 
-/** Pawns are not looked for: what captures one and is no Pawn loses by it. */
+/** Pawns are left out: a piece that captures one loses value by it. */
 export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/** All squares that units reach, each riding as said, and those that they stand on. */
+/** All squares that units reach, each riding as `riding` says, and their own squares. */
 const raysOf = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -45,7 +45,7 @@ const raysOf = (
   return met;
 };
 
-/** Asks of a link step whether a ride may lead to prey by it: up to the new square, and on from its other name. */
+/** A test of a link step: may a ride lead to prey by it, up to the new square and on from its other name? */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -67,18 +67,18 @@ const createFilter = (
   };
 };
 
-/** Without a link, and with nobody in the hallway, one link leads nowhere. */
+/** Without links, and with an empty hallway, one link leads nowhere. */
 const isShut = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** The captures of prey that link steps open to a side and that gain something, each by the first step that does. */
+/** The gainful captures of prey that link steps open to a side, each by the first step that opens it. */
 export function* openedByLinks(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Opened> {
   if (isShut(state)) return;
   const before = occupancyOf(state);
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
   const mayOpen = createFilter(state, before, side, allPrey);
   const wasAttacked = new Map<number, ReadonlySet<number>>();
-  /** Who attacks a piece without a link step, by ids. */
+  /** The attackers of a piece without a link step, by ids. */
   const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
     const known = wasAttacked.get(id);
     if (known) return known;

@@ -1,4 +1,4 @@
-/** Which of Inchworm hybrid's actions a search looks at, the most promising first. */
+/** The actions of the Inchworm hybrid for a search, the most promising first. */
 import {
   type Choice,
   isWalked,
@@ -22,7 +22,7 @@ import { captureGain, centre } from './values.ts';
 
 type Found = OpenChoice<Act>;
 
-/** Above the promise of whatever gains nothing. */
+/** Above the promise of any action without gain. */
 const CAPTURE = 1000;
 /** A capture that loses something promises this share of it. */
 const LOSS = 1 / 4;
@@ -46,7 +46,7 @@ const openBelow = (choice: Found, kind: 'square' | 'unit'): readonly Found[] => 
 
 const squareOf = ({ target }: Found): number => (target.kind === 'square' ? target.square : 0);
 
-/** The ways from one square: all who may move together, and each of a crowd alone. */
+/** The ways from one square: all units that may move together, and each of a crowd alone. */
 const waysFrom = (state: State, from: Found, side: Side, before: readonly Target[] = []): readonly Way[] => {
   const occupancy = occupancyOf(state);
   const start = squareOf(from);
@@ -68,7 +68,7 @@ const waysFrom = (state: State, from: Found, side: Side, before: readonly Target
   ];
 };
 
-/** With room for so many quiet actions, every link step is looked at for what it lets capture. */
+/** Least room for quiet actions with which every link step is searched for the captures it opens. */
 const WHOLE = 100;
 
 /** Castling, then all that follows a link step, as the menu has it. */
@@ -77,7 +77,7 @@ function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
     if (isWalked(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
-/** What captures most goes first. */
+/** The greatest gains first. */
 const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
   Array.from(found, (path) => [Math.max(0, gain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)
@@ -96,8 +96,8 @@ function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean):
 const NO_FAVOUR: Favour = () => 0;
 
 /**
- * What captures gain, then what has done well elsewhere and what leads to the middle; then link steps, if there is
- * room for them.
+ * Captures by their gain, then by the favour of the search and the way to the middle; then link steps, if
+ * there is room for them.
  */
 export function* actions(
   state: State,

@@ -1,4 +1,4 @@
-/** The ways that Inchworm hybrid's dice may fall after an action. */
+/** The possible results of dice after an action of the Inchworm hybrid. */
 import { seeded } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Roll } from '../../../kernel/worth.ts';
@@ -18,7 +18,7 @@ const fall = (made: State, sums: readonly number[]): State =>
 
 const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** Nobody explodes, or one of the Pawns that roll does; that two do is too seldom to be listed. */
+/** No explosion, or one of the rolling Pawns; two explosions are too rare to be listed. */
 export const rolls = (state: State, act: Act): readonly Roll<State>[] => {
   const made = makeAct(state, act);
   const usual = fall(made, SUPPLY);

@@ -1,4 +1,4 @@
-/** What Inchworm hybrid's pieces are worth, and what captures gain: whoever captures turns into what it captures. */
+/** The values of the Inchworm hybrid's pieces, and the gains of captures, mutation included. */
 import { ROYAL } from '../../../kernel/worth.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import type { PieceType, Unit } from '../position/units.ts';
@@ -13,18 +13,18 @@ export const MATERIAL = {
 
 export const figureOf = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
-/** What capturing a unit wins, before its captor turns. */
+/** The gain of capturing a unit, before its captor turns. */
 export const preyValue = ({ type }: Unit): number => (type === 'king' ? ROYAL : figureOf(type));
 
-/** What a unit gains by turning into a type (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes 2 of them. */
+/** The gain of turning into a type (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes 2 of them. */
 export const turnGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : figureOf(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - figureOf(type);
 
-/** What it gains at most if these are captured: it may choose among their types. */
+/** Its best gain by turning, if these are captured: it may choose among their types. */
 const bestTurn = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : turnGain(unit, type))));
 
-/** What it gains at most that these capture those. */
+/** The best gain of these captors and this prey. */
 export const captureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += preyValue(unit);
@@ -32,7 +32,7 @@ export const captureGain = (members: readonly Unit[], prey: readonly Unit[]): nu
   return sum;
 };
 
-/** How near the middle of the board a square is, from 0 to 6; the hallway is far from it. */
+/** The nearness of a square to the middle of the board, from 0 to 6; the hallway is far from it. */
 const CENTRE: readonly number[] = Array.from({ length: 72 }, (_, square) =>
   isHallway(square)
     ? 0

@@ -1,4 +1,4 @@
-/** Every clause of Snake in Ordamirror at work, on boards with no more on them than it takes. */
+/** Every clause of Snake in Ordamirror at work, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 

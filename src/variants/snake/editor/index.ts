@@ -1,4 +1,4 @@
-/** Setting up a position: pieces, both Snakes part by part, and what the game remembers. */
+/** Setting up a position: pieces, both Snakes part by part, and the fields of the turn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   type Brush,

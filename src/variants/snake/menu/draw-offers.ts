@@ -1,4 +1,4 @@
-/** What can be claimed beside the board: a draw after many quiet turns (SN-END-6). */
+/** Claims beside the board: a draw after many quiet turns (SN-END-6). */
 import {
   act,
   type Choice,
@@ -30,7 +30,7 @@ const repetition = refuse(
 export const asides = (state: State): readonly Choice<Act>[] =>
   mayClaim(state) ? [claim, repetition] : [repetition];
 
-/** The no to whatever is not a square: something that cannot be said now, or a choice of another game. */
+/** The refusal of any target but a square: a closed aside, or a choice of another game. */
 export const whyUnsaid = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return refusal(rule('SN-TURN-1'), 'Choose a square.');
   if (sameTarget(target, CLAIM)) {

@@ -14,7 +14,7 @@ import { listSquares, listUnits, ownedName, possessive, unitName, whyInvulnerabl
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
 
-/** Why the Head may not go there. */
+/** The refusal of a Head's step. */
 export const whyNoStep = (state: State, side: Side, verdict: ClosedVerdict): Refusal =>
   verdict.kind === 'held' ? whyHeld(side, verdict) : whyAttacked(state, side, verdict);
 
@@ -59,7 +59,7 @@ const whyAttacked = (
   return refusal(rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), `${attack}.`, squares);
 };
 
-/** What an exit does, as a clause of a sentence. */
+/** The effect of an exit, as a clause of a sentence. */
 export const exitWords = (exit: Exit): string => {
   const at = nameOf(exit.to);
   switch (exit.kind) {

@@ -1,6 +1,4 @@
-/**
- * What is worth knowing about a choice before it is made: the exits it leaves, and whether it loses at once.
- */
+/** Hints of choices before they are made: the exits they leave, and immediate losses. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
@@ -23,7 +21,7 @@ const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** "3 moves: 1 loses at once": how many first-part moves a piece has, and how many lose at once. */
+/** "3 moves: 1 loses at once": the number of a piece's moves, and of those that lose at once. */
 const countMoves = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (stranding === 0) return all;
@@ -41,7 +39,7 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** The exits that a Snake has after its own move, where they are few. */
+/** The exits of a Snake after its own move; null where there are several, or the game is over. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exits(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
@@ -61,7 +59,7 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
   );
 };
 
-/** The exits that remain after a first-part move: the preview that matters most. */
+/** The exits that remain after a piece's move: the preview that matters most. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
   if (isWinning(move))
@@ -89,7 +87,7 @@ const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
 };
 
 /**
- * What the opponent's Snake could do next, with no piece moved, and its own where that is little; or that the
+ * The opponent's Snake next turn, with no piece moved, and the own one where it has few exits; or that the
  * opponent is stuck.
  */
 export const headHint = (state: State, exit: Exit): Hint => {

@@ -1,6 +1,6 @@
 /**
- * The questions: which piece, where to, and what a Pawn becomes (SN-TURN-1, SN-TURN-4); then where the Head
- * moves (SN-HEAD-1 to SN-HEAD-6).
+ * The questions of a turn: the piece, its square, and a Pawn's promotion (SN-TURN-1, SN-TURN-4); then the
+ * Head's square (SN-HEAD-1 to SN-HEAD-6).
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -58,8 +58,8 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
 };
 
 /**
- * The question where a piece goes, for every piece on every square: a walk asks it more often than anybody
- * reads it.
+ * The prompt for a piece's square, for every piece on every square: a walk asks for it far more often than a
+ * player reads it.
  */
 const WHERE_TO = forSides((side) =>
   forTypes((type) =>
@@ -69,7 +69,7 @@ const WHERE_TO = forSides((side) =>
   ),
 );
 
-/** Where a piece goes; every answer is refused where it cannot move. */
+/** The question for a piece's square; every answer is refused where it cannot move. */
 export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> =>
   ask(
     WHERE_TO[piece.side][piece.type][from] ?? '',
@@ -114,7 +114,7 @@ const promotionMenu = (
     },
   );
 
-/** The no to a square that no piece of the side to move stands on. */
+/** The refusal of a square without a piece of the side to move. */
 const whyNotFirst = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const occupant = state.board[at];
@@ -162,7 +162,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
     .filter(([at]) => !around.some(({ to }) => to === at))
     .map(([at, piece]) => idleChoice(state, at, piece));
 
-/** A piece that cannot move, listed so that whoever tries it learns why the piece move is skipped. */
+/** A piece that cannot move, listed to give the reason for which the piece move is skipped. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = whyImmobile(state, at, piece);
@@ -171,7 +171,7 @@ const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   return { ...refuse(square(at), why), below: () => destinationMenu(state, at, piece) };
 };
 
-/** The no to a square that is not next to the Head. */
+/** The refusal of a square that is not next to the Head. */
 const whyNotHere = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;

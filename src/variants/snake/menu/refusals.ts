@@ -1,4 +1,4 @@
-/** Why a piece cannot go somewhere, with its clause and the squares at fault. */
+/** Refusals of a piece's squares, with the clause and the squares at fault. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
@@ -38,7 +38,7 @@ const whyHeld = (
   return refusal(rule('SN-SHIELD-2'), whyInvulnerable(holder), squares);
 };
 
-/** Why a square of a piece's pattern is closed to it. */
+/** The refusal of a square of a piece's pattern. */
 export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination): Refusal => {
   const facts = FACTS[piece.type];
   switch (closed.kind) {
@@ -61,13 +61,13 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
   }
 };
 
-/** Why a square outside the pattern is not for this piece. */
+/** The refusal of a square outside the pattern. */
 export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
   const { name, moves, captures, rule } = FACTS[piece.type];
   return refusal(rule, `The ${name} ${moves} and ${captures}. It cannot reach ${nameOf(to)}.`, [from]);
 };
 
-/** Why a piece has no move at all: what stands on the squares it could reach. */
+/** The refusal of a piece without moves: the units on the squares it could reach. */
 export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal => {
   const held = pseudoLegalMoves(state, from, piece).filter((each) => each.kind === 'held');
   const reasons = held.map((each) => whyHeld(piece, each));
@@ -81,7 +81,7 @@ export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal =
   );
 };
 
-/** What blocks a piece on every side. */
+/** The obstacles of a piece on every side, in words. */
 const blockersOf = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
   if (held.some(({ holder }) => holder.side !== side)) return 'every square it could move to is taken';
   const own = `${possessive(side)} own pieces`;
@@ -93,7 +93,7 @@ const SHIELDED = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal(rule('SN-TURN-1'), `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** Why the turn that begins has no piece move (SN-TURN-2). */
+/** The reason for which the turn that begins has no piece move (SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);

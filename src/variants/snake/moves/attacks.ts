@@ -1,6 +1,6 @@
 /**
- * Which units could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens, where
- * the Tail leaves, and shuts, where the Head arrives (SN-SAFE-2).
+ * The units that could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens
+ * behind the Tail and shuts before the Head (SN-SAFE-2).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/board/direction.ts';
@@ -13,7 +13,7 @@ import { unitOn } from '../show/names.ts';
 import { canCapture } from './generate.ts';
 import { approaches, captureRays } from './tables.ts';
 
-/** A move of a piece that is only thought of: what stood on `from` stands on `to`. */
+/** A hypothetical move of a piece: from `from` to `to`. */
 export interface PieceShift {
   readonly from: Square;
   readonly to: Square;
@@ -40,7 +40,7 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
   return found;
 };
 
-/** Is there any unit that `attackersOf` would name, after a piece of the other side has moved so? */
+/** Would `attackersOf` name any unit, after this move of a piece of the other side? */
 export const isAttacked = (
   state: State,
   target: Square,
@@ -65,7 +65,7 @@ export const isAttacked = (
   return false;
 };
 
-/** What attacks the Head of the side to move, whose own invulnerability has expired (SN-SAFE-6). */
+/** The attackers of the Head of the side to move, whose own invulnerability has expired (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -81,7 +81,7 @@ const untilOccupied = (state: State, from: Square, direction: Direction): readon
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** The lines on which a Lancer or Archer would capture if nothing stood on this square, rider first. */
+/** The lines on which a Lancer or Archer would capture if this square were empty, rider first. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];
@@ -106,7 +106,7 @@ const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes
 };
 
 /**
- * Tells the lines onto a Head that differ: `vacated` is the square the Tail has left, `entered` the empty one
+ * The steps of changed lines onto a Head: `vacated` is the square the Tail has left, `entered` the empty one
  * the Head has moved to.
  */
 export const changedLines = (

@@ -1,22 +1,19 @@
-/**
- * Pseudo-legal moves of the first portion: every square of a piece's pattern, with what comes of going there
- * (SN-PIECE-1).
- */
+/** Pseudo-legal moves of the piece move: every square of a piece's pattern, with its result (SN-PIECE-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Mode } from '../../../kernel/board/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';
 
-/** One square of a pattern: open, or why it is closed. */
+/** One square of a pattern: open, or closed by this kind of obstacle. */
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** Only a capture could end here, and nothing is there. */
+  /** Only a capture could end here, and it is empty. */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** Something stands here that cannot be captured, or not in this way. */
+  /** A unit here cannot be captured, or not in this way. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
-  /** Something stands in the way. */
+  /** A unit stands in the way. */
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
 export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
@@ -55,7 +52,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Can the piece on `from` go anywhere at all, or anywhere that passes this test? */
+/** Can the piece on `from` move at all, or to a square that passes this test? */
 export const canMove = (
   state: State,
   from: Square,
@@ -91,8 +88,8 @@ export const piecesOf = (state: State, side: Side): readonly (readonly [Square, 
 };
 
 /**
- * Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived
- * (SN-TURN-2).
+ * Has the side to move any piece move? Asked at the start of its turn: if not, that part of the turn is
+ * waived (SN-TURN-2).
  */
 export const hasPieceMove = (state: State): boolean =>
   state.board.some(
@@ -102,7 +99,7 @@ export const hasPieceMove = (state: State): boolean =>
 
 export const isWaived = (state: State): boolean => state.phase === 'piece' && !hasPieceMove(state);
 
-/** Could the side to move capture the enemy Head now? Possible in set-up positions only. */
+/** Pieces of the side to move that could capture the enemy Head now: in set-up positions only. */
 export const couldCaptureHead = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>

@@ -24,7 +24,7 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 export const isLegal = (verdict: Verdict): verdict is Exit =>
   verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
-/** Nothing has moved. */
+/** No move. */
 const STILL: PieceShift = { from: -1, to: -1 };
 
 /**
@@ -58,7 +58,7 @@ export const verdicts = (state: State, side: Side): readonly Verdict[] => {
 
 export const exits = (state: State, side: Side): readonly Exit[] => verdicts(state, side).filter(isLegal);
 
-/** Can the Snake move, perhaps after a piece of its side has moved? Looks only until it finds a way. */
+/** Can the Snake move, perhaps after a piece of its side has moved? Looks only until it finds an exit. */
 export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];

@@ -1,4 +1,4 @@
-/** Making an action: the position it leads to. */
+/** Making an action: the position after it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { forward, other, type Side, sideName, withSide } from '../../../kernel/side.ts';
@@ -12,7 +12,7 @@ import type { PieceType } from './tables.ts';
 export const isLastRank = (side: Side, square: Square): boolean =>
   forward(side) === 1 ? square >= 56 : square < 8;
 
-/** What a play changes on the board, the quiet counter with it. */
+/** The changes of an action on the board, and the quiet counter. */
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
 /**

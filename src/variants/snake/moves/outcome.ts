@@ -1,4 +1,4 @@
-/** How a game ends: computed from the position, in the order of SN-END-9. */
+/** The end of a game: computed from the position, in the order of SN-END-9. */
 
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
@@ -53,8 +53,8 @@ const beheadedSide = (state: State): Side | undefined =>
   SIDES.find((side) => headOf(state, side) === undefined);
 
 /**
- * Whether a count of plays goes no deeper: section 11.2 of the rules counts on where the quiet counter alone
- * ends the game.
+ * Does a count of plays go no deeper? Section 11.2 of the rules counts on where only the quiet counter ends
+ * the game.
  */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 

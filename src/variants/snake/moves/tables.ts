@@ -1,4 +1,4 @@
-/** The non-Snake pieces as tables, with what each is called and how it is described. */
+/** The non-Snake pieces as tables, with their names and descriptions. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import {
@@ -21,7 +21,7 @@ import { rule } from '../rules/index.ts';
 export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
-/** What a Pawn may become, in the order the player is asked. */
+/** The types a Pawn may become, in the order of the question. */
 export const PROMOTIONS = [
   'lancer',
   'kheshig',
@@ -43,7 +43,7 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
 export interface PieceFacts {
   readonly name: string;
   readonly letter: string;
-  /** The clause that says how it moves. */
+  /** The clause of its movement. */
   readonly rule: RuleId;
   /** "The Lancer ..." without capturing, and "it ..." capturing. */
   readonly moves: string;
@@ -112,7 +112,7 @@ export const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<Piece
 
 export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
-/** Does the piece pass what stands between, be it to move or to capture? */
+/** Does the piece leap over units, when it moves or when it captures? */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
 /** One ray along which a piece of that type would capture. */
@@ -132,8 +132,8 @@ const CAPTURES = forSides((side) => {
 export const captureRays = (side: Side, from: Square): readonly CaptureRay[] => CAPTURES[side][from] ?? [];
 
 /**
- * A line or a leap to a square, read from there on, and from how far along it each type captures on that
- * square.
+ * A line or a leap to a square, read from there on, with the distance along it at which each type captures on
+ * that square.
  */
 export interface Approach {
   readonly path: readonly Square[];
@@ -141,7 +141,7 @@ export interface Approach {
 }
 
 /**
- * The capture rays from a square with those that begin alike made one, so that one look along it asks of all
+ * The capture rays from a square, with those that begin alike made one, so that one look along it serves all
  * types.
  */
 const approachesFrom = (rays: readonly CaptureRay[]): readonly Approach[] =>
@@ -156,7 +156,7 @@ const approachesFrom = (rays: readonly CaptureRay[]): readonly Approach[] =>
 
 const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));
 
-/** All ways from which pieces of the other side could capture on a square of this side's. */
+/** All lines and leaps by which pieces of the other side could capture on a square of this side's. */
 export const approaches = (side: Side, to: Square): readonly Approach[] => APPROACHES[side][to] ?? [];
 
 const infoOf = (type: PieceType): PieceInfo => ({

@@ -1,4 +1,4 @@
-/** What can be played: one half of a play, or a claim beside the board. */
+/** The actions: one half of a turn, or a claim beside the board. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { PieceType } from '../moves/tables.ts';
 
@@ -12,6 +12,6 @@ export type Act =
   | { readonly kind: 'snake'; readonly to: Square }
   | { readonly kind: 'claim' };
 
-/** An action in one word, for filters: what moves, or what is claimed. */
+/** An action in one word, for filters: the moving unit, or the claim. */
 export const kindOfAct = (act: Act): string =>
   act.kind === 'piece' && act.promotion ? 'promotion' : act.kind;

@@ -1,4 +1,4 @@
-/** The board: eight by eight, and which squares are neighbours of which. */
+/** The board: eight by eight, and the neighbours of its squares. */
 import { rectangle, type Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { neighboursOn } from '../../../kernel/board/ray.ts';

@@ -1,4 +1,4 @@
-/** Boards that are only looked at, never played on: another portion or side to move, and a unit by itself. */
+/** Hypothetical boards, never played on: another phase or side to move, and a unit by itself. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -6,9 +6,7 @@ import type { PieceType } from '../moves/tables.ts';
 import { BOARD, RAYS } from './board.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/**
- * The same board as if this side were to move what stands there: a piece, or in the second portion its Snake.
- */
+/** The same board as if this side were to move the unit there: a piece, or in the second phase its Snake. */
 export const asIf = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -17,12 +15,12 @@ export const asIf = (state: State, side: Side, at: Square): State => {
 
 const chain = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
-/** Snakes of three Parts along the edges, each beginning with a Head that can go on. */
+/** Snakes of three Parts along the edges, each beginning with a Head that has an exit. */
 const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
   ['1', '8'].map((rank) => chain(...[...files].map((file) => `${file}${rank}`))),
 );
 
-/** Can nothing reach it from there, neither along a line nor by a leap? */
+/** Is it out of reach from there, both along a line and by a leap? */
 const isAside = (from: Square, square: Square): boolean => {
   const [files, ranks] = [
     Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
@@ -38,7 +36,7 @@ const stretchFrom = (head: Square): Chain => {
   return [head, ...room.slice(0, 2)];
 };
 
-/** A piece or a Snake by itself; the Snakes that no position lacks rest out of its way. */
+/** A piece or a Snake by itself; the Snakes of every position rest out of its way. */
 export const lone = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING].sort(
     (a, b) =>

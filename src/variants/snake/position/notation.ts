@@ -52,7 +52,7 @@ export const writeAction = (state: State, act: Act): string => {
 const NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** What may follow a half: a mate sign, a draw offer, the stroke before the other half. */
+/** The optional end of a half: a mate sign, a draw offer, the stroke before the other half. */
 const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
 /** The square a pattern has found. */
@@ -64,7 +64,7 @@ const squareOf = (name = ''): Square => {
 
 const finish = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
 
-/** Where the sign for capture or no capture contradicts the board. */
+/** The fault of a sign, for capture or for none, that contradicts the board. */
 const wrongSign = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
@@ -74,7 +74,7 @@ const wrongSign = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** A step onto the own Tail is no capture, though something stands there (SN-HEAD-4). */
+/** A step onto the own Tail is no capture, though the square is occupied (SN-HEAD-4). */
 const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
@@ -82,10 +82,10 @@ const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written
   return refusal(rule('SN-HEAD-4'), text, [to]);
 };
 
-/** What chess has and this game has not. */
+/** Pieces of chess that this game does not have. */
 const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
 
-/** The no to what is written as in chess. */
+/** The refusal of chess notation. */
 const whyForeign = (text: string): Problem | null => {
   const missing = FOREIGN[text.charAt(0)];
   if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };

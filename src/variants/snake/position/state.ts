@@ -1,4 +1,4 @@
-/** A position of the game, and what stands on each of its squares. */
+/** A position of the game, and the occupants of its squares. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';
@@ -12,17 +12,17 @@ export type Piece = Unit<PieceType>;
 /** The squares of a Snake, Head first. Empty when its Head has been captured. */
 export type Chain = readonly Square[];
 
-/** What remains to be played of this turn: piece and Snake, or the Snake only. */
+/** The rest of this turn: piece and Snake, or the Snake only. */
 export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {
   readonly phase: Phase;
-  /** What stands on each square, Parts of both Snakes included. */
+  /** The occupant of each square, Parts of both Snakes included. */
   readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
-  /** Whose Snake is invulnerable. */
+  /** The side whose Snake is invulnerable. */
   readonly shielded: Side | null;
-  /** Plays in a row without a Pawn move or a capture. */
+  /** Turns in a row without a Pawn move or a capture. */
   readonly quiet: number;
 }
 

@@ -1,4 +1,4 @@
-/** Each piece in one sentence, for whoever points at it. */
+/** Each piece's power in one sentence. */
 import type { PieceType } from '../moves/tables.ts';
 
 export const GISTS: Readonly<Record<PieceType | 'snake', string>> = {

@@ -1,4 +1,4 @@
-/** What comes from Ordamirror, and how the pieces move, capture and promote. */
+/** The rules of Ordamirror that hold here, and the moves, captures and promotions of the pieces. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const INHERITED = {

@@ -1,4 +1,4 @@
-/** When a Snake can be captured, and when it cannot at all. */
+/** The safety of a Snake: its capture, and its invulnerability. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SAFETY = {

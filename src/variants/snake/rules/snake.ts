@@ -1,4 +1,4 @@
-/** The Snake: what it is made of, and how its Head, its body and its growth work. */
+/** The Snake: its Parts, its Head, its body and its growth. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ANATOMY = {

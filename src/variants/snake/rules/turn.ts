@@ -1,4 +1,4 @@
-/** How a turn runs, how a game ends, and what else the inventor says. */
+/** The course of a turn, the ends of a game, and other remarks of the inventor. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const TURN = {

@@ -1,7 +1,4 @@
-/**
- * What can be said of a square or of the turn beyond what the board shows: facts that clauses state and
- * nothing else names.
- */
+/** Facts of a square or of the turn beyond the view: clauses state them, and nothing else names them. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -41,7 +38,7 @@ const ofHead = (state: State, head: Square, side: Side): readonly Badge[] => {
   ];
 };
 
-/** Which Part it is, and where the ends of its Snake are. */
+/** The Part's name, and the ends of its Snake. */
 const placeInChain = (chain: Chain, index: number): string => {
   const [head, tail] = [nameOf(chain[0] as Square), nameOf(chain.at(-1) as Square)];
   if (index === 0) return `Head of the Snake, with the Tail on ${tail}`;

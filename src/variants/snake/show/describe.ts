@@ -1,4 +1,4 @@
-/** Telling what an action does, step by step in the order of the rules. */
+/** The steps of an action, in the order of the rules. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -57,7 +57,7 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
   return steps;
 };
 
-/** The clause at work when the Head moves onto what stands there. */
+/** The clause of a Head's move, by the occupant of its square. */
 const headRule = (state: State, occupant: Occupant | null | undefined): RuleId => {
   if (!occupant) return rule('SN-HEAD-1');
   if (occupant.side === state.toMove) return rule('SN-HEAD-4');
@@ -107,11 +107,11 @@ const expiry = ({ shielded }: State): readonly Step[] => {
   ];
 };
 
-/** Says that the turn that begins has no piece move, and why. */
+/** The step that says that the turn that begins has no piece move, and why. */
 const waiver = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [makeStep(rule('SN-TURN-2'), [], `${waiverText(state)}.`)] : [];
 
-/** Says which end comes first, where two would come with the same move (SN-END-9). */
+/** The step that names the end that comes first, where two come with the same move (SN-END-9). */
 const precedence = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === rule('SN-END-1');
   return isBoth

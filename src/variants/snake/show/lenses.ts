@@ -1,4 +1,4 @@
-/** Overlays: the exits of either Snake, what each side attacks, what attacks a Head or a square. */
+/** Overlays: the exits of either Snake, the attacks of each side, the attackers of a Head or a square. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
@@ -23,7 +23,7 @@ const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly Lens
   return [[to, { kind: 'closed', label, rule: clause, side }], ...lines];
 };
 
-/** A line from an attacker to what it attacks. */
+/** A line from an attacker to its target. */
 const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark => {
   const label = `${unitOn(state, from)} attacks ${nameOf(to)}`;
   return [from, { kind: 'attacker', label, rule: rule('SN-SAFE-1'), side: by, to }];
@@ -49,7 +49,7 @@ const showAttacked = (state: State, side: Side): readonly LensMark[] =>
     return [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value: found.length }]];
   });
 
-/** What attacks a Head, or the square in focus. */
+/** The attackers of a Head, or of the square in focus. */
 const showAttackers = (state: State, target: Square, by: Side): readonly LensMark[] =>
   attackersOf(state, target, by).map((from) => attackMark(state, from, target, by));
 

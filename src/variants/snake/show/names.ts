@@ -1,4 +1,4 @@
-/** How units, squares and lists are named in sentences. */
+/** Names of units, squares and lists in sentences. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -30,7 +30,7 @@ export const unitOn = (state: State, square: Square): string => {
 export const listUnits = (state: State, squares: readonly Square[]): string =>
   listWords(squares.map((square) => `the ${unitOn(state, square)}`));
 
-/** Why a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
+/** The reason for which a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 

@@ -1,4 +1,4 @@
-/** What the board shows of a position: units, badges, marks, the turn. */
+/** The view of a position: units, badges, marks, the turn. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -95,7 +95,7 @@ const figures = (state: State, side: Side): readonly Badge[] => {
       ];
 };
 
-/** Has the Snake of the side to move a piece first no way out, as things stand? */
+/** Has the Snake of the side to move a piece first no exit, as things stand? */
 const isStuck = (state: State): boolean =>
   state.phase === 'piece' &&
   !isWaived(state) &&
@@ -128,10 +128,10 @@ const notes = (state: State, outcome: End): readonly Badge[] => {
   return found;
 };
 
-/** From so many quiet turns on, the draw is near enough to be shown. */
+/** The quiet turns from which on the coming draw is shown. */
 const SHOWN_FROM = 80;
 
-/** How far off the draw is that can be claimed, or the one that comes by itself. */
+/** The turns left until a draw can be claimed, or comes by itself. */
 const quietLabel = (state: State, outcome: End): string => {
   const { quiet } = state;
   const left = (end: number) =>

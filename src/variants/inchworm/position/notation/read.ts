@@ -1,7 +1,6 @@
 /**
- * Reading notation. What is read is what would be written, but for members in any order, either name of a
- * linked square, blanks where they help the eye, sums and remarks left out: docs/engine.md says so.
- * Everything else is refused.
+ * Reading notation: the writer's form, but for members in any order, either name of a linked square, blanks
+ * for legibility, omitted sums and remarks; docs/engine.md lists them. Everything else is refused.
  */
 import { readSaying } from '../../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
@@ -40,7 +39,7 @@ const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
 const ALONE = new RegExp(`^(${SUM})(?![\\d(])`);
 const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
-/** A remark on how the turn stands: it is read past. */
+/** A remark on the state of the game, which is skipped. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const parseSquare = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
@@ -49,7 +48,7 @@ const typeOf = (letter: string | undefined): PieceType =>
 const letters = (text: string | undefined): readonly PieceType[] =>
   text ? text.split(',').map((letter) => typeOf(letter.trim())) : [];
 
-/** A unit as a text names it: what it is, its mark, and where its other half is. */
+/** A unit in a text: its type, its mark, and the square of its other half. */
 interface Named {
   readonly type: PieceType;
   readonly mark: string;
@@ -79,7 +78,7 @@ const readUnits = (state: State, text: string): Result<readonly Named[], Problem
 const isNamed = (unit: Unit, at: Square, { type, other }: Named): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Each named unit with its unit, wholes that go whole first, so that of those alike the first go whole. */
+/** The unit of each name, wholes that go whole first, so that of like ones the first go whole. */
 const resolve = (
   state: State,
   units: readonly Unit[],
@@ -106,7 +105,7 @@ const resolve = (
   return ok(names.map((_, index) => found.get(index) as Unit));
 };
 
-/** Why this is no sum of two dice, or no list of them. */
+/** The fault of a text that is no sum of two dice, or no list of them. */
 const whyNoSums = (text: string): Problem => ({
   rule: rule('IW-BOOM-6'),
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
@@ -118,7 +117,7 @@ const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boo
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as its text has it; in `turns` the letters behind "=". */
+/** A move in its text; `turns` are the letters behind "=". */
 interface Written {
   readonly crowd: boolean;
   readonly names: Result<readonly Named[], Problem>;
@@ -128,7 +127,7 @@ interface Written {
   readonly turns: string | undefined;
 }
 
-/** What the members turn into: the letters in the text's order. */
+/** The mutations of the members: the letters in the text's order. */
 const wishOf = (
   state: State,
   { crowd, from, takes, target, turns }: Written,
@@ -187,8 +186,8 @@ const noTurn = (text: string): Read =>
   );
 
 /**
- * An action that ends there, a remark on it read past; null if the text runs on without a blank. Sums stand
- * by themselves.
+ * An action that ends there, a remark on it skipped; null if the text runs on without a blank. Sums stand by
+ * themselves.
  */
 const endAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
@@ -208,7 +207,7 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
-/** The move a text begins with, and how long it is. */
+/** The move at the beginning of a text, and its length. */
 const moveIn = (state: State, text: string): readonly [Written, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (
@@ -272,7 +271,7 @@ const moveIn = (state: State, text: string): readonly [Written, number] | null =
   ];
 };
 
-/** The picks of a move, where links are as they then are. */
+/** The picks of a move, with links as they then are. */
 const picksOf = (state: State, written: Written): Result<readonly Target[], Problem> => {
   const { names, from } = written;
   if (!names.ok) return names;
@@ -360,7 +359,7 @@ export const readAction = (state: State, text: string): Read => {
   }
 };
 
-/** The square names of a text, each by the name it is written with where a link gives it two. */
+/** The square names of a text, each in its plain form where a link gives it two. */
 const plainNames = (text: string, state: State): string => {
   const link = /^\[(H[1-8])([=|])([a-h][1-8])/.exec(text);
   const { aliases } = occupancyOf(state);
@@ -372,10 +371,10 @@ const plainNames = (text: string, state: State): string => {
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
-/** Members and what they turn into, in an order that does not depend on the text's. */
+/** Members and their mutations, in an order that does not depend on the text's. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** What is read beyond what is written (section 10.1). */
+/** The reader's liberties (section 10.1). */
 export const PASSED_OVER: readonly PassedOver<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

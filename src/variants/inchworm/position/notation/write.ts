@@ -30,7 +30,7 @@ export const markOf = (state: State, unit: Unit, square: Square): string => {
   return likes.some((each) => !isMarked(state, each)) ? (unit.type === 'pawn' ? '!' : '*') : '';
 };
 
-/** A unit as notation names it. */
+/** A unit in notation. */
 export const unitText = (state: State, unit: Unit, square: Square): string => {
   const other = otherHalf(unit, square);
   return `${LETTERS[unit.type]}${markOf(state, unit, square)}${other === null ? '' : `/${nameOf(other)}`}`;
@@ -74,7 +74,7 @@ const moveText = (state: State, act: Move): string => {
   }
 };
 
-/** How a turn's text ends: check to the other side's King, mate, or the result. */
+/** The end of a turn's text: check to the other side's King, mate, or the result. */
 const markIn = (state: State, steps: readonly Step[]): string => {
   const events = steps.flatMap((step) => step.events);
   const ended = events.find((event) => event.kind === 'ended');
@@ -94,7 +94,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** An action in its one canonical text; with what it did, also the sums that fell and how it stands. */
+/** An action in its one canonical text; with its steps, also its sums and the state of the game. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
   return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;
