@@ -80,13 +80,20 @@ const shelfAfter = async (
   return { shelf, store };
 };
 
-for (const back of [0, 2, 5]) {
-  test(`a game left ${back} actions before its end is on the table with nothing played; what led there follows`, async () => {
-    const { shelf, store: before } = await shelfAfter(PLAYED, back);
+test.each([
+  [0, ''],
+  [0, ' a7'],
+  [2, ''],
+  [5, ''],
+])(
+  'a game left %i actions before its end, with "%s" picked, is on the table with nothing played; the past follows',
+  async (back, begun) => {
+    const { shelf, store: before } = await shelfAfter(PLAYED + begun, back);
     const { store, played, one, all } = await reopened(shelf);
     expect(played.count).toBe(0);
-    expect(positionOf(store.getState().table as never)).toEqual(positionOf(before.getState().table as never));
+    expect(positionIn(store)).toBe(positionIn(before));
     expect(standing(store)).toEqual(standing(before));
+    expect(standing(store).picks).toBe(begun.trim());
     expect(store.getState().recalling).not.toBeNull();
     expect(selectLastSquares(store.getState())).toEqual([]);
     one();
@@ -96,8 +103,8 @@ for (const back of [0, 2, 5]) {
     expect(store.getState().recalling).toBeNull();
     expect(selectLastSquares(store.getState())).toEqual(selectLastSquares(before.getState()));
     expect(told(store)).toEqual(told(before));
-  });
-}
+  },
+);
 
 test('opening changes nothing of what is kept, nor when it was changed last', async () => {
   const { shelf } = await shelfAfter(`${PLAYED} a7`, 1);
@@ -108,13 +115,6 @@ test('opening changes nothing of what is kept, nor when it was changed last', as
   expect(kept()).toEqual(before);
 });
 
-test('the half-made turn is back, too', async () => {
-  const { shelf } = await shelfAfter(`${PLAYED} a7`);
-  const { store, played } = await reopened(shelf);
-  expect(standing(store).picks).toBe('a7');
-  expect(played.count).toBe(0);
-});
-
 test('who is killed at once after an action has only that played again', async () => {
   const { shelf, store: before } = await shelfAfter(PLAYED);
   pickAll(before, 'a7 a6');
@@ -123,19 +123,15 @@ test('who is killed at once after an action has only that played again', async (
   expect(played.count).toBe(1);
 });
 
-test('whoever goes back at once finds all that was played', async () => {
-  const { shelf, store: before } = await shelfAfter(PLAYED);
-  const { store } = await reopened(shelf);
-  for (const room of [store, before]) for (let times = 0; times < 3; times++) room.getState().undo('turn');
-  expect(told(store)).toEqual(told(before));
-});
-
-test('whoever plays on at once plays the same game', async () => {
+test.each([
+  ['goes back', ({ getState }: OddboardStore) => Array.from({ length: 3 }, () => getState().undo('turn'))],
+  ['plays on', (room: OddboardStore) => pickAll(room, 'a7 a6 b5 c6')],
+])('whoever %s at once does so in the same game', async (_what, acts) => {
   const { shelf, store: before } = await shelfAfter(PLAYED);
   const here = testShelf();
   for (const [key, text] of shelf.kept) here.kept.set(key, text);
   const { store, all } = await reopened(here);
-  for (const room of [store, before]) pickAll(room, 'a7 a6 b5 c6');
+  for (const room of [store, before]) acts(room);
   expect(standing(store)).toEqual(standing(before));
   all();
   expect(told(store)).toEqual(told(before));

@@ -378,6 +378,25 @@ for (const [name, mood] of [
     expect(played(await pageOf(place))).toBe('e2 e4, e7 e5, b1 c3');
   });
 
+test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  await rested();
+  const { id = '' } = store.getState().heading ?? {};
+  store.getState().newGame();
+  pickAll(store, 'd2 d4');
+  await rested();
+  place.tab.kept.set('oddboard/current/chess', id);
+  expect(played(await pageOf(place))).toBe('e2 e4');
+  store.getState().leave();
+  await opened(store);
+  pickAll(store, 'e7 e5');
+  await rested();
+  expect(noticeOf(store)).toBeNull();
+  expect(store.getState().heading?.id).toBe(id);
+});
+
 test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
   const place = browser();
   const store = await pageOf(place);

@@ -40,7 +40,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
   const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
     tabs.claim(id, takeOver, () => lose(variant, id));
 
-  const seat = async ({ table, heading, flipped }: Sitting, changes: Partial<Room>) => {
+  const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<Room>) => {
     const { notice } = get();
     const { id } = table.game;
     put(table, {
@@ -61,7 +61,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     const kept = ownSitting(get()) ?? (previous === sitting ? null : previous);
     const notice: Notice | null =
       news !== null && kept ? { text: news, offer: 'bringBack', passes: 'soon' } : null;
-    void seat(sitting, { previous: kept, notice });
+    void setTable(sitting, { previous: kept, notice });
   };
 
   /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
@@ -89,7 +89,7 @@ export const gameOpener = (access: StoreAccess): OpenGame => {
     if (!found) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
     const { sitting, recall, wrong } = await continueGame(access, game, found, errand);
     const isSaved = isOwn(sitting.table);
-    void seat(sitting, {
+    void setTable(sitting, {
       ...{ lenses: [], hidden: [], sought: '', looked: null, previous: null },
       notice: wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' }) },
       recalling: world.spare ? recall : null,

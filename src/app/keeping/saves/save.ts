@@ -208,7 +208,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
   };
 
   /** Another game is on the table: the one before belongs to the database, or is forgotten if untouched. */
-  const seat = (id: string) => {
+  const leaveOthers = (id: string) => {
     if (passing !== null && passing !== id) void forget(passing);
     for (const kept of games.values()) if (kept.id !== id) leaveToDatabase(kept);
   };
@@ -242,7 +242,8 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     latest = Math.max(latest, ...[...here, ...there].map(({ at }) => at).filter(Number.isFinite));
     const revision = Math.max(0, ...revisions);
     const known = games.get(id);
-    if (revisions.length > 0 && (!known || known.revision < revision))
+    const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
+    if (revisions.length > 0 && isNews)
       games.set(id, {
         ...nothingKept(id),
         ...places,
@@ -283,7 +284,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
     current,
     revisionOf: (id) => games.get(id)?.head?.revision ?? 0,
     save(saved, own) {
-      seat(saved.id);
+      leaveOthers(saved.id);
       passing = own ? null : saved.id;
       if (tab) setCurrent(tab, saved);
       if (own) persist();
