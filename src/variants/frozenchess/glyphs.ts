@@ -1,7 +1,6 @@
 /**
- * The drawings of all units on a 45 by 45 grid. The family shows in the shape: riders stand on a broad base,
- * leapers lean forward, royals wear a crown. Each engine of war has an outline of its own: they are what one
- * confuses first.
+ * The glyphs of all units on a 45 by 45 grid. Their shape tells the family: riders stand on a broad base,
+ * leapers lean forward, royals wear a crown. Engines of war are easily confused, so each has its own outline.
  */
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';

@@ -1,11 +1,12 @@
 /** FrozenChess 11.0: the door of this folder. */
 import { defineGame } from '../../kernel/define.ts';
+import { CODES } from './abilities/index.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
+import { type Act, KINDS_OF_MOVE, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
@@ -57,7 +58,7 @@ export const GAME = defineGame<State, Act>({
   tell,
   view,
   outcome,
-  kinds: KINDS_OF_ACT,
+  kinds: [...KINDS_OF_MOVE, ...CODES, '00'],
   kind: kindOfAct,
   asIf,
   about,

@@ -1,4 +1,4 @@
-/** Games worth watching. */
+/** Sample games worth watching. */
 import type { Sample } from '../../kernel/game.ts';
 import { fileOf } from './demos/line.ts';
 
@@ -83,7 +83,7 @@ const EXPLOSIVE: Sample = {
 };
 
 /**
- * Stacks, swaps, pulls, turned boards and bounces: at its end a Bishop bounces onto a tomb beside the black
+ * Stacks, swaps, pulls, turned boards and bounces; at the end a Bishop bounces onto a tomb next to the black
  * King.
  */
 const TOGETHER: Sample = {
@@ -110,7 +110,7 @@ const TOGETHER: Sample = {
 };
 
 /**
- * Composed: two Rooks die together, Pawns march and blow up as one, a Knight goes like the Rook it protects.
+ * Composed: two Rooks die together, Pawns march and blow up as one, a Knight moves like the Rook it protects.
  */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
@@ -131,8 +131,8 @@ const COMPOSED: Sample = {
 };
 
 /**
- * Composed: two shadows carry out their plans, one struck awake and turned from its path, the other stuck
- * until it finds its prey.
+ * Composed: two shadows carry out their plans, one activated by a Shadowstrike and turned from its path, the
+ * other stuck until it finds its prey.
  */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
@@ -152,7 +152,7 @@ const PLANNED: Sample = {
 
 /**
  * A Chancellor and a Jester are shadows for a while: one is struck, one is captured, one returns; at last a
- * tomb takes the King.
+ * tomb kills the King.
  */
 const SHADOWS: Sample = {
   title: 'A shadow returns, and a tomb kills a King',

@@ -1,4 +1,4 @@
-/** What a search knows of FrozenChess: the parts of its evaluation, and what `worth/` says of pieces and actions. */
+/** The evaluation of FrozenChess and its ordering of actions, from the parts in `worth/`. */
 import type { Square } from '../../kernel/board/board.ts';
 import type { Worth } from '../../kernel/worth.ts';
 import { checkersOf } from './moves/attacks.ts';
@@ -10,7 +10,7 @@ import type { Stack, State } from './position/state.ts';
 import { gainOf, MATERIAL, placeOf, stackValue } from './worth/values.ts';
 import { actions, isNearEnd } from './worth/whole.ts';
 
-/** All stacks of a side: on squares, and shadows. */
+/** Visits all stacks of both sides, in either form. */
 const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {
   const { stacks, shadows } = state;
   for (let square = 0; square < stacks.length; square++) {
@@ -20,7 +20,7 @@ const eachStack = (state: State, visit: (stack: Stack, square: Square) => void):
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** White's shares less Black's. */
+/** White's share less Black's. */
 const balance =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { option, readPicks } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
+import { CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
 import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { randomGame } from '../../support/random.ts';
@@ -50,7 +50,7 @@ describe('FC-FIRST-1', () => {
     for (let seed = 1; seed <= atDepth(1, 3); seed++) {
       const { record, positions } = randomGame(GAME, seed, 60, OPTIONS);
       const spelled = record.actions.flatMap((action) => action.split(' '));
-      expect(spelled.filter((each) => each.slice(1) in CODES || each === '=bounce')).toEqual([]);
+      expect(spelled.filter((each) => CODES.includes(each.slice(1)) || each === '=bounce')).toEqual([]);
       for (const [index, action] of record.actions.entries()) {
         const turns = must(playText(GAME, positions[index] as Position, action));
         const rules = turns.flatMap(({ tell }) => tell().map(({ rule }) => rule));

@@ -7,9 +7,8 @@ import { groupsOf, keysOf } from '../../../src/app/selectors.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Choice } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';
-import { OFFERS } from '../../../src/variants/frozenchess/abilities/offers.ts';
+import { actionNamed, CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
 import { atDepth } from '../../support/depth.ts';
 import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
@@ -50,9 +49,11 @@ const positions = (): readonly Position[] => {
 };
 
 describe('what a piece can do is offered the same way everywhere', () => {
-  it('every code has a group, a key and at most five words', () => {
-    for (const code of Object.keys(CODES)) expect(OFFERS).toHaveProperty(code);
-    for (const { key, brief } of Object.values(OFFERS)) {
+  it('every code has a place of its own, a key and at most five words', () => {
+    const offers = CODES.flatMap((code) => actionNamed(code)?.offer ?? []);
+    expect(offers).toHaveLength(50);
+    expect(new Set(offers.map(({ place }) => place)).size).toBe(offers.length);
+    for (const { key, brief } of offers) {
       expect(key).toMatch(/^[1-9a-z]$/);
       expect('abcfgilmnoprw').not.toContain(key);
       expect(brief.split(' ').length).toBeLessThanOrEqual(5);

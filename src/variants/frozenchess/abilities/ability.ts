@@ -1,312 +1,178 @@
 /**
- * What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its
- * file.
+ * A special action of a unit as one value: all that any part of the game knows of it. Each stands in the file
+ * of its unit or family, and is listed in the registry (list.ts, index.ts).
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  type Hint,
-  type Menu,
-  open,
-  option,
-  type Refusal,
-  refuse,
-  square,
-  type Target,
-  type UnitId,
-  unit,
-} from '../../../kernel/menu.ts';
-import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { listWords } from '../../../kernel/words.ts';
-import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
-import { choosable } from '../mechanics/threat/capturable.ts';
-import type { Effect } from '../mechanics/threat/immunity.ts';
-import { threateners } from '../mechanics/threat/threat.ts';
-
+import { act, chain, type Menu, type Offer, type Refusal, type Target } from '../../../kernel/menu.ts';
+import type { Problem, Result } from '../../../kernel/result.ts';
+import type { ProjectedUnit } from '../monad/projected-unit.ts';
 import type { Ply } from '../moves/ply.ts';
 import {
   type AimedCode,
-  CODES,
   type DetailsOf,
+  type Move,
+  type PlainCode,
+  type PlannedSpecial,
   type Special,
   special,
   type UnitCode,
 } from '../position/action.ts';
-import { nameOf } from '../position/board.ts';
-import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
-import { squaresOf } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  formName,
-  idOf,
-  isFused,
-  kindOf,
-  type Lent,
-  obstacle,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-  theActor,
-  unitName,
-} from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import type { Kind } from '../position/kinds.ts';
+import type { Actor, Lent, State } from '../position/state.ts';
+import { type AimCandidate, deadEnd, no, pickSquare, type WhyNot } from './asking.ts';
 
-export interface Ability<C extends UnitCode = UnitCode> {
+/** The plan of a monad may use it (FC-MONAD-1): its aims, whatever the board holds. */
+export interface PlanUse<C extends UnitCode = UnitCode> {
+  /** Units of its kinds that may plan it; without: all of them. */
+  isFor?(projected: ProjectedUnit): boolean;
+  /** The squares and directions it is aimed at, as far as it needs them. */
+  targets?(projected: ProjectedUnit): readonly Square[];
+  directions?(projected: ProjectedUnit): readonly Direction[];
+  /** A number it needs, and how far it goes: carried units by loading order, places of a Spin. */
+  readonly numbered?: {
+    readonly what: 'cargo' | 'amount';
+    most(projected: ProjectedUnit): number;
+  };
+  /** The unit after it; without: as it was. */
+  after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
+}
+
+/** A special action of a unit: all that is known of it but for how it is asked. */
+export interface Deed<C extends UnitCode = UnitCode> {
   readonly code: C;
   readonly rule: RuleId;
-  /** Own turns of paralysis it costs the actor. */
-  readonly price: number;
-  /** Where the price depends on what is done. */
-  priceOf?(state: State, actor: Actor, act: Special<C>): number;
-  /** Its price for this actor, where that is known before it is done. */
-  cost?(actor: Actor): number;
-  /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
+  /** How it is offered, and its name. */
+  readonly offer: Offer;
+  /** Its effect in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
   readonly words: string;
   readonly costs?: true;
+  /** Own turns of paralysis it costs the actor; without: none. */
+  readonly price?: number;
+  /** Where the price depends on the actor or on the action; `act`: none before it is chosen. */
+  priceOf?(actor: Actor, state: State, act: Special<C> | null): number;
+  /** Any step of a multimove, or only its last, may be it (FC-MULTI-3); without: none. */
+  readonly inMultimove?: 'any' | 'last';
+  /** The clause by which it must be the whole turn, where that has one of its own. */
+  readonly alone?: RuleId;
+  readonly inFirstGame?: true;
+  /** It takes the unit it is aimed at: so many times its worth is won. */
+  readonly takes?: 1 | 2;
+  /** A search looks at it among quiet actions: it paralyses, or explodes somewhere. */
+  readonly isShot?: true;
+  /** Its text tells one of its squares by a number. */
+  readonly isCounted?: true;
+  /** All that is written after its code, where it is not as for the others. */
+  write?(act: Special<C>): string;
+  /** The picks of that text, where it is not read by comparing texts. */
+  read?(text: string): Result<readonly Target[], Problem>;
+  /** One action, as legal as any other, where they are too many to try each. */
+  anyOne?(actor: Actor): Special<C>;
+  /** The kinds whose own it is; without: it belongs to all. */
+  readonly kinds?: readonly Kind[];
+  /** The only form in which it is used; without: normal form. */
+  readonly form?: 'shadow' | 'wall';
+  /** It is used in shadow form too, where this is said of it. */
+  readonly amongShadows?: Partial<Pick<Deed, 'words' | 'rule'>>;
+  readonly plan?: PlanUse<C>;
   /**
-   * May this unit try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on
-   * since.
+   * May this unit of its kinds and form try it? Without: always. `lent`: its loans at the start of its turn,
+   * where it has gone on since.
    */
-  has(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
-  /** What is picked after its option. */
+  has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
+  /** May it be tried by this unit of another kind? Without: never. */
+  sharedWith?(state: State, actor: Actor): boolean;
+  /** `play`: plays the action of another unit. */
+  perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
+}
+
+/** A special action that a unit is asked for by its option. */
+export interface Ability<C extends UnitCode = UnitCode> extends Deed<C> {
+  /** The question after its option. */
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
-  perform(ply: Ply, actor: Actor, act: Special<C>): void;
 }
 
-/** Is it a unit of that kind that acts? */
-export const isOf =
-  (kind: Kind) =>
-  (_state: State, { stack }: Actor): boolean =>
-    kindOf(stack) === kind;
+/** Is it used in that form: normal, shadow, or on a wall? */
+export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): boolean =>
+  (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
 
-/** A square that can be aimed at, and why not if not. */
-export interface Candidate {
-  readonly square: Square;
-  /** The shadow there that is meant: others may be on its square. */
-  readonly shadow?: Shadow;
-  readonly why: (() => Refusal) | null;
-  /** What is worth knowing before it is picked; `isDeadly`: somebody of the own side dies by it. */
-  readonly hint?: (() => Hint) | null;
-  readonly isDeadly?: boolean;
+/** The turns of paralysis that it costs the actor; `act`: none before it is chosen. */
+export const priceOf = (deed: Deed, actor: Actor, state: State, act: Special | null): number =>
+  deed.priceOf?.(actor, state, act) ?? deed.price ?? 0;
+
+/** Is it one of a unit of that kind's own? */
+export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
+
+/** A refusal, or its words where the ability's own clause refuses that square. */
+const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
+  typeof why === 'string' ? no(rule, [square], why) : why;
+
+/** Why an ability cannot be used now, wherever it is aimed. */
+interface Bar extends Pick<Deed, 'rule'> {
+  bar?(state: State, actor: Actor): WhyNot | string;
 }
 
-/** The squares of the other units of its side. */
-export const otherFriends = (state: State, { square, stack }: Actor): readonly Square[] =>
-  squaresOf(state, stack.side).filter((each) => each !== square);
+const barOf = (deed: Bar, state: State, actor: Actor): WhyNot =>
+  refusalBy(deed, actor.square, deed.bar?.(state, actor));
 
-/** A square, and why it cannot be picked if it cannot. */
-export const candidateOn = (square: Square, why: Refusal | null): Candidate => ({
-  square,
-  why: why && (() => why),
+/** An ability that needs no more picks. */
+export const atOnce = <C extends PlainCode>(deed: Deed<C> & Bar): Ability<C> => ({
+  ...deed,
+  ask: (state, actor) => {
+    const why = barOf(deed, state, actor);
+    return why ? deadEnd(why) : act(special(actor, deed.code, {} as DetailsOf<C>));
+  },
 });
 
-/** The same for a unit, in either form. */
-export const candidateFor = (target: Actor, why: Refusal | null): Candidate => ({
-  ...candidateOn(target.square, why),
-  ...(target.stack.shade && { shadow: target }),
+/** The aim of an ability; words stand for a refusal by its own clause. */
+interface Aim<C extends UnitCode, T> extends Bar {
+  /** The name of its target in the question; without: a target. */
+  readonly what?: string | ((actor: Actor) => string);
+  /** Its targets, each with the reason why it cannot be picked. */
+  candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
+  /** All that the action says of its target, as far as needed with a question. */
+  details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
+  /** The refusal of all other squares. */
+  readonly none: string | ((state: State, actor: Actor) => Refusal | string);
+}
+
+/** An ability that is aimed at one target. */
+export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> & Aim<C, T>): Ability<C> => ({
+  ...deed,
+  ask: (state, actor, lent) => {
+    const { code, rule, offer, what = 'a target', none } = deed;
+    const why = barOf(deed, state, actor);
+    if (why) return deadEnd(why);
+    return pickSquare(
+      `${offer.name}: choose ${typeof what === 'string' ? what : what(actor)}.`,
+      deed.candidates(state, actor, lent),
+      (_to, candidate) =>
+        chain(deed.details(state, actor, candidate), (details) => act(special(actor, code, details))),
+      () => {
+        const refusal = typeof none === 'string' ? none : none(state, actor);
+        return typeof refusal === 'string' ? no(rule, [actor.square], refusal) : refusal;
+      },
+    );
+  },
 });
 
-/** How an action names whom it is aimed at. */
-export const aimAt = ({
-  square,
-  shadow,
-}: Candidate): { readonly to: Square; readonly whom: UnitId | null } => ({
-  to: square,
-  whom: shadow ? idOf(shadow.stack) : null,
-});
+/** The squares that an ability is aimed at, and why one of them cannot be picked. */
+interface Squares {
+  targets(state: State, actor: Actor): readonly Square[];
+  why?(state: State, actor: Actor, target: Square): WhyNot | string;
+}
 
-/** That no enemy is anywhere, as a sentence begins: an actor aims at those in its own form. */
-export const noEnemy = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
-
-export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({
-  rule,
-  squares,
-  text,
-});
-
-/** A dead end: nothing can be picked, for this reason. */
-export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
-
-/** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
-export const whyThreatened = (
-  state: State,
-  clause: RuleId,
-  square: Square,
-  side: Side,
-  what = nameOf,
-): (() => Refusal) | null => {
-  const by = threateners(state, square, other(side));
-  const text = () =>
-    `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
-  return by.length === 0 ? null : () => no(clause, [square, ...by], text());
-};
-
-/** Why nobody touches a monad. */
-export const whyMonad = (monad: Actor): Refusal =>
-  no(
-    rule('FC-MONAD-2'),
-    [monad.square],
-    `${theActor(monad)} is a monad: nothing can be aimed at it until its plan is done.`,
-  );
-
-/** An ability that needs no more picks, or is refused. */
-export const atOnce = <A>(action: A, why: (() => Refusal) | null): Menu<A> =>
-  why ? deadEnd(why) : act(action);
-
-/** "White's Shadow Rook" */
-const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;
-
-const candidateChoice = <A, C extends Candidate>(
-  target: Target,
-  candidate: C,
-  next: (at: Square, candidate: C) => Menu<A>,
-  label?: string,
-): Choice<A> => {
-  const { square: at, why, hint, isDeadly } = candidate;
-  return why
-    ? refuse(target, why, label)
-    : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), {
-        label,
-        hint: hint ?? undefined,
-      });
-};
-
-/** One of several shadows on a square. */
-const pickShadow = <A, C extends Candidate>(
-  here: readonly C[],
-  next: (at: Square, candidate: C) => Menu<A>,
-  none: () => Refusal,
-): Menu<A> =>
-  ask(
-    `Choose a shadow on ${nameOf(here[0]?.square as Square)}.`,
-    here.flatMap((candidate) => {
-      const { shadow } = candidate;
-      return shadow ? [candidateChoice(unit(idOf(shadow.stack)), candidate, next, shadowLabel(shadow))] : [];
-    }),
-    none,
-  );
-
-/**
- * One square to pick, and where several shadows are on it one of them; `none`: what is missing where there is
- * nothing to aim at.
- */
-export const pickSquare = <A, C extends Candidate>(
-  prompt: string,
-  candidates: readonly C[],
-  next: (at: Square, candidate: C) => Menu<A>,
-  none: () => Refusal,
-): Menu<A> => {
-  const ordered = [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)];
-  return ask(
-    prompt,
-    ordered.flatMap((candidate): readonly Choice<A>[] => {
-      const { square: at, shadow, why } = candidate;
-      const here = shadow ? ordered.filter((each) => each.square === at) : [candidate];
-      if (here[0] !== candidate) return [];
-      if (why || here.length === 1) return [candidateChoice(square(at), candidate, next)];
-      return [open(square(at), 'special', () => pickShadow(here, next, none))];
-    }),
-    (target: Target) => {
-      const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
-      if (targets.length === 0 || target.kind !== 'square') return none();
-      const text = 'Choose one of the marked squares.';
-      const refusal = none();
-      const atFault = refusal.squares.filter((each) => !targets.includes(each));
-      return { ...refusal, text, squares: atFault.length > 0 ? atFault : targets };
-    },
-  );
-};
-
-/** The square that an ability is aimed at; `next`: what is asked after it. */
-export const pickTarget = <A, C extends Candidate>(
-  code: UnitCode,
-  candidates: readonly C[],
-  next: (to: Square, candidate: C) => Menu<A>,
-  none: () => Refusal,
-): Menu<A> => pickSquare(`${CODES[code]}: choose a target.`, candidates, next, none);
-
-/** The same for abilities that say nothing else. */
-export const pickAim = <C extends AimedCode>(
-  code: C,
-  actor: Actor,
-  candidates: readonly Candidate[],
-  none: () => Refusal,
-): Menu<Special<C>> =>
-  pickTarget(code, candidates, (to) => act(special(actor, code, { to } as DetailsOf<C>)), none);
-
-/** Why nobody becomes a Frog or a Ship now. */
-export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
-  no(rule, squares, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`);
-
-/** Which kind a pawn becomes, spelled by its letter; `gone`: whom it captures on the way. */
-export const pickKind = <A>(
-  state: State,
-  next: (kind: Kind) => Menu<A>,
-  gone: readonly Stack[] = [],
-): Menu<A> =>
-  ask<A>(
-    'Promotion: choose a kind.',
-    PROMOTIONS.map((kind) =>
-      isTooMany(state, kind, gone)
-        ? refuse(option(kind), () => tooMany(rule('FC-PAWN-4'), []), KIND_NAMES[kind])
-        : open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] }),
-    ),
-    () => no(rule('FC-PAWN-4'), [], 'A Pawn can become any kind but a King or Pawn.'),
-  );
-
-/**
- * What a Pawn becomes that reaches its far rank on that square, asked before `next`; null: it becomes
- * nothing.
- */
-export const askPromotion = <A>(
-  state: State,
-  { stack }: Actor,
-  to: Square,
-  next: (promote: Kind | null) => Menu<A>,
-  gone: readonly Stack[] = [],
-): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
-
-/** Whom of a fused victim the hunter chooses; nobody where there is nothing to choose. */
-export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
-  const stack = stackOn(state, to);
-  if (!stack || !isFused(stack)) return act<Kind | null>(null);
-  const kinds = choosable(state, effect, hunter, { square: to, stack });
-  const [only] = kinds;
-  if (only && kinds.length === 1) return act<Kind | null>(only);
-  return ask<Kind | null>(
-    `${sideName(hunter.stack.side)}: choose a piece of ${unitName(state, to)}.`,
-    kinds.map((victim) =>
-      open(
-        unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0),
-        'capture',
-        () => act<Kind | null>(victim),
-        {
-          label: KIND_NAMES[victim],
-          ...(VICTIM_HINTS[victim] && {
-            hint: () => no(rule('FC-TGT-3'), [to], VICTIM_HINTS[victim] as string),
-          }),
-        },
-      ),
-    ),
-    () =>
-      no(
-        rule('FC-TGT-3'),
-        [to],
-        'Choose one piece of the stack. The whole stack dies, and the kind of that piece decides what follows.',
-      ),
-  );
-};
-
-const VICTIM_HINTS: Partial<Record<Kind, string>> = {
-  J: 'The captured Jester explodes and kills every piece on and next to its square.',
-  Q: "The Queen's Poison paralyses it for 6 turns.",
-};
-
-/** Those of the squares that hold an enemy. */
-export const enemiesAmong = (state: State, side: Side, squares: readonly Square[]): readonly Square[] =>
-  squares.filter((square) => stackOn(state, square)?.side === other(side));
+/** An ability that is aimed at one square and says nothing else. */
+export const aimedAt = <C extends AimedCode>(
+  deed: Deed<C> & Squares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
+): Ability<C> =>
+  aimed({
+    ...deed,
+    candidates: (state, actor): readonly AimCandidate[] =>
+      deed.targets(state, actor).map((square) => ({
+        square,
+        why: refusalBy(deed, square, deed.why?.(state, actor, square)),
+      })),
+    details: (_state, _actor, { square: to }) => act({ to } as DetailsOf<C>),
+  });

@@ -1,113 +1,63 @@
-/** All special actions, in the order in which the action bar shows them. */
+/** All special actions: which of them a unit has, and each by its code. */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
-import { isLifeless } from '../position/kinds.ts';
+import { isLifeless, KINDS, type Kind } from '../position/kinds.ts';
 import { type Actor, isOnWall, kindOf, type Lent, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
-import type { Ability } from './ability.ts';
-import { FUSION } from './common/fusion.ts';
+import { type Ability, type Deed, isUsedIn } from './ability.ts';
+import { MIND_CONTROL } from './common/mind-control.ts';
 import { MONAD } from './common/monad.ts';
-import { MORPH } from './common/morph.ts';
-import { PULL } from './common/pull.ts';
-import { PUSH } from './common/push.ts';
-import { PROMOTE, ROTATION } from './common/rotation.ts';
-import { DE_SHADOW, SHADOWING, SHADOWSTRIKE } from './common/shadowing.ts';
-import { BALLISTA_SHOT, PARALYSE, WARNING_SHOT } from './common/shots.ts';
-import { SPAWN } from './common/spawn.ts';
-import { SWAP_SHOT } from './common/swap-shot.ts';
-import { TRANSFER } from './common/transfer.ts';
-import { LOAD, UNLOAD } from './common/transports.ts';
+import { ABILITIES } from './list.ts';
 import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
-import { ARTILLERY } from './units/artillery.ts';
-import { ASSASSIN } from './units/assassin.ts';
-import { CONVERSION } from './units/bishop.ts';
-import { PORTAL, QUICKENING, TELESWAP } from './units/chancellor.ts';
-import { LAY } from './units/dragon.ts';
-import { LONG_JUMP, MASS_JUMP, SLIME } from './units/frog.ts';
-import { JESTER } from './units/jester.ts';
-import { KING } from './units/king.ts';
-import { TEMPLAR } from './units/templar.ts';
 
-const ABILITIES: readonly Ability[] = [
-  PROMOTE,
-  CONVERSION,
-  BALLISTA_SHOT,
-  PARALYSE,
-  WARNING_SHOT,
-  ...ARTILLERY,
-  ...JESTER,
-  LONG_JUMP,
-  SLIME,
-  LAY,
-  ...ASSASSIN,
-  ...KING,
-  TELESWAP,
-  PORTAL,
-  QUICKENING,
-  ...TEMPLAR,
-  LOAD,
-  UNLOAD,
-  ...FUSION,
-  MASS_JUMP,
-  SWAP_SHOT,
-  TRANSFER,
-  ...SPAWN,
-  MORPH,
-  ...ROTATION,
-  PULL,
-  PUSH,
-  SHADOWING,
-];
+const ALL: readonly Ability[] = [...ABILITIES, MONAD];
 
-/**
- * Those that most units may use wherever they are: whoever only wants to know whether a unit can do anything
- * asks these before all.
- */
-export const COMMON_ABILITIES: readonly Ability[] = [MORPH, ...SPAWN, LOAD, TRANSFER, SHADOWING, ...ROTATION];
-
-/** What is said otherwise of shadows. */
-const amongShadows = (ability: Ability, words: string, clause = ability.rule): Ability => ({
-  ...ability,
-  words,
-  rule: clause,
-});
-
-/** Those of shadows (FC-SHAD-6). */
-const OF_SHADOWS: readonly Ability[] = [
-  DE_SHADOW,
-  SHADOWSTRIKE,
-  amongShadows(CONVERSION, 'Makes an enemy shadow on its lines or orthogonally next to it change side.'),
-  amongShadows(BALLISTA_SHOT, 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.'),
-  amongShadows(PARALYSE, 'Paralyses an enemy shadow on a square of its pattern for 3 turns.'),
-  amongShadows(WARNING_SHOT, 'Paralyses an enemy Shadow Ship on one of its own lines for 2 turns.'),
-  amongShadows(SWAP_SHOT, 'Swaps places with a friendly or enemy shadow on a square where it could capture.'),
-  amongShadows(PULL, 'Pulls a shadow on its capturing slides nearer. This costs a third of the squares.'),
-  amongShadows(PUSH, 'Pushes a shadow orthogonally next to it 1 square onward and follows.'),
-  amongShadows(LONG_JUMP, 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.'),
-  PORTAL,
-  amongShadows(UNLOAD, 'Places a carried piece or shadow on an empty square next to it.', rule('FC-SHAD-9')),
-  amongShadows(
-    LOAD,
-    'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.',
-    rule('FC-SHAD-9'),
-  ),
-  MONAD,
-];
-
-/** What this unit may try; on a wall an Assassin has its WallJump alone. `lent`: as for `has`. */
-export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Ability[] => {
-  const { square, stack } = actor;
-  if (stack.shade) return OF_SHADOWS.filter((ability) => ability.has(state, actor));
-  if (isLifeless(kindOf(stack))) return [];
-  const isClimber = isOnWall(state, square);
-  return ABILITIES.filter(
-    (ability) => ability.has(state, actor, lent) && (!isClimber || ability.code === 'WJ'),
-  );
+/** By kind, the abilities that a unit in that form may have, in the words of the form. */
+const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
+  const used = ALL.filter((ability) => isUsedIn(ability, form));
+  const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
+  const has = (kind: Kind) =>
+    told.filter(({ kinds, sharedWith }) => sharedWith || !kinds || kinds.includes(kind));
+  return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-export const abilityFor = (state: State, actor: Actor, code: UnitCode): Ability => {
-  const named = (actor.stack.shade ? OF_SHADOWS : ABILITIES).filter((ability) => ability.code === code);
-  const found = named.length > 1 ? named.find((ability) => ability.has(state, actor)) : named[0];
+/** Those of all kinds, in normal form. */
+export const COMMON: readonly Ability[] = ALL.filter(
+  (each) => isUsedIn(each, 'normal') && !each.kinds,
+).reverse();
+
+const BY_FORM = { normal: byKind('normal'), shadow: byKind('shadow'), wall: byKind('wall') };
+
+const listFor = (state: State, { square, stack }: Actor): readonly Ability[] => {
+  const form = stack.shade ? 'shadow' : isOnWall(state, square) ? 'wall' : 'normal';
+  return BY_FORM[form].get(kindOf(stack)) ?? [];
+};
+
+/** May the unit try it, one of those of its form? `lent`: as for `has`. */
+export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
+  ability.kinds?.includes(kindOf(actor.stack)) === false
+    ? (ability.sharedWith?.(state, actor) ?? false)
+    : (ability.has?.(state, actor, lent) ?? true);
+
+/** The abilities that this unit may try. `lent`: as for `has`. */
+export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Ability[] =>
+  !actor.stack.shade && isLifeless(kindOf(actor.stack))
+    ? []
+    : listFor(state, actor).filter((ability) => mayTry(ability, state, actor, lent));
+
+/** The ability of that code that this unit may try; null: none. */
+export const abilityOf = (
+  state: State,
+  actor: Actor,
+  code: UnitCode,
+  lent?: readonly Lent[],
+): Ability | null =>
+  listFor(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
+
+/** The deed of that code, chosen for the unit. */
+export const deedOf = (state: State, actor: Actor, code: UnitCode): Deed => {
+  if (code === MIND_CONTROL.code) return MIND_CONTROL;
+  const named = listFor(state, actor).filter((ability) => ability.code === code);
+  const found = named.length > 1 ? named.find((ability) => mayTry(ability, state, actor)) : named[0];
   invariant(found, `${kindOf(actor.stack)} has no ${code}`);
   return found;
 };
@@ -117,3 +67,14 @@ export const playersActionFor = (code: PlayersCode): PlayerAction => {
   invariant(found, `a player has no ${code}`);
   return found;
 };
+
+const DEEDS: ReadonlyMap<string, Deed> = new Map([...ALL, MIND_CONTROL].map((deed) => [deed.code, deed]));
+
+/** The deed of that code, for all units alike; undefined: none. */
+export const deedNamed = (code: string): Deed | undefined => DEEDS.get(code);
+
+/** The special action of that code, of a unit or of a player; undefined: none. */
+export const actionNamed = (code: string): Deed | PlayerAction | undefined =>
+  deedNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
+
+export const CODES: readonly string[] = [...DEEDS.keys(), ...PLAYER_ACTIONS.map(({ code }) => code)];

@@ -10,6 +10,7 @@ import {
   ask,
   type Choice,
   type Menu,
+  type Offer,
   open,
   option,
   type Refusal,
@@ -41,7 +42,8 @@ import {
   wallOn,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { no, pickSquare } from './ability.ts';
+import { no, pickSquare } from './asking.ts';
+import { offer } from './offers.ts';
 
 const DEGREES = [90, 180, 270] as const;
 
@@ -144,7 +146,10 @@ const rotate = (ply: Ply, corner: Square, size: number, degrees: number): void =
 const BOARD_ROTATION: PlayerAction = {
   code: 'RO',
   rule: rule('FC-ROT-1'),
+  offer: offer(null, 1, '2', 'aim', 'Rotate the board', 'turns an area'),
   words: 'Turns a square area in which its side has the majority, with everything on it.',
+  isCounted: true,
+  checkRule: rule('FC-ROT-4'),
   ask: (state) => {
     const side = state.toMove;
     return ask(
@@ -223,6 +228,7 @@ const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): S
 const RESPAWN: PlayerAction = {
   code: 'RS',
   rule: rule('FC-RESP-1'),
+  offer: offer(null, 0, '1', 'twin', 'Respawn', 'brings a piece back'),
   words: 'Brings back the first piece of an open tomb.',
   ask: (state) =>
     pickSquare(
@@ -250,6 +256,7 @@ const RESPAWN: PlayerAction = {
 const TOMB_CONTROL: PlayerAction = {
   code: 'TX',
   rule: rule('FC-STG-4'),
+  offer: offer(null, 2, '4', 'blast', 'Tomb control', 'explodes a tomb'),
   words: 'Explodes any closed tomb on the board.',
   has: (state) => hasPrivilege(state, state.toMove),
   ask: (state) =>
@@ -265,8 +272,13 @@ const TOMB_CONTROL: PlayerAction = {
 export interface PlayerAction {
   readonly code: PlayersCode;
   readonly rule: RuleId;
-  /** What it does, in a phrase, for the choice's hint. */
+  readonly offer: Offer;
+  /** Its effect in a phrase, for the choice's hint. */
   readonly words: string;
+  /** Its text tells one of its squares by a number. */
+  readonly isCounted?: true;
+  /** The clause by which the own King must not be in check after it, where that is its own. */
+  readonly checkRule?: RuleId;
   /** May it be tried at all? Without it always. */
   has?(state: State): boolean;
   /** What is picked after its option; the action's `from` is the square it is about. */
@@ -275,5 +287,3 @@ export interface PlayerAction {
 }
 
 export const PLAYER_ACTIONS: readonly PlayerAction[] = [RESPAWN, BOARD_ROTATION, TOMB_CONTROL];
-
-export const isPlayers = (code: string): boolean => PLAYER_ACTIONS.some((each) => each.code === code);

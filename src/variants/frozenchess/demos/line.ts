@@ -1,10 +1,10 @@
 /**
- * Positions in one line, as the examples of the rules are told: named units, Kings on i1 and i16 unless
- * named, nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ * Positions in one line, as in the examples of the rules: named units, Kings on i1 and i16 unless named,
+ * nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
  *
  * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before),
  * then maybe (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or
- * build}, @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list who is buried,
+ * build}, @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list their queue,
  * first to leave first, White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open,
  * hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null, and those of line-areas.ts.
  */
@@ -12,9 +12,9 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { areaFields } from './line-areas.ts';
 
 export type Json = Record<string, unknown>;
-/** The words of a section, none if it is not there. */
+/** The words of a section; none without it. */
 export type Words = (section: string) => readonly string[];
-/** The id of a unit named like Rh4; of a stranger, dead for long, if nobody stands there. */
+/** The id of a unit named like Rh4; a dead stranger's if none stands there. */
 export type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -40,7 +40,7 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Carried units, each a letter, a shadow with an s before; `id`: of the first. */
+/** Carried units, each a letter, a shadow with an s before; `id`: that of the first. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -48,7 +48,7 @@ const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json
     comps: [{ id: id + index, kind: text.at(-1) }],
   }));
 
-/** A stack of the position file; `id`: of its first unit. */
+/** A stack of the position file; `id`: that of its first unit. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
@@ -75,7 +75,7 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   };
 };
 
-/** Both sides' stacks, numbered in the order in which they are named. */
+/** Both sides' stacks, numbered in the order of the line. */
 const armies = (words: Words): readonly StackFile[] => {
   let id = 1;
   return (['w', 'b'] as const).flatMap((side) => {

@@ -1,6 +1,5 @@
 /**
- * What can be said of the units on a square: form, timers, counters, range, aim; each unit of a stack by
- * itself.
+ * Editable details of the units on a square: form, timers, counters, range, aim; for each unit of a stack.
  */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -25,14 +24,14 @@ import { type Edited, edit } from './draft.ts';
 
 const MOST = 999;
 
-/** Where in a draft that is edited a stack is, in either form. */
+/** Finds a stack in an edited draft, in either form. */
 type Find = (edited: Edited) => Draft<Stack> | null | undefined;
 
 const COMPASS = oneOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
 const STRAIGHT = oneOf({ n, e, s, w });
 
-/** What may once have empowered an Assassin. */
+/** Kinds that may have empowered an Assassin. */
 const RETAINED = oneOf({
   none: 'Nothing',
   ...Object.fromEntries(
@@ -153,7 +152,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = oneOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** Of a unit here or a shadow: which of the two it is. A shadow stays one where a unit is in its place. */
+/** The form of a unit or shadow. A shadow stays one where a unit is in its place. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.comps[0].kind]}`,
@@ -180,7 +179,7 @@ const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> =
 const canShade = (stack: Stack): boolean =>
   !isFused(stack) && stack.comps[0].kind !== 'K' && !isLifeless(stack.comps[0].kind);
 
-/** Everything that can be said of the units and shadows on a square. */
+/** The details of the units and shadows on a square. */
 export const unitsDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const stack = stackOn(draft, square);
   return [

@@ -1,6 +1,5 @@
 /**
- * A draft and its changes: what the position remembers of earlier play is forgotten, and tombs know whether
- * they are covered.
+ * A draft and its changes: records of earlier play are dropped, and tombs are covered or bare as they stand.
  */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -21,14 +20,14 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     }
   });
 
-/** A stack that comes to a square of a draft: it has not stood there yet, and carries out no plan. */
+/** A stack new on a square of a draft: without time there, and without a plan. */
 export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   ...(stack as Draft<Stack>),
   since: draft.turns[stack.side],
   monad: null,
 });
 
-/** Nothing stands on a square or lies there any more. */
+/** Removes everything from a square. */
 export const clear = (edited: Edited, square: Square): void => {
   const isElsewhere = (each: { readonly square: Square }): boolean => each.square !== square;
   edited.stacks[square] = null;

@@ -1,7 +1,4 @@
-/**
- * What a position holds beside its board: whose turn, the move, the last Nullmove, and how far a victory
- * sequence has got.
- */
+/** Fields of a position beside its board: side to move, move number, last Nullmove, victory sequence. */
 import { choiceField, countField, type Field, flagField } from '../../../kernel/editing/edit.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Pursuit, State } from '../position/state.ts';
@@ -11,7 +8,7 @@ const NOT_BEGUN = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: fal
 const MOST_PLIES = 9998;
 const FIRST_LONG = 2;
 
-/** Of a sequence that has begun. */
+/** Changes a victory sequence that has begun. */
 const withPursuit = (draft: State, changes: Partial<Pursuit>): State =>
   edit(draft, ({ pursuit }) => void Object.assign(pursuit ?? {}, changes));
 

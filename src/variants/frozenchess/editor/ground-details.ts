@@ -1,4 +1,4 @@
-/** What can be said of a square itself: its tomb, how long its areas last, where its mark turns rays. */
+/** Editable details of a square itself: its tomb, the time of its areas, the direction of its mark. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
@@ -82,7 +82,7 @@ const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => 
   ];
 };
 
-/** Everything that can be said of a square beside its units. */
+/** The details of a square beside its units. */
 export const groundDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const tomb = draft.tombs[square];
   const quick = draft.quickened[square];

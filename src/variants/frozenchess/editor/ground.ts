@@ -1,4 +1,4 @@
-/** Putting on squares what is no unit: walls, traps, bombs, marks, areas in time, corruption. */
+/** Brushes for things besides units: walls, traps, bombs, marks, areas in time, corruption. */
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
@@ -12,7 +12,7 @@ import { edit } from './draft.ts';
 const GROUND = 'Squares';
 const FULL = { tornado: 10, avalanche: 5, quick: 64 } as const;
 
-/** A list with one more at the end, or without those there already. */
+/** The list with one more at the end, or without the matching ones. */
 const toggle = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
   list.some(is) ? list.filter((each) => !is(each)) : [...list, fresh];
 
@@ -50,7 +50,7 @@ const QUEENS_SHADOW: Brush<State> = {
   },
 };
 
-/** What has a side and an owner that need not be there. */
+/** Brushes for things with a side and an optional owner. */
 const brushesOf = (side: Side): readonly Brush<State>[] => [
   {
     id: `trap-${side}`,
@@ -135,7 +135,7 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/** The straight way between two squares, both included, and where it heads; of one square: north. */
+/** The straight line between two squares, both included, and its direction; of one square: north. */
 const straight = (
   from: Square,
   to: Square,

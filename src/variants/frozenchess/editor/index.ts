@@ -1,7 +1,4 @@
-/**
- * Setting up a position: units in both forms, fused, carried and buried; walls, tombs, marks and areas in
- * time; long games.
- */
+/** The editor: units in both forms, fused, carried and buried; walls, tombs, marks, areas; long games. */
 import { defineEditor } from '../../../kernel/editing/edit.ts';
 import { writePosition } from '../position/format/write.ts';
 import { BARE } from '../position/setup.ts';

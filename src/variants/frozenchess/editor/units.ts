@@ -1,4 +1,4 @@
-/** Putting units on squares, and joining them: fused, carried, buried. */
+/** Brushes for units on squares and for joining them: fused, carried, buried. */
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Brush, pieceBrush } from '../../../kernel/editing/edit.ts';
@@ -9,7 +9,7 @@ import { newUnit, single } from '../position/new-unit.ts';
 import { type Component, isFused, kindOf, type Stack, type State, stackOn } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** A side has one King: set down anew, it leaves the square where it stood. */
+/** A side has one King: a new one replaces it. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean =>
     stack?.side === side && kindOf(stack) === kind && !isFused(stack);

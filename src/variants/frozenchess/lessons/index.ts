@@ -1,4 +1,4 @@
-/** What the game teaches: its primer, and its lessons chapter by chapter. */
+/** The course of the game: its primer, and its lessons by chapter. */
 import type { CourseOf, LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import type { RULES } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import { LASTING } from './lasting.ts';
 import { PIECES } from './pieces.ts';
 import { PRIMER } from './primer.ts';
 
-/** The lessons that one plays first, one after another. */
+/** The first lessons, in order. */
 const PATH = ['wall', 'leap', 'kind', 'guarded', 'pawn-becomes', 'convert', 'march', 'tomb', 'stun', 'mate'];
 
 type Chapter = LessonChapter<IdOf<typeof RULES>>;
@@ -21,7 +21,7 @@ const FIRST: Chapter = {
   lessons: PATH.flatMap((id) => ALL.flatMap(({ lessons }) => lessons.filter((lesson) => lesson.id === id))),
 };
 
-/** A subject without what the path has of it. */
+/** A chapter without the lessons of the path. */
 const later = ({ title, lessons }: Chapter): Chapter => ({
   title,
   lessons: lessons.filter(({ id }) => !PATH.includes(id)),

@@ -1,4 +1,4 @@
-/** FrozenChess in three minutes: what a first game needs. */
+/** FrozenChess in three minutes: the rules of a first game. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import { fileOf } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';

@@ -1,16 +1,15 @@
 /** What a first game leaves out (FC-FIRST-1), and the one place that refuses it. */
 import { type Choice, type Refusal, refuse } from '../../../kernel/menu.ts';
-import { no } from '../abilities/ability.ts';
-import { CODES } from '../position/action.ts';
+import { no } from '../abilities/asking.ts';
+import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** A Pawn on its last rank promotes in a first game, too. */
-const KEPT: ReadonlySet<string> = new Set(['PR']);
-
-const LEFT_OUT: ReadonlySet<string> = new Set(
-  [...Object.keys(CODES), 'bounce', '00'].filter((option) => !KEPT.has(option)),
-);
+/** Is a choice by that option left out? Moves are kept, and abilities that a first game has. */
+const isLeftOut = (option: string): boolean => {
+  const action = actionNamed(option);
+  return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';
+};
 
 const whyLeftOut = (): Refusal => no(rule('FC-FIRST-1'), [], 'Not in a first game: it comes with all rules.');
 
@@ -22,7 +21,7 @@ export const withinFirstGame = <Act>(
   isFirst
     ? choices.map((choice) => {
         const { target, label, offer } = choice;
-        return target.kind === 'option' && LEFT_OUT.has(target.option)
+        return target.kind === 'option' && isLeftOut(target.option)
           ? { ...refuse(target, whyLeftOut, label), ...(offer && { offer }) }
           : choice;
       })

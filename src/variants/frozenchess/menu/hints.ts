@@ -1,6 +1,6 @@
 /** What is worth knowing of a choice before it is made. */
 import type { Hint } from '../../../kernel/menu.ts';
-import { no } from '../abilities/ability.ts';
+import { no } from '../abilities/asking.ts';
 import { powersOf } from '../mechanics/threat/powers.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
 import { aKind, likeWhom } from '../position/kinds.ts';

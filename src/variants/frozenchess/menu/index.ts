@@ -24,17 +24,17 @@ import {
 import { memoize } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { type Ability, deadEnd, no } from '../abilities/ability.ts';
-import { anyPlan } from '../abilities/common/monad.ts';
-import { abilitiesOf, abilityFor, COMMON_ABILITIES } from '../abilities/index.ts';
-import { OFFERS } from '../abilities/offers.ts';
+import type { Ability } from '../abilities/ability.ts';
+import { deadEnd, no } from '../abilities/asking.ts';
+import { abilitiesOf, abilityOf, actionNamed, COMMON, mayTry } from '../abilities/index.ts';
+import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { areStepsSafe, faultOf, hasPlainStep, restFault } from '../moves/legality/index.ts';
 import { areInVain } from '../moves/legality/left-in-check.ts';
-import { type Act, CODES, type Special, type UnitCode } from '../position/action.ts';
+import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
@@ -82,7 +82,8 @@ const stepChoices = (
 
 /** An ability as the whole of a turn. */
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
-  if (ability.code !== 'MN') {
+  const any = ability.anyOne?.(actor);
+  if (!any) {
     const next = (action: Special) => leaf(state, action);
     const choice: OpenChoice<Act> = abilityChoice(state, actor, ability, next, undefined, {
       // Asked before turns of several steps, which may be many.
@@ -91,9 +92,8 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
     });
     return choice;
   }
-  // There are too many plans to try each.
   const ask = (): Menu<Special> => {
-    const fault = faultOf(state, anyPlan(actor));
+    const fault = faultOf(state, any);
     return fault ? deadEnd(fault) : ability.ask(state, actor);
   };
   return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
@@ -102,13 +102,12 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
 /** The choice of one ability of a unit in normal form; null where it has none, or nothing is left to it. */
 export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
   if (whyHeld(state, actor.square) || isOnWall(state, actor.square)) return null;
-  const ability = abilityFor(state, actor, code);
-  if (!ability.has(state, actor)) return null;
-  return withinFirstGame(state, [soleAbility(state, actor, ability)])[0] ?? null;
+  const ability = abilityOf(state, actor, code);
+  return (ability && withinFirstGame(state, [soleAbility(state, actor, ability)])[0]) ?? null;
 };
 
 const isAbility = ({ target }: Choice<unknown>): boolean =>
-  target.kind === 'option' && target.option in CODES;
+  target.kind === 'option' && actionNamed(target.option) !== undefined;
 
 /** What is asked of a unit: a square, an ability, or either, by what can be picked. */
 const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
@@ -141,10 +140,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
     choices: withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
-        ? abilities.map(({ code }) => ({
-            ...refuse(option(code), () => held, CODES[code]),
-            offer: OFFERS[code],
-          }))
+        ? abilities.map(({ code, offer }) => ({ ...refuse(option(code), () => held, offer.name), offer }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ]),
@@ -194,8 +190,8 @@ const surelyUsesAbility = (state: State, actor: Actor): boolean =>
   !actor.stack.shade &&
   !isOnWall(state, actor.square) &&
   whyHeld(state, actor.square) === null &&
-  COMMON_ABILITIES.some(
-    (ability) => ability.has(state, actor) && surelyLeadsOn(soleAbility(state, actor, ability)),
+  COMMON.some(
+    (ability) => mayTry(ability, state, actor) && surelyLeadsOn(soleAbility(state, actor, ability)),
   );
 
 /** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
@@ -255,12 +251,13 @@ export const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   withinFirstGame(
     state,
-    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
-      open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
-        label: CODES[code],
-        offer: OFFERS[code],
-        hint: () => no(clause, [], words),
-      }),
+    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(
+      ({ code, rule: clause, words, offer, ...action }) =>
+        open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
+          label: offer.name,
+          offer,
+          hint: () => no(clause, [], words),
+        }),
     ),
   ),
 );
@@ -306,10 +303,12 @@ export const hasAction = memoize((state: State): boolean => {
   return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);
 });
 
+const NULLMOVE = offer(null, 3, '3', 'pass', 'Nullmove', 'passes the turn');
+
 const nullmove = (state: State): Choice<Act> =>
   open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
-    label: 'Nullmove',
-    offer: OFFERS['00'],
+    label: NULLMOVE.name,
+    offer: NULLMOVE,
     hint: () =>
       no(
         rule('FC-NULL-1'),

@@ -19,18 +19,18 @@ import {
 } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../kernel/words.ts';
-import { no } from '../abilities/ability.ts';
+import { isOwn } from '../abilities/ability.ts';
+import { no, whyOtherColour } from '../abilities/asking.ts';
+import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
 import { abilitiesOf } from '../abilities/index.ts';
-import { OFFERS } from '../abilities/offers.ts';
 import { whyImmune } from '../mechanics/threat/immunity.ts';
-import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
+import { knightmareOn, protectorsOf } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { partway } from '../moves/resolve.ts';
-import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
-import { isLight, nameOf } from '../position/board.ts';
+import { byActor, type Leg, type Move, type Special, special } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
-import { squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
   actingAs,
@@ -49,17 +49,14 @@ import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 /** Why an enemy within capture cannot be controlled; null if it can. */
 const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null => {
   const { square: from } = controller;
-  const { square: at, stack } = target;
+  const { square: at } = target;
   const bar = whyImmune(state, 'control', kindOf(controller.stack), target);
   if (bar) return bar;
   const held = whyParalysed(state, at);
   if (held) return no(rule('FC-MC-1'), [at], `${held.text} It cannot be controlled.`);
-  if (isLight(from) !== isLight(at)) {
-    const shade = (square: Square) => (isLight(square) ? 'light' : 'dark');
-    const text = `From a ${shade(from)} square it can only control pieces on ${shade(from)} squares. ${nameOf(at)} is ${shade(at)}.`;
-    return no(rule('FC-MC-1'), [from, at], text);
-  }
-  const protectors = squaresOf(state, stack.side).filter((each) => protects(state, each, at));
+  const colour = whyOtherColour(rule('FC-MC-1'), from, at, 'control');
+  if (colour) return colour;
+  const protectors = protectorsOf(state, at);
   if (protectors.length === 0) return null;
   const by = capital(listWords(protectors.map((each) => obstacle(state, each))));
   return no(
@@ -68,23 +65,6 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
     `${by} ${plural(protectors.length, 'protects', 'protect')} ${theActor(target, 'inner')}.`,
   );
 };
-
-/**
- * Abilities that are of a unit's own kind; the others belong to everybody, or to those who protect a
- * Chancellor.
- */
-const EVERYBODYS: ReadonlySet<string> = new Set([
-  'LD',
-  'PL',
-  'PU',
-  'FU',
-  'DF',
-  'SW',
-  'SN',
-  'MO',
-  'PT',
-  'SH',
-] satisfies Code[]);
 
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
@@ -102,7 +82,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
       ),
       ...bounceChoices(way, actor, (move) => chain(legOf(way, actor, move, 'never'), afterLeg)),
       ...abilities
-        .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
+        .filter((ability) => isOwn(ability, kind))
         .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),
     ],
     (target) =>
@@ -148,7 +128,8 @@ const victims = (
       open(
         square(to),
         'special',
-        () => chain(askDeed(state, to), (inner) => act(special(controller, 'MC', { to, inner }))),
+        () =>
+          chain(askDeed(state, to), (inner) => act(special(controller, MIND_CONTROL.code, { to, inner }))),
         {
           hint: () =>
             no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured, but does what you choose.`),
@@ -176,12 +157,12 @@ export const controlChoices = <A>(
         'It can control an unprotected enemy it could capture, on a square of the same colour.',
       ),
     );
+  const { code, rule: clause, offer, words } = MIND_CONTROL;
   return [
-    open(option('MC'), 'special', () => chain(askLeg(), next), {
-      label: CODES.MC,
-      offer: OFFERS.MC,
-      hint: () =>
-        no(rule('FC-MC-1'), [from], 'An unprotected enemy does what you choose, instead of being captured.'),
+    open(option(code), 'special', () => chain(askLeg(), next), {
+      label: offer.name,
+      offer,
+      hint: () => no(clause, [from], words),
     }),
   ];
 };

@@ -19,9 +19,9 @@ import {
 import { once } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
-import { deadEnd, no } from '../abilities/ability.ts';
-import { abilitiesOf } from '../abilities/index.ts';
-import { OFFERS } from '../abilities/offers.ts';
+import { deadEnd, no } from '../abilities/asking.ts';
+import { abilitiesOf, actionNamed, deedNamed } from '../abilities/index.ts';
+import { offer } from '../abilities/offers.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { isLateKing } from '../mechanics/movement/courses.ts';
@@ -36,7 +36,7 @@ import { type StandingCheck, standingChecks } from '../moves/legality/standing-c
 import type { Mover } from '../moves/legality/touched.ts';
 import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
-import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
+import { type Act, byActor, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile, type Kinds } from '../position/kinds.ts';
 import { kindsOn } from '../position/piece-lists.ts';
@@ -124,23 +124,6 @@ const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance =
       }
     : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0, ...late };
 };
-
-/** Special actions that may be any step of a multimove, and those that may be its last. */
-const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
-const ENDING: ReadonlySet<string> = new Set([
-  'CV',
-  'BS',
-  'PA',
-  'WS',
-  'LD',
-  'FU',
-  'DF',
-  'SN',
-  'MO',
-  'PT',
-  'SH',
-  'DS',
-] satisfies Code[]);
 
 /** A turn in the making. */
 interface Turn {
@@ -237,7 +220,8 @@ const isCapture = (part: Part | undefined): boolean =>
 const isEnding = ({ allowance, parts, way }: Turn, part: Part, after: Partway): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
-    !STEPPING.has(part.code) || (actingNow(after)?.dues.length ?? 0) > (actingNow(way)?.dues.length ?? 0)
+    deedNamed(part.code)?.inMultimove !== 'any' ||
+    (actingNow(after)?.dues.length ?? 0) > (actingNow(way)?.dues.length ?? 0)
   );
 };
 
@@ -326,7 +310,7 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const next = (action: Special): Menu<Act> => goOn(turn, action);
   return [
     ...abilitiesOf(state, now, lent)
-      .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
+      .filter(({ inMultimove }) => inMultimove === 'any' || (number > 1 && inMultimove === 'last'))
       .map((ability) => abilityChoice(state, now, ability, next, lent)),
     ...(number > 1 && !now.stack.shade
       ? controlChoices(state, now, pseudoLegalMoves(state, now, true, powers), next)
@@ -336,10 +320,11 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
 
 /** Why that special action is no step of this turn. */
 const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
-  if (target.kind !== 'option' || !(target.option in CODES))
-    return no(allowance.rule, [now.square], 'Choose a square for the next step.');
-  const name = `${theActor(now)}: ${CODES[target.option as Code]}`;
-  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [now.square], `${name} must be the whole turn.`);
+  const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
+  if (!action) return no(allowance.rule, [now.square], 'Choose a square for the next step.');
+  const name = `${theActor(now)}: ${action.offer.name}`;
+  if ('alone' in action && action.alone)
+    return no(action.alone, [now.square], `${name} must be the whole turn.`);
   return no(
     allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'),
     [now.square],
@@ -369,6 +354,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
 };
 
 const SEVERAL = option('steps');
+const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
 /** Does this choice begin a turn of several steps? */
 export const isSeveral = ({ target }: Choice<Act>): boolean => sameTarget(target, SEVERAL);
@@ -392,8 +378,7 @@ export const severalChoices = (
   if (ending === 0 && !canBegin(isPrivileged)) return [];
   const bar = held ?? siege;
   const why = isSolid ? bar && (() => bar) : restFault(state);
-  if (why && (held || (ending === 0 && !isLate)))
-    return [{ ...refuse(SEVERAL, why, label), offer: OFFERS.steps }];
+  if (why && (held || (ending === 0 && !isLate))) return [{ ...refuse(SEVERAL, why, label), offer: OFFER }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
   const walks = walksOf(state, actor, powers, allowance.leap > 0);
   const turn = withChecks({
@@ -410,7 +395,7 @@ export const severalChoices = (
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
-      offer: OFFERS.steps,
+      offer: OFFER,
       hopeless: () => isForlorn(turn, () => walks(from)),
       hint: () =>
         no(

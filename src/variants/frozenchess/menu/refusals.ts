@@ -4,13 +4,13 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Refusal, Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { no } from '../abilities/ability.ts';
+import { no } from '../abilities/asking.ts';
+import { actionNamed } from '../abilities/index.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isParalysed, turnsLeft, whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { whyFollowing } from '../monad/words.ts';
-import { CODES, type Code } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { type Actor, actingUnit, type State, stackOn, theActor, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -28,8 +28,8 @@ export const whyHeld = (state: State, from: Square): Refusal | null => {
 
 /** Why a unit has no such action. */
 export const whyNone = (actor: Actor, target: Target): Refusal => {
-  const name =
-    target.kind === 'option' && target.option in CODES ? CODES[target.option as Code] : 'such ability';
+  const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
+  const name = action?.offer.name ?? 'such ability';
   const [clause, why] = actor.stack.shade
     ? [rule('FC-SHAD-6'), ': a shadow affects only shadows']
     : [rule('FC-RES-1'), ' now'];

@@ -5,7 +5,6 @@
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import {
   act,
   ask,
@@ -23,22 +22,22 @@ import {
 } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
-import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
-import { OFFERS } from '../abilities/offers.ts';
+import { type Ability, priceOf } from '../abilities/ability.ts';
+import { askPromotion, askVictim, deadEnd, no } from '../abilities/asking.ts';
+import { offer } from '../abilities/offers.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
-import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
+import { struckBy } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
 import { lengthOf } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality/index.ts';
-import { actingNow, inPly } from '../moves/ply.ts';
+import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
 import {
   type Act,
   byActor,
-  CODES,
   captureLeg,
   type Leg,
   type Part,
@@ -54,7 +53,6 @@ import {
   idOf,
   isClosedTomb,
   isCorrupted,
-  isEmpty,
   isFused,
   isOnWall,
   kindOf,
@@ -200,49 +198,28 @@ export const moveChoices = <A>(
     return [open(square(to), toneOf(state, move), below, hint ? { hint } : {})];
   });
 
-/** A special capture that may be part of the leg: whom it takes, and the leg with it. */
-interface SpecialCapture {
-  readonly name: string;
-  readonly rule: RuleId;
-  readonly leg: Leg;
-  readonly victims: readonly Actor[];
-}
+const LEAP = { name: "Knight's Leap", rule: rule('FC-KNIG-2'), extra: 'leap' } as const;
+const FIRE = { name: "Dragon's Fire", rule: rule('FC-DRAG-2'), extra: 'fire' } as const;
 
-/** Knight's Leap and Dragon's Fire, as far as they would take somebody. */
-const specialCaptureOf = (state: State, actor: Actor, leg: Leg): SpecialCapture | null => {
-  const kind = kindOf(actor.stack);
-  if (!leg.capture && !isEmpty(state, leg.to)) return null;
-  if (kind === 'N')
-    return {
-      name: "Knight's Leap",
-      rule: rule('FC-KNIG-2'),
-      leg: { ...leg, extra: 'leap' },
-      victims: leaptOver(state, actor, leg.to),
-    };
-  if (kind !== 'D' || leg.capture) return null;
-  return {
-    name: "Dragon's Fire",
-    rule: rule('FC-DRAG-2'),
-    leg: { ...leg, extra: 'fire' },
-    victims: inPly(state, (ply) => burntAfter(ply, actor, leg.path)),
-  };
-};
-
+/** With or without the special capture of its kind, where that would take a piece. */
 const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
-  const extra = specialCaptureOf(state, actor, leg);
-  if (!extra || extra.victims.length === 0) return act(leg);
-  const squares = extra.victims.map((victim) => victim.square);
+  const kind = kindOf(actor.stack);
+  const deed = kind === 'N' ? LEAP : kind === 'D' && !leg.capture ? FIRE : null;
+  const squares = deed ? struckBy(state, actor, leg, deed.extra).map((victim) => victim.square) : [];
+  if (!deed || squares.length === 0) return act(leg);
+  const { name, rule: clause, extra } = deed;
+  const whole: Leg = leg.capture ? { ...leg, extra: LEAP.extra } : { ...leg, extra };
   return ask<Leg>(
     'Choose with or without the special capture.',
     [
       open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), {
         label: `Only ${nameOf(leg.to)}`,
       }),
-      open(option(extra.leg.extra ?? ''), 'capture', () => act(extra.leg), {
-        label: `${extra.name}: ${listWords(squares.map(nameOf))}`,
+      open(option(extra), 'capture', () => act(whole), {
+        label: `${name}: ${listWords(squares.map(nameOf))}`,
       }),
     ],
-    () => no(extra.rule, squares, 'Choose with or without the special capture.'),
+    () => no(clause, squares, 'Choose with or without the special capture.'),
   );
 };
 
@@ -282,6 +259,8 @@ export const legOf = (way: Partway, actor: Actor, move: PseudoLegalMove, extra: 
   );
 };
 
+const BOUNCE = offer('Move', 1, 'z', 'bend', 'Bounce', 'turns where it is stopped');
+
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
 export const bounceChoices = <A>(
   { state }: Partway,
@@ -315,7 +294,7 @@ export const bounceChoices = <A>(
   };
   const hint = () =>
     no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
-  return [open(option('bounce'), 'plain', askStep, { label: 'Bounce', offer: OFFERS.bounce, hint })];
+  return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
 /** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
@@ -327,15 +306,15 @@ export const abilityChoice = <A>(
   lent?: readonly Lent[],
   quick: Pick<OpenChoice<A>, 'surely' | 'hopeless'> = {},
 ): OpenChoice<A> => {
-  const { code, costs, words, rule: clause } = ability;
-  const price = ability.cost?.(actor) ?? ability.price;
+  const { code, costs, words, offer, rule: clause } = ability;
+  const price = priceOf(ability, actor, state, null);
   return open(
     option(code),
     costs ? 'danger' : 'special',
     () => chain(ability.ask(state, actor, lent), next),
     {
-      label: price > 0 ? `${CODES[code]} (costs ${countWords(price, 'turn')})` : CODES[code],
-      offer: OFFERS[code],
+      label: price > 0 ? `${offer.name} (costs ${countWords(price, 'turn')})` : offer.name,
+      offer,
       price,
       hint: () => no(clause, [actor.square], words),
       surely: quick.surely,

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { ask, type Choice, chain, type Menu, open, option } from '../../../kernel/menu.ts';
-import { no } from '../abilities/ability.ts';
+import { no } from '../abilities/asking.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';

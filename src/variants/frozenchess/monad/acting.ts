@@ -1,6 +1,6 @@
 /**
- * What active monads do after each ply of their enemy (FC-MONAD-4 to 7): each makes as many of its steps as
- * it can, and dies where it cannot go on for too long.
+ * Actions of active monads after each enemy ply (FC-MONAD-4 to 7): each makes as many steps as it can, and
+ * dies after too many vain attempts.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
@@ -21,18 +21,19 @@ import { idOf, type State, speedOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { actingMonads, type Holder, monadWith, setPlan } from './holders.ts';
 import { type Monad, patienceOf, stepsLeft } from './plan.ts';
-import { projectStep, projectUnit } from './projected-unit.ts';
+import { projectUnit } from './projected-unit.ts';
 import { resolveStep } from './resolve-step.ts';
 import { returnPath } from './return-path.ts';
+import { projectStep } from './uses.ts';
 import { nextStep } from './words.ts';
 
-/** An attempt under way: what the monad has done in it. */
+/** An attempt under way, with its parts so far. */
 interface March {
   readonly ply: Ply;
   readonly id: UnitId;
   readonly parts: Part[];
   isOver: boolean;
-  /** Why it goes no further, where a step was illegal. */
+  /** The refusal of an illegal step that ended it. */
   why: (() => Refusal) | null;
 }
 
@@ -48,8 +49,8 @@ const whyNoKing = (holder: Holder, king: Square): Refusal => ({
 });
 
 /**
- * One part further, told as `fact`, as far as the own King lives; `state`: where that is read, if not in the
- * position as it is. Whatever is to be paid for it ends the attempt. Gives the monad where it lives after it.
+ * Makes one more part, told as `fact`, unless the own King would die; `state`: the position to read the fact
+ * in, if not the present one. A price ends the attempt. Gives the monad if it lives after it.
  */
 const goFurther = (march: March, holder: Holder, part: Part, fact: Fact, state?: State): Holder | null => {
   const { ply, id, parts } = march;
@@ -74,13 +75,13 @@ const goFurther = (march: March, holder: Holder, part: Part, fact: Fact, state?:
   return left;
 };
 
-/** Its plan after the next step, made by the unit as it was before. */
+/** The plan after its next step, made by the unit as it was before. */
 const planAfter = ({ square, stack, monad }: Holder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
 };
 
-/** As many steps of the plan as can be made. */
+/** Makes as many steps of the plan as possible. */
 const makeSteps = (march: March): void => {
   const { ply, id } = march;
   while (!march.isOver) {
@@ -98,7 +99,7 @@ const makeSteps = (march: March): void => {
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
-/** Back to where its next step begins, if it is not there. */
+/** Returns the monad to the square where its next step begins. */
 const goBack = (march: March): void => {
   const { ply, id } = march;
   const holder = monadWith(ply.state, id);
@@ -117,13 +118,13 @@ const goBack = (march: March): void => {
   }
 };
 
-/** A Rook stuns after an attempt of one step, or one that ended by a capture. */
+/** A Rook stuns after an attempt with one part, or one that ended by a capture. */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);
 };
 
-/** After an attempt with a step made: the walls are laid, and a plan that is done frees its unit. */
+/** Ends an attempt with steps made: walls are laid, and a finished plan frees its unit. */
 const conclude = ({ ply, id, parts }: March): void => {
   const acting = actingNow(ply);
   stunAfter(ply, parts);
@@ -139,7 +140,7 @@ const conclude = ({ ply, id, parts }: March): void => {
   setPlan(ply, left, null);
 };
 
-/** A monad that waited too long dies where it is. */
+/** The death of a monad after too many vain attempts. */
 const perish = (ply: Ply, holder: Holder): void => {
   const { square, stack } = holder;
   ply.note?.({ kind: 'perished', holder });
@@ -147,7 +148,7 @@ const perish = (ply: Ply, holder: Holder): void => {
   else kill(ply, square);
 };
 
-/** After a vain attempt. */
+/** Counts a vain attempt. */
 const fail = (ply: Ply, holder: Holder, why: March['why']): void => {
   const { square, monad } = holder;
   const stuck = monad.stuck + speedOn(ply.state, square);
@@ -156,7 +157,7 @@ const fail = (ply: Ply, holder: Holder, why: March['why']): void => {
   else setPlan(ply, holder, { ...monad, stuck });
 };
 
-/** One monad's attempt. */
+/** The attempt of one monad. */
 const attemptPlan = (ply: Ply, id: UnitId): void => {
   const holder = monadWith(ply.state, id);
   if (!holder) return;

@@ -1,6 +1,6 @@
 /**
- * The monads on the board, in either form (FC-MONAD-2): how their plans change, what makes them active
- * (FC-MONAD-3), what carries them off.
+ * The monads on the board, in either form (FC-MONAD-2): changes of their plans, activation (FC-MONAD-3), and
+ * tornados or avalanches that move them.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -14,7 +14,7 @@ import { monadSquares } from '../position/piece-lists.ts';
 import { idOf, isEmpty, isMonad, type Shadow, type Stack, type State, unitsOn } from '../position/state.ts';
 import type { Monad } from './plan.ts';
 
-/** A monad where it is; `stack.shade` tells its form. */
+/** A monad on its square, in either form (`stack.shade`). */
 export interface Holder {
   readonly square: Square;
   readonly stack: Stack;
@@ -33,10 +33,7 @@ export const monadsOf = (state: State): readonly Holder[] => {
     .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
-/**
- * The active monads of a side that are not waiting to have paid for a step: they act in the next ply of its
- * enemy.
- */
+/** The active monads of a side that are not paralysed: they act in the next enemy ply. */
 export const actingMonads = (state: State, side: Side): readonly Holder[] =>
   monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.par === 0);
 
@@ -44,20 +41,20 @@ export const actingMonads = (state: State, side: Side): readonly Holder[] =>
 export const monadWith = (state: State, id: UnitId): Holder | null =>
   monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** The unit has another plan from now on, or none. */
+/** Gives the unit another plan, or none. */
 export const setPlan = (ply: Ply, { square, stack }: Holder, monad: Monad | null): void =>
   putActor(ply, { square, stack: changeStack(stack, { monad }) });
 
 const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
-/** An enemy shadow on its square that was none there when the ply began. */
+/** An enemy shadow on its square that was not there at the start of the ply. */
 const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
   shadowsOn(ply.state, square).find(
     (each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack)),
   ) ?? null;
 
-/** Phase 9. */
+/** Phase 9: an enemy shadow on its square activates a monad. */
 export const activateMonads = (ply: Ply): void => {
   for (const holder of monadsOf(ply.state)) {
     const rouser = holder.monad.isActive ? null : rouserOf(ply, holder);
@@ -69,11 +66,11 @@ export const activateMonads = (ply: Ply): void => {
 
 export interface Flow {
   readonly by: Current;
-  /** Who has been moved by such in this ply already, and is now. */
+  /** Monads already moved by such a flow in this ply. */
   readonly moved: Set<UnitId>;
 }
 
-/** Those on a square go on to another, if they may enter it; nothing awaits them there. */
+/** Moves the monads on a square to another, if they may enter it; tombs and traps there do nothing. */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

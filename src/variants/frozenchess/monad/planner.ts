@@ -1,7 +1,4 @@
-/**
- * Writing a plan, step by step (FC-MONAD-1): what may follow what is written down already, on an empty board,
- * and the seal.
- */
+/** The planner: a plan written step by step on an empty board (FC-MONAD-1), with the seal. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   act,
@@ -16,20 +13,20 @@ import {
   square,
   type Target,
 } from '../../../kernel/menu.ts';
-import { no } from '../abilities/ability.ts';
+import { no } from '../abilities/asking.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
-import { CODES, type Leg, type Planned, type Said } from '../position/action.ts';
+import type { Planned, Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
 import { rule } from '../rules/index.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from './plan.ts';
-import { captureEnds, moveEnds, type ProjectedUnit, projectStep } from './projected-unit.ts';
-import { plannedUse, type Use, usesOf } from './uses.ts';
+import { captureEnds, moveEnds, type ProjectedUnit } from './projected-unit.ts';
+import { type PlannedAim, plannedUse, projectStep, type Use, usesOf } from './uses.ts';
 import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
 
-/** Why the unit does not come to that square from where the plan has brought it. */
+/** The refusal of a square that the unit cannot reach from its place in the plan. */
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
   if (isGone)
@@ -70,53 +67,40 @@ const askSquare = <A>(
     otherwise(projected),
   );
 
-/** A way of going there other than by a plain move. */
-interface Manner {
-  readonly name: string;
-  readonly label: string;
-  readonly capture: boolean;
-  readonly extra: Leg['extra'];
-  readonly squares: readonly Square[];
-}
+/** Manners of a step other than a plain move. */
+const MANNERS = [
+  { name: 'capture', label: 'Capture', capture: true, extra: null },
+  { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
+  { name: 'leap-capture', label: "Capture with Knight's Leap", capture: true, extra: 'leap' },
+  { name: 'fire', label: "Dragon's Fire", capture: false, extra: 'fire' },
+] as const;
 
-const mannersOf = (projected: ProjectedUnit): readonly Manner[] => {
-  const { kind, square: from, isGone } = projected;
-  const [moves, captures] = [moveEnds(projected), captureEnds(projected)];
-  const leaps = (squares: readonly Square[]) =>
-    kind === 'N'
-      ? squares.filter((to) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]))
-      : [];
-  const manners: readonly Manner[] = [
-    { name: 'capture', label: 'Capture', capture: true, extra: null, squares: captures },
-    { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap', squares: leaps(moves) },
-    {
-      name: 'leap-capture',
-      label: "Capture with Knight's Leap",
-      capture: true,
-      extra: 'leap',
-      squares: leaps(captures),
-    },
-    {
-      name: 'fire',
-      label: "Dragon's Fire",
-      capture: false,
-      extra: 'fire',
-      squares: kind === 'D' && !isGone ? moves : [],
-    },
-  ];
-  return manners.filter(({ squares }) => squares.length > 0);
+type Manner = (typeof MANNERS)[number];
+
+/** The ends of steps in this manner. */
+const squaresBy = (projected: ProjectedUnit, { capture, extra }: Manner): readonly Square[] => {
+  const { kind, square: from } = projected;
+  const ends = capture ? captureEnds(projected) : moveEnds(projected);
+  if (extra === 'fire') return kind === 'D' ? ends : [];
+  if (extra === null) return ends;
+  const isLeap = (to: Square) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
+  return kind === 'N' ? ends.filter(isLeap) : [];
 };
 
-const askManner = (projected: ProjectedUnit, { label, capture, extra, squares }: Manner): Menu<Planned> =>
+const askManner = (
+  projected: ProjectedUnit,
+  { label, capture, extra }: Manner,
+  squares: readonly Square[],
+): Menu<Planned> =>
   askSquare(`${label}: choose a square.`, projected, squares, 'capture', (to) =>
     act<Planned>(plannedLeg(to, capture, extra)),
   );
 
-/** What an ability is aimed at: numbered, then a square, then a direction, as far as it needs them. */
+/** The aim of an ability: a number, then a square, then a direction, as far as it needs them. */
 const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
-  const { code, targets, directions, numbered } = use;
-  const name = CODES[code];
-  const askAim = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
+  const { targets, directions, numbered } = use.plan;
+  const { name } = use.offer;
+  const askAim = (aimed: Partial<PlannedAim>): Menu<Planned> =>
     directions
       ? ask<Planned>(
           `${name}: choose a direction.`,
@@ -126,7 +110,7 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
           otherwise(projected),
         )
       : act<Planned>(plannedUse(use, aimed));
-  const askTarget = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
+  const askTarget = (aimed: Partial<PlannedAim>): Menu<Planned> =>
     targets
       ? askSquare(`${name}: choose a square.`, projected, targets(projected), 'special', (to) =>
           askAim({ ...aimed, to }),
@@ -145,10 +129,7 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   );
 };
 
-/**
- * Everything that can be written down next; of plans longer than one step only those that somebody picks are
- * grown.
- */
+/** The choices for the next step; steps after the first are expanded only when picked. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -159,15 +140,15 @@ const stepChoices = (
     ...moveEnds(projected).map((to) =>
       open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later),
     ),
-    ...mannersOf(projected).map((manner) =>
-      open<Plan>(option(manner.name), 'capture', () => chain(askManner(projected, manner), next), {
-        label: manner.label,
-        ...later,
-      }),
-    ),
+    ...MANNERS.flatMap((manner): readonly Choice<Plan>[] => {
+      const { name, label } = manner;
+      const squares = squaresBy(projected, manner);
+      const below = () => chain(askManner(projected, manner, squares), next);
+      return squares.length > 0 ? [open(option(name), 'capture', below, { label, ...later })] : [];
+    }),
     ...usesOf(projected).map((use) =>
       open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), {
-        label: CODES[use.code],
+        label: use.offer.name,
         ...later,
       }),
     ),
@@ -187,7 +168,7 @@ const sealChoice = (projected: ProjectedUnit, plan: Plan): Choice<Plan> =>
       ),
   });
 
-/** The plan after these steps: sealed, or going on. */
+/** The question after these steps: the seal or another step. */
 export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = []): Menu<Plan> => {
   const next = (planned: Planned): Menu<Plan> => askPlan(projectStep(projected, planned), [...plan, planned]);
   const number = plan.length + 1;
@@ -209,10 +190,7 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    const name =
-      extra === 'fire'
-        ? 'fire'
-        : [extra, capture ? 'capture' : null].filter((each) => each !== null).join('-');
+    const name = MANNERS.find((each) => each.capture === capture && each.extra === extra)?.name;
     return name ? [option(name), square(to)] : [square(to)];
   }
   const { code, to, aim, cargo, amount }: Said = planned;

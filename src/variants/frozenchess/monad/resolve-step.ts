@@ -1,19 +1,17 @@
 /**
- * One step of a monad as its unit would make it now, were it its player's turn (FC-MONAD-4): which action
- * that is, or what forbids it. Check on the own King is left out; Kings are never its victims.
+ * One step of a monad as its unit's action in its player's turn (FC-MONAD-4), or its refusal. Check on the
+ * own King is left out; Kings are never its victims.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts';
+import { follow, paths, type Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { no } from '../abilities/ability.ts';
-import { abilitiesOf } from '../abilities/index.ts';
+import { no } from '../abilities/asking.ts';
+import { abilityOf } from '../abilities/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
-import { burntAfter, leaptOver } from '../mechanics/movement/legs.ts';
+import { struckBy } from '../mechanics/movement/legs.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { inPly } from '../moves/ply.ts';
 import {
-  CODES,
   captureLeg,
   type Leg,
   type Part,
@@ -25,26 +23,17 @@ import {
   type Whom,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import {
-  actorAt,
-  holds,
-  idOf,
-  isEmpty,
-  isFused,
-  kindOf,
-  type State,
-  stackOn,
-  theActor,
-} from '../position/state.ts';
+import { actorAt, holds, idOf, isFused, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
+import { plannedName } from './words.ts';
 
-/** A step as an action now, or why it cannot be one. */
+/** The action of a step now, or its refusal. */
 export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** The leg of a step along that path; on its far rank a Pawn becomes a Queen. */
+/** The leg of a step along that path; a Pawn on its last rank becomes a Queen. */
 const leg = (
   { stack }: Holder,
   path: readonly Square[],
@@ -72,20 +61,7 @@ const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
 const whyNoKing = (holder: Holder, to: Square): Refusal =>
   no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`);
 
-/** Does the special capture that the step asks for take anybody? */
-const strikes = (
-  state: State,
-  holder: Holder,
-  path: readonly Square[],
-  { to, capture, extra }: PlannedLeg,
-): boolean => {
-  if (extra === null) return true;
-  if (!capture && !isEmpty(state, to)) return false;
-  if (extra === 'leap') return leaptOver(state, holder, to).length > 0;
-  return kindOf(holder.stack) === 'D' && inPly(state, (ply) => burntAfter(ply, holder, path)).length > 0;
-};
-
-/** The leg that makes the step now, of several captures the first. */
+/** The leg of the step now, the first of several captures. */
 const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);
@@ -93,31 +69,26 @@ const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<
   if (!move) return err(moves.find(({ why }) => why)?.why ?? (() => whyNotThere(state, holder, to, true)));
   const target = capture ? (move.prey ?? actorAt(state, to)) : null;
   if (target && holds(target.stack, 'K')) return err(() => whyNoKing(holder, to));
-  if (!strikes(state, holder, move.path, planned)) return err(() => whyNobody(holder, planned));
+  const { extra } = planned;
+  const isVain =
+    extra !== null && struckBy(state, holder, { path: move.path, to, capture }, extra).length === 0;
+  if (isVain) return err(() => whyNobody(holder, planned));
   const kind =
     target && isFused(target.stack) ? (choosable(state, 'capture', holder, target)[0] ?? null) : null;
   return ok(leg(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
 };
 
-/**
- * What the unit is asked after the option of this ability, in the form it has; null if it has none such now.
- */
-const menuAfter = (state: State, holder: Holder, { code }: PlannedSpecial): Menu<Special> | null =>
-  abilitiesOf(state, holder, [])
-    .find((ability) => ability.code === code)
-    ?.ask(state, holder, []) ?? null;
-
-/** A blast at a King would capture it. */
-const isAtKing = (state: State, to: Square): boolean => {
-  const stack = stackOn(state, to);
+const isKingOn = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
   return stack !== null && holds(stack, 'K');
 };
 
 const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
   const none = () =>
-    no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${CODES[planned.code]} now.`);
-  const menu = menuAfter(state, holder, planned);
-  if (!menu) return err(none);
+    no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} cannot use ${plannedName(planned)} now.`);
+  const ability = abilityOf(state, holder, planned.code, []);
+  if (!ability) return err(none);
+  const menu = ability.ask(state, holder, []);
   for (const path of paths(menu)) {
     const { act: action } = path;
     if (
@@ -125,7 +96,7 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
       ('promote' in action && action.promote !== null && action.promote !== 'Q')
     )
       continue;
-    return action.code === 'CB' && isAtKing(state, action.to)
+    return ability.takes && 'to' in action && isKingOn(state, action.to)
       ? err(() => whyNoKing(holder, action.to))
       : ok(action);
   }
@@ -135,7 +106,7 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
   });
 };
 
-/** The step as an action of the unit where it is now. */
+/** The action of the step for the unit on its present square. */
 export const resolveStep = (state: State, holder: Holder, planned: Planned): Attempt => {
   if (planned.kind === 'special') return resolveUse(state, holder, planned);
   return resolveLeg(state, holder, planned);

@@ -1,4 +1,4 @@
-/** The way of a monad back to the square where its next step begins (FC-MONAD-6). */
+/** The path of a monad back to the square where its next step begins (FC-MONAD-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { changeState } from '../position/changed.ts';
@@ -6,7 +6,7 @@ import { actingUnit, isClosedTomb, isCorrupted, kindOf, type State } from '../po
 import type { Holder } from './holders.ts';
 import { placeInOrder } from './search-order.ts';
 
-/** A way of one step: start first. */
+/** The path of one move, from its start. */
 type Path = readonly Square[];
 
 /** The position with the monad elsewhere. */
@@ -19,7 +19,7 @@ const moveTo = (state: State, { square, stack }: Holder, to: Square): State => {
 
 const endOf = (path: Path): Square => path.at(-1) as Square;
 
-/** Its normal moves from a square, in the order of its clause. */
+/** Its normal moves from a square, in the order of the clause. */
 const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] => {
   const { stack, square } = holder;
   const at = from === square || stack.shade ? state : moveTo(state, holder, from);
@@ -30,7 +30,7 @@ const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] 
   return paths.sort((a, b) => place(a) - place(b));
 };
 
-/** Would it die there? It goes no further then. */
+/** Would it die here? Then its path ends. */
 const isDeadly = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) || isCorrupted(state, square);
 
@@ -40,7 +40,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** The shortest way, breadth first: its moves in turn; null where there is none. */
+/** The shortest path, by breadth-first search: its moves in turn; null where there is none. */
 export const returnPath = (state: State, holder: Holder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

@@ -1,125 +1,50 @@
-/**
- * The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they
- * are aimed at.
- */
+/** The abilities that fit into a plan (FC-MONAD-1, FC-SHAD-6), and the unit after each of its steps. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/board/direction.ts';
-import { shotSquares } from '../abilities/units/artillery.ts';
-import type { PlannedSpecial } from '../position/action.ts';
-import { beside, near, RAYS, SQUARES } from '../position/board.ts';
-import { isPeaceful, type Kind } from '../position/kinds.ts';
-import { type ProjectedUnit, patternEnds } from './projected-unit.ts';
+import type { Direction } from '../../../kernel/board/direction.ts';
+import { type Ability, isUsedIn, type PlanUse } from '../abilities/ability.ts';
+import { ABILITIES } from '../abilities/list.ts';
+import type { Planned, PlannedSpecial } from '../position/action.ts';
+import { farRank, rankOf } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
+import type { ProjectedUnit } from './projected-unit.ts';
 
-export interface Use {
-  readonly code: PlannedSpecial['code'];
-  readonly isFor: (projected: ProjectedUnit) => boolean;
-  /** The squares it can be aimed at, whatever the board holds; null where it needs none. */
-  readonly targets: ((projected: ProjectedUnit) => readonly Square[]) | null;
-  readonly directions: ((projected: ProjectedUnit) => readonly Direction[]) | null;
-  /** What is numbered, and how far: carried units by loading order, places of a Spin. */
-  readonly numbered: {
-    readonly what: 'cargo' | 'amount';
-    readonly most: (projected: ProjectedUnit) => number;
-  } | null;
+/** An ability that a plan can use. */
+export interface Use extends Ability {
+  readonly plan: PlanUse;
 }
 
-type Form = 'shadow' | 'normal' | 'both';
-
-const isIn = (form: Form, { isShadow, isGone }: ProjectedUnit): boolean =>
-  !isGone && (form === 'both' || isShadow === (form === 'shadow'));
-
-const isOf =
-  (kinds: readonly Kind[], form: Form) =>
-  (projected: ProjectedUnit): boolean =>
-    kinds.includes(projected.kind) && !projected.isOnWall && isIn(form, projected);
-
-const use = (
-  code: Use['code'],
-  isFor: Use['isFor'],
-  given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {},
-): Use => ({
-  code,
-  isFor,
-  targets: null,
-  directions: null,
-  numbered: null,
-  ...given,
+const USES: readonly Use[] = ABILITIES.flatMap((ability) => {
+  const { plan } = ability;
+  return plan ? [{ ...ability, plan }] : [];
 });
 
-const lines = (
-  { square }: ProjectedUnit,
-  directions: readonly Direction[],
-  range = Infinity,
-): readonly Square[] =>
-  directions.flatMap((direction) => (RAYS[square] as (typeof RAYS)[number])[direction].slice(0, range));
+/** The use with that code; those of one code differ only in their units. */
+export const namedUse = (code: string): Use | undefined => USES.find((use) => use.code === code);
 
-const pattern = (projected: ProjectedUnit): readonly Square[] =>
-  patternEnds(projected, 'move', projected.range);
-const captures = (projected: ProjectedUnit): readonly Square[] =>
-  patternEnds(projected, 'capture', projected.range);
-const besideIt = ({ square }: ProjectedUnit): readonly Square[] => beside(square);
-const nearIt = ({ square }: ProjectedUnit): readonly Square[] => near(square);
-const straight = (projected: ProjectedUnit): readonly Square[] =>
-  lines(projected, ORTHOGONALS, projected.range);
-const anywhere = ({ square }: ProjectedUnit): readonly Square[] => SQUARES.filter((each) => each !== square);
+/** The uses open to a projected unit. */
+export const usesOf = (projected: ProjectedUnit): readonly Use[] => {
+  const { kind, isShadow, isOnWall, isGone } = projected;
+  const form = isShadow ? 'shadow' : isOnWall ? 'wall' : 'normal';
+  return isGone
+    ? []
+    : USES.filter(
+        (use) =>
+          isUsedIn(use, form) && (use.kinds?.includes(kind) ?? true) && (use.plan.isFor?.(projected) ?? true),
+      );
+};
 
-/** Whom a Shadowstrike could reach: Bishops by their conversion squares. */
-const strikes = (projected: ProjectedUnit): readonly Square[] =>
-  isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : captures(projected);
-
-const RING = 8;
-
-export const USES: readonly Use[] = [
-  use('DS', (projected) => isIn('shadow', projected)),
-  use('SS', (projected) => isIn('shadow', projected) && strikes(projected).length > 0, { targets: strikes }),
-  use('LJ', isOf(['F'], 'both'), { targets: anywhere }),
-  use('MP', isOf(['C'], 'both')),
-  use('UL', (projected) => isOf(['S', 'Z'], 'both')(projected) && projected.cargo > 0, {
-    numbered: { what: 'cargo', most: ({ cargo }) => cargo },
-    targets: nearIt,
-  }),
-  use('CV', isOf(['B'], 'both'), { targets: captures }),
-  use('BS', isOf(['A'], 'both'), { targets: (projected) => lines(projected, DIRECTIONS) }),
-  use('PA', isOf(['C'], 'both'), { targets: pattern }),
-  use('WS', isOf(['S'], 'both'), { targets: pattern }),
-  use('PR', (projected) => projected.kind === 'P' && isIn('normal', projected)),
-  use('AIM', isOf(['P', 'O'], 'normal'), {
-    directions: ({ aim }) => ORTHOGONALS.filter((each) => each !== aim),
-  }),
-  use('AIM', isOf(['X'], 'normal'), { directions: ({ aim }) => DIRECTIONS.filter((each) => each !== aim) }),
-  use('TB', isOf(['X'], 'normal'), { targets: ({ square, aim }) => shotSquares(square, aim) }),
-  use('CB', isOf(['Z'], 'normal'), { targets: captures }),
-  use('WB', isOf(['Z'], 'normal'), { targets: besideIt }),
-  use('OT', isOf(['O'], 'normal')),
-  use('WT', isOf(['J'], 'normal'), { targets: pattern }),
-  use('DT', isOf(['J'], 'normal')),
-  use('DI', isOf(['J'], 'normal'), { targets: pattern, directions: () => DIRECTIONS }),
-  use('DC', isOf(['J'], 'normal'), { targets: pattern }),
-  use('SP', isOf(['J'], 'normal'), { numbered: { what: 'amount', most: () => RING - 1 } }),
-  use('SL', isOf(['F'], 'normal')),
-  use('EG', isOf(['D'], 'normal'), { targets: nearIt }),
-  use('WC', isOf(['M'], 'normal'), { targets: besideIt }),
-  use('WJ', (projected) => projected.isOnWall && !projected.isGone, { targets: besideIt }),
-  use('TU', isOf(['M'], 'normal'), { targets: besideIt }),
-  use('BO', isOf(['M'], 'normal')),
-  use('TS', isOf(['C'], 'normal'), { targets: anywhere }),
-  use('QU', isOf(['C'], 'normal'), { targets: pattern }),
-  use('TO', isOf(['T'], 'normal'), { targets: straight }),
-  use('AV', isOf(['T'], 'normal'), { targets: straight }),
-];
-
-/** What an ability is aimed at, as far as it needs it. */
-interface Aim {
+/** The aim of an ability in a plan, with the fields it needs. */
+export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** As it is written: carried units are numbered from 1. */
+  /** The written number: carried units count from 1. */
   readonly number: number;
 }
 
-/** The step of a plan that uses an ability so. */
+/** The step of a plan that uses an ability with this aim. */
 export const plannedUse = (
-  { code, targets, directions, numbered }: Use,
-  { to, aim, number = 0 }: Partial<Aim>,
+  { code, plan: { targets, directions, numbered } }: Use,
+  { to, aim, number = 0 }: Partial<PlannedAim>,
 ): PlannedSpecial =>
   ({
     kind: 'special',
@@ -129,6 +54,34 @@ export const plannedUse = (
     ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
   }) as PlannedSpecial;
 
-/** Those that fit a unit as it will be. */
-export const usesOf = (projected: ProjectedUnit): readonly Use[] =>
-  USES.filter(({ isFor }) => isFor(projected));
+/** Its kind after its own step to that square: a Pawn is promoted. */
+const kindOn = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
+  kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
+
+/** The unit after one more step. */
+export const projectStep = (projected: ProjectedUnit, planned: Planned): ProjectedUnit =>
+  planned.kind === 'leg'
+    ? { ...projected, square: planned.to, kind: kindOn(projected, planned.to) }
+    : { ...projected, ...namedUse(planned.code)?.plan.after?.(projected, planned) };
+
+/** One step of a plan with its squares. */
+export interface PlanStage {
+  readonly planned: Planned;
+  readonly from: Square;
+  /** Its target; `from` where it has none. */
+  readonly to: Square;
+}
+
+/** The steps of a plan, from the unit's square before the first of them. */
+export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlanStage[] => {
+  let projected = start;
+  return plan.map((planned): PlanStage => {
+    const { square: from } = projected;
+    projected = projectStep(projected, planned);
+    return {
+      planned,
+      from,
+      to: projected.square === from && 'to' in planned ? planned.to : projected.square,
+    };
+  });
+};

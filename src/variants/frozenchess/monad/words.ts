@@ -5,13 +5,16 @@
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { CODES, type Planned, type Said } from '../position/action.ts';
+import { EXTRA_SIGNS, type Planned, type PlannedSpecial, type Said } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { rule } from '../rules/index.ts';
 import { type Monad, plannedLeg } from './plan.ts';
-import { plannedUse, USES } from './uses.ts';
+import { namedUse, plannedUse } from './uses.ts';
 
 const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } as const;
+
+/** The name of the ability that a step uses. */
+export const plannedName = ({ code }: PlannedSpecial): string => namedUse(code)?.offer.name ?? code;
 
 /** "to a9", "capture on e5", "De-shadow", "Conversion g7" */
 export const plannedWords = (planned: Planned): string => {
@@ -19,35 +22,33 @@ export const plannedWords = (planned: Planned): string => {
     const { to, capture, extra } = planned;
     return `${capture ? 'capture on' : 'to'} ${nameOf(to)}${extra ? EXTRA_WORDS[extra] : ''}`;
   }
-  const { code, to, aim, cargo, amount }: Said = planned;
+  const { to, aim, cargo, amount }: Said = planned;
   const details = [
     cargo === undefined ? null : `piece ${cargo + 1}`,
     to === undefined ? null : nameOf(to),
     aim ? DIRECTION_NAMES[aim] : null,
     amount === undefined ? null : `by ${amount}`,
   ];
-  return [CODES[code], ...details.filter((each) => each !== null)].join(' ');
+  return [plannedName(planned), ...details.filter((each) => each !== null)].join(' ');
 };
 
-/** "1. to a9, 2. De-shadow, 3. to h9"; `before`: how many steps come before these. */
+/** "1. to a9, 2. De-shadow, 3. to h9"; `before`: the number of steps before these. */
 export const planWords = (plan: readonly Planned[], before = 0): string =>
   plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join(', ');
 
-/** The step a monad is to make next. */
+/** The next step of a monad. */
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
-/** Why its player does not move a monad; `name`: "The Shadow Rook on a5". */
+/** The refusal of a player's move with a monad; `name`: "The Shadow Rook on a5". */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return { rule: rule('FC-MONAD-2'), text, squares: [square] };
 };
 
-const EXTRAS = { leap: '^', fire: '*' } as const;
-
 export const plannedText = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRAS[extra] : ''}`;
+    return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRA_SIGNS[extra] : ''}`;
   }
   const { code, to, aim, cargo, amount }: Said = planned;
   const words = [
@@ -60,7 +61,7 @@ export const plannedText = (planned: Planned): string => {
   return words.filter((word) => word !== null && word !== undefined).join(' ');
 };
 
-/** A plan as it is written down, in one line. */
+/** A plan as text, in one line. */
 export const planText = (plan: readonly Planned[]): string => plan.map(plannedText).join(', ');
 
 const LEG = /^([-x])([a-p]\d+)([\^*]?)$/;
@@ -74,16 +75,16 @@ const legIn = (text: string): Planned | null => {
 };
 
 const specialIn = (text: string): Planned | null => {
-  const [code, ...words] = text.split(' ');
-  const use = USES.find((each) => each.code === code);
+  const [code = '', ...words] = text.split(' ');
+  const use = namedUse(code);
   if (!use) return null;
   const to = words.map((word) => squareNamed(BOARD, word)).find((square) => square !== null);
   const aim = DIRECTIONS.find((each) => words.includes(each.toUpperCase()));
-  if ((use.targets && to === undefined) || (use.directions && !aim)) return null;
+  if ((use.plan.targets && to === undefined) || (use.plan.directions && !aim)) return null;
   return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
-/** A step from its text; null if that is none. */
+/** A step read from its text; null if it is none. */
 export const readPlanned = (text: string): Planned | null => {
   const planned = legIn(text) ?? specialIn(text);
   return planned && plannedText(planned) === text ? planned : null;

@@ -1,24 +1,28 @@
-/** One part of a turn done: a leg gone or an ability used, in either form (FC-RES-2, phase 1). */
+/** An action done, or one part of it: legs and abilities, in either form (FC-RES-2, phase 1). */
 
-import { invariant } from '../../../kernel/invariant.ts';
-import { abilityFor } from '../abilities/index.ts';
+import { assertNever, invariant } from '../../../kernel/invariant.ts';
+import { priceOf } from '../abilities/ability.ts';
+import { endRun } from '../abilities/common/shadowing.ts';
+import { deedOf, playersActionFor } from '../abilities/index.ts';
+import { applyKingsCheck } from '../abilities/units/king.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
-import { walk } from '../mechanics/movement/legs.ts';
-import type { Part, Special } from '../position/action.ts';
+import { movesOf } from '../mechanics/capture/awards.ts';
+import { stun, walk } from '../mechanics/movement/legs.ts';
+import type { Act, Move, Part, Special } from '../position/action.ts';
+import { unitWith } from '../position/state.ts';
 import { actorIn, actorOf, owe, type Ply } from './ply.ts';
 
 /** An ability, and what it costs. */
-export const applyAbility = (ply: Ply, action: Special): void => {
+const applyAbility = (ply: Ply, action: Special): void => {
   const actor = actorIn(ply.state, action);
-  const { perform, priceOf, cost, price, rule } = abilityFor(ply.state, actor, action.code);
-  const turns = priceOf?.(ply.state, actor, action) ?? cost?.(actor) ?? price;
-  perform(ply, actor, action);
-  owe(ply, turns, rule, true);
+  const deed = deedOf(ply.state, actor, action.code);
+  const turns = priceOf(deed, actor, ply.state, action);
+  deed.perform(ply, actor, action, doAction);
+  owe(ply, turns, deed.rule, true);
 };
 
-/** `use`: how an ability is used. */
-export const applyPart = (ply: Ply, part: Part, use = applyAbility): void => {
-  if (part.kind === 'special') use(ply, part);
+export const applyPart = (ply: Ply, part: Part): void => {
+  if (part.kind === 'special') applyAbility(ply, part);
   else {
     const actor = actorOf(ply);
     invariant(actor, 'whoever walks lives');
@@ -26,3 +30,45 @@ export const applyPart = (ply: Ply, part: Part, use = applyAbility): void => {
   }
   explodeNewlyParalysed(ply);
 };
+
+/** The parts of a move, one after the other, before anything follows them. */
+export const walkLegs = (ply: Ply, parts: readonly Part[]): void => {
+  for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
+};
+
+/**
+ * A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2).
+ */
+const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
+  const last = parts.at(-1);
+  if (last?.kind !== 'leg') return false;
+  if (parts.length === 1) return last.capture || last.corners.length === 0;
+  const unit = last.capture ? unitWith(start, by) : null;
+  return unit !== null && movesOf(unit) > 1;
+};
+
+/** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
+export const doAction = (ply: Ply, action: Act): void => {
+  switch (action.kind) {
+    case 'null':
+      ply.note?.({ kind: 'nullmove', side: ply.side });
+      return;
+    case 'special':
+      applyAbility(ply, action);
+      return;
+    case 'player':
+      playersActionFor(action.code).perform(ply, action);
+      return;
+    case 'move':
+      walkLegs(ply, action.legs);
+      if (ply.isKingTaken) return;
+      if (action.legs.length === 1) applyKingsCheck(ply);
+      endRun(ply, action.legs.filter(isCapturing).length);
+      if (isStunning(ply, action)) stun(ply);
+      return;
+    default:
+      assertNever(action);
+  }
+};
+
+const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;

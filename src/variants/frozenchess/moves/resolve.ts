@@ -1,15 +1,9 @@
 /** A ply from its action to its clean-up (FC-RES-2, phases 1 to 9). */
-import { assertNever } from '../../../kernel/invariant.ts';
-import { endRun } from '../abilities/common/shadowing.ts';
-import { playersActionFor } from '../abilities/index.ts';
 import { clearMarks } from '../abilities/units/jester.ts';
-import { applyKingsCheck } from '../abilities/units/king.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
-import { movesOf } from '../mechanics/capture/awards.ts';
 import { burstBombs, disownBombs } from '../mechanics/capture/bombs.ts';
 import { settleTombs } from '../mechanics/capture/tombs.ts';
 import { growRanges } from '../mechanics/movement/extension.ts';
-import { stun } from '../mechanics/movement/legs.ts';
 import { settleShocks } from '../mechanics/movement/shellshock.ts';
 import { clearTunnels } from '../mechanics/movement/tunnels.ts';
 import { fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
@@ -19,9 +13,9 @@ import { clearTraps, payDues, startLateTimers, tickTimers } from '../mechanics/t
 import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
 import { runMonads } from '../monad/acting.ts';
 import { activateMonads } from '../monad/holders.ts';
-import type { Act, Move, Part, Special } from '../position/action.ts';
-import { type Actor, actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
-import { applyAbility, applyPart } from './apply-part.ts';
+import type { Act, Part } from '../position/action.ts';
+import { type Actor, actingAs, idOf, type State, stackAt } from '../position/state.ts';
+import { doAction, walkLegs } from './apply-part.ts';
 import type { Happening } from './facts.ts';
 import { type Acting, actAs, actorOf, handTo, inPly, letAct, type Ply, squareOfActing } from './ply.ts';
 
@@ -63,59 +57,6 @@ const AFTERMATH: readonly Phase[] = [
   retainPowers,
   activateMonads,
 ];
-
-/** A special action and what it costs. */
-const doSpecial = (ply: Ply, action: Special): void =>
-  action.code === 'MC' ? controlUnit(ply, action) : applyAbility(ply, action);
-
-/** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
-const controlUnit = (ply: Ply, { from, to, inner }: Special<'MC'>): void => {
-  ply.note?.({ kind: 'controlled', from, to });
-  handTo(ply, inner);
-  doAction(ply, inner);
-};
-
-/** The parts of a move, one after the other, before anything follows them. */
-const walkLegs = (ply: Ply, parts: readonly Part[]): void => {
-  for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part, doSpecial);
-};
-
-/**
- * A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2).
- */
-const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
-  const last = parts.at(-1);
-  if (last?.kind !== 'leg') return false;
-  if (parts.length === 1) return last.capture || last.corners.length === 0;
-  const unit = last.capture ? unitWith(start, by) : null;
-  return unit !== null && movesOf(unit) > 1;
-};
-
-/** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
-const doAction = (ply: Ply, action: Act): void => {
-  switch (action.kind) {
-    case 'null':
-      ply.note?.({ kind: 'nullmove', side: ply.side });
-      return;
-    case 'special':
-      doSpecial(ply, action);
-      return;
-    case 'player':
-      playersActionFor(action.code).perform(ply, action);
-      return;
-    case 'move':
-      walkLegs(ply, action.legs);
-      if (ply.isKingTaken) return;
-      if (action.legs.length === 1) applyKingsCheck(ply);
-      endRun(ply, action.legs.filter(isCapturing).length);
-      if (isStunning(ply, action)) stun(ply);
-      return;
-    default:
-      assertNever(action);
-  }
-};
-
-const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
 /** The turn is over: no stack acts as one of its units any longer. */
 const rest = (ply: Ply, acting: Acting): void => {

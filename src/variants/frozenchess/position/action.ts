@@ -1,6 +1,6 @@
 /**
- * What one action is made of: a move in legs (which may take in special actions), a special action with its
- * code (section 7 of the rules), or no move.
+ * One action: a move in legs (perhaps with special actions), a special action with its code (section 7 of the
+ * rules), or no move.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -9,8 +9,8 @@ import type { Kind } from './kinds.ts';
 import { type Actor, actingUnit } from './state.ts';
 
 /**
- * Whom on its square an action is aimed at: one kind of the stack there, or the shadow with that id; null:
- * the stack itself.
+ * The target on an action's square: one kind of the stack there, the shadow with that id, or null for the
+ * stack itself.
  */
 export type Whom = Kind | UnitId | null;
 
@@ -22,14 +22,17 @@ interface Displacement {
   readonly promote: Kind | null;
 }
 
-/** One displacement of a move that captures nobody where it ends; `corners` are where it bounced. */
+/** The signs of special captures in text. */
+export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
+
+/** A leg that does not capture on its target square; `corners`: the squares where it bounced. */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
   readonly corners: readonly Square[];
   readonly extra: 'leap' | 'fire' | null;
 }
 
-/** One displacement of a move that captures where it ends. */
+/** A leg that captures on its target square. */
 export interface CaptureLeg extends Displacement {
   readonly capture: true;
   readonly whom: Whom;
@@ -58,64 +61,10 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
   promote: null,
 });
 
-export const CODES = {
-  PR: 'Promote',
-  FU: 'Fuse',
-  DF: 'De-fuse',
-  MJ: 'Mass Jump',
-  SW: 'SwapShot',
-  PT: 'Paralysis Transfer',
-  SN: 'Spawn',
-  MO: 'Morph',
-  RS: 'Respawn',
-  LD: 'Load',
-  UL: 'Unload',
-  TS: 'Teleswap',
-  MP: 'Mirror Portal',
-  LJ: 'Long Jump',
-  KX: "King's Exchange",
-  KP: "King's Portal",
-  CV: 'Conversion',
-  BS: 'Ballista Shot',
-  PA: 'Paralyse',
-  WS: 'Warning Shot',
-  TB: 'Trebuchet Shot',
-  CB: 'Cannon Blast',
-  WB: 'WallBlast',
-  OT: 'Throw',
-  AIM: 'Piece rotation',
-  WT: 'Walltrap',
-  DT: 'Detonate',
-  DC: 'Decoherence',
-  SP: 'Spin',
-  SL: 'Slime Explosion',
-  WC: 'WallClimb',
-  WJ: 'WallJump',
-  DI: 'Distract',
-  EG: 'Lay an Egg',
-  TU: 'Wall Tunnel',
-  BO: 'Bomb',
-  QU: 'Quickening',
-  TO: 'Tornado',
-  AV: 'Avalanche',
-  TX: 'Tomb control',
-  WO: 'Wonder',
-  KS: "King's pawn",
-  PL: 'Pull',
-  PU: 'Push',
-  SH: 'Shadowing',
-  DS: 'De-shadow',
-  SS: 'Shadowstrike',
-  MN: 'Monad',
-  MC: 'Mind Control',
-  RO: 'Rotate the board',
-} as const;
-export type Code = keyof typeof CODES;
-/** Actions of the player, for which no unit acts. */
-export type PlayersCode = 'RS' | 'RO' | 'TX';
-export type UnitCode = Exclude<Code, PlayersCode>;
+export type UnitCode = keyof Details;
+export type Code = UnitCode | PlayersCode;
 
-/** One Frog of a Mass Jump: its number among those who may jump, from 0, and where it goes. */
+/** One jump of a Mass Jump: the Frog's number among those that may jump, from 0, and its target. */
 export interface Jump {
   readonly frog: number;
   readonly to: Square;
@@ -127,11 +76,11 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** At the stack on a square, or at the shadow with that id. */
+/** The stack on a square, or the shadow with that id. */
 interface ToEither extends To {
   readonly whom: UnitId | null;
 }
-/** `promote`: what a Pawn becomes that reaches its far rank so. */
+/** `promote`: the promotion of a Pawn that reaches its last rank by it. */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -142,7 +91,7 @@ interface Aiming {
   readonly aim: Direction;
 }
 
-/** What each special action says besides its code and who acts. */
+/** The fields of each special action besides its code and actor: its form in saved games. */
 interface Details {
   readonly PR: Becoming;
   readonly FU: Along & Promoting;
@@ -155,7 +104,7 @@ interface Details {
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
-  /** `cargo`: which carried stack, counted from 0. */
+  /** `cargo`: the number of the carried stack, from 0. */
   readonly UL: To & { readonly cargo: number };
   readonly TS: To;
   readonly MP: Promoting;
@@ -174,7 +123,7 @@ interface Details {
   readonly WT: To;
   readonly DT: object;
   readonly DC: To;
-  /** By how many places. */
+  /** `amount`: the number of places. */
   readonly SP: { readonly amount: number };
   readonly SL: object;
   readonly WC: To;
@@ -188,25 +137,28 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** `amount`: by how many squares; `into`: the transport it is pulled into. */
+  /** `amount`: the number of squares; `into`: the transport it is pulled into. */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;
   readonly DS: object;
   readonly SS: To;
   readonly MN: { readonly plan: readonly [Planned, ...Planned[]] };
-  /** `inner`: what the controlled unit does. */
+  /** `inner`: the action of the controlled unit. */
   readonly MC: To & { readonly inner: Move | Special };
 }
 
 export type DetailsOf<C extends UnitCode> = Details[C];
 
-/** The special actions that only need a square to be aimed at. */
+/** The special actions with a target square and no other field. */
 export type AimedCode = {
   [C in UnitCode]: Details[C] extends To ? (To extends Details[C] ? C : never) : never;
 }[UnitCode];
 
-/** Who acts: the unit with that id, in either form, and where it is. */
+/** The special actions without fields of their own. */
+export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
+
+/** The actor: the unit with that id, in either form, and its square. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -217,25 +169,33 @@ type SpecialOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
 /** A special action of a unit, in either form. */
 export type Special<C extends UnitCode = UnitCode> = { readonly [K in C]: SpecialOf<K> }[C];
 
-/** Who acts, by the unit that does. */
+/** The actor's fields of an action. */
 export const byActor = ({ square: from, stack }: Actor): By => ({ from, by: actingUnit(stack).id });
 
 export const special = <C extends UnitCode>(actor: Actor, code: C, details: Details[C]): Special<C> =>
   ({ kind: 'special', code, ...byActor(actor), ...details }) as Special<C>;
 
-/** What a player does without a unit, about a square. */
-export type PlayersAct =
-  | { readonly kind: 'player'; readonly code: 'RS' | 'TX'; readonly from: Square }
-  /** The area between two corners, by so many degrees. */
-  | {
-      readonly kind: 'player';
-      readonly code: 'RO';
-      readonly from: Square;
-      readonly to: Square;
-      readonly amount: number;
-    };
+/** The fields of each player's action besides its code and square. */
+interface PlayersDetails {
+  readonly RS: object;
+  readonly TX: object;
+  /** `to`: the opposite corner of the area; `amount`: the angle in degrees. */
+  readonly RO: To & { readonly amount: number };
+}
 
-/** Everything that a special action may say, for readers that take them all alike. */
+/** Codes of the player's actions, made by no unit. */
+export type PlayersCode = keyof PlayersDetails;
+
+/** A player's action on a square, without a unit. */
+export type PlayersAct = {
+  readonly [C in PlayersCode]: {
+    readonly kind: 'player';
+    readonly code: C;
+    readonly from: Square;
+  } & PlayersDetails[C];
+}[PlayersCode];
+
+/** The union of the fields of all special actions, for readers that treat them alike. */
 export interface Said {
   readonly code: Code;
   readonly to?: Square;
@@ -252,8 +212,7 @@ export interface Said {
 }
 
 /**
- * One step of a monad's plan: where it goes or what it uses. Everything else is decided when it is made
- * (FC-MONAD-1).
+ * One step of a monad's plan: its target or ability. Everything else is decided when it is made (FC-MONAD-1).
  */
 export interface PlannedLeg {
   readonly kind: 'leg';
@@ -267,7 +226,7 @@ type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
   Details[C],
   keyof Details[C] & PlannedDetail
 >;
-export type PlannedSpecial = { readonly [C in UnitCode]: PlannedOf<C> }[UnitCode];
+export type PlannedSpecial<C extends UnitCode = UnitCode> = { readonly [K in C]: PlannedOf<K> }[C];
 export type Planned = PlannedLeg | PlannedSpecial;
 
 /** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
@@ -280,16 +239,8 @@ export interface Move extends By {
 
 export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
-/** Every kind of action on the board. */
-export const KINDS_OF_ACT: readonly string[] = [
-  'move',
-  'capture',
-  'bounce',
-  'fire',
-  'multi',
-  ...Object.keys(CODES),
-  '00',
-];
+/** The names of moves, which have no code. */
+export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
 /** The kind of an action, for counts and filters. */
 export const kindOfAct = (act: Act): string => {

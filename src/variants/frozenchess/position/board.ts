@@ -1,6 +1,4 @@
-/**
- * The board of 16 by 16 squares (FC-BOARD-1) and what can be computed of it once: neighbours, offsets, names.
- */
+/** The 16x16 board (FC-BOARD-1) with its precomputed geometry: neighbours, offsets, names. */
 import { rectangle, type Square, squareName } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { type Grid, offset, raysOn } from '../../../kernel/board/ray.ts';
@@ -19,7 +17,7 @@ export const nameOf = (square: Square): string => squareName(BOARD, square);
 export const fileOf = (square: Square): number => square & (SIZE - 1);
 export const rankOf = (square: Square): number => square >> 4;
 
-/** White's own colour; the other is Black's (FC-BOARD-3). */
+/** Light is White's own colour; dark is Black's (FC-BOARD-3). */
 export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
@@ -37,9 +35,7 @@ const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
 /** The up to four squares that share an edge with this one, in scan order. */
 export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/**
- * The squares at most so far from this one, itself included, in scan order: 3x3, or 5x5 with a reach of 2.
- */
+/** The squares within `reach` of this one, itself included, in scan order: 3x3, or 5x5 for 2. */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -55,17 +51,16 @@ export const isNear = (a: Square, b: Square): boolean =>
 export const directionTo = (from: Square, to: Square): Direction | undefined =>
   DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
-/** The square opposite through the middle of the board (FC-CHAN-4). */
+/** The square opposite, through the board's centre (FC-CHAN-4). */
 export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
 /**
- * An offset written for an aim to the north, turned so that it suits another aim. Only quarter turns are
- * meant; a diagonal aim turns by the quarter before it, for tables that are written for the north-east as
- * well. Never -0, which is no integer for the machine: squares reckoned from it would be doubles, and slow
- * wherever they come.
+ * An offset for north, rotated to `aim` by quarter turns; a diagonal aim counts as the quarter before it, for
+ * tables written for the north-east. Gives no -0: JavaScript keeps it as a double, which slows every square
+ * computed from it.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
@@ -80,7 +75,7 @@ export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   }
 };
 
-/** How many squares apart, the longer side. */
+/** The Chebyshev distance of two squares. */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 

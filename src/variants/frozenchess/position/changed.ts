@@ -1,6 +1,6 @@
 /**
- * Parts of a position with some of their fields changed. Each copy is written field by field: a copy made by
- * spreading gets a shape of its own in the machine, and whatever reads many shapes is slow.
+ * Copies of a position's parts with changed fields. They are written field by field: a spread copy has a
+ * hidden class of its own, and code that reads many hidden classes is slow.
  */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
@@ -44,7 +44,7 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
     change,
   );
 
-/** A unit as it is buried, without what it carried. */
+/** The buried form of a unit, without its cargo. */
 export const bury = (unit: Component, side: Side): Buried =>
   Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
@@ -52,7 +52,7 @@ export const bury = (unit: Component, side: Side): Buried =>
 export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>
   Object.assign({ status, queue, rot }, change);
 
-/** The position with some of its parts changed. */
+/** The position with some of its fields changed. */
 export const changeState = (state: State, change: Partial<State>): State =>
   Object.assign(
     {

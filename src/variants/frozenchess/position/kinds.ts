@@ -1,4 +1,4 @@
-/** The kinds of units, by their letters in the rules, and the classes they belong to (FC-BOARD-4). */
+/** The kinds of units, by their letters in the rules, and their classes (FC-BOARD-4). */
 
 import { capital, listWords, withArticle } from '../../../kernel/words.ts';
 
@@ -49,15 +49,15 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   W: 'Wonder',
 };
 
-/** A set of kinds, a bit for each. */
+/** A set of kinds, a bit each. */
 export type Kinds = number;
 
-/** By the code of its letter: to read a property by a name takes longer. */
+/** Indexed by the letter's code, which is faster than a property name. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );
 
-/** Its place among all kinds, from 0. */
+/** The index of a kind among all, from 0. */
 export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] as number;
 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
@@ -84,21 +84,21 @@ export const isImmortal = inClass('FS');
 export const isImmobile = inClass('XZ');
 /** Never makes a capture move. */
 export const isPeaceful = inClass('JAXBFSOEW');
-/** Captures by moving; a Cannon blasts, and a Bishop converts. */
+/** Captures by moving; Cannons blast and Bishops convert. */
 export const isHunter = (kind: Kind): boolean => !isPeaceful(kind) && kind !== 'Z';
-/** Has rays: shellshock strikes it. */
+/** Has rays, and so suffers shellshock. */
 export const isRider = inClass('SORBQDTL');
 /** Loses range by capturing. */
 export const losesRange = inClass('RQTDLB');
-/** Turns its pattern with an Aim Direction. */
+/** Has an Aim Direction that turns its pattern. */
 export const isAimed = inClass('PXO');
-/** How many stacks a transport carries; 0 for all others. */
+/** The number of stacks that a transport carries; 0 for other kinds. */
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
-/** Does nothing of itself, and leaves no tomb. */
+/** Has no action of its own, and leaves no tomb. */
 export const isLifeless = inClass('EW');
-/** Kind immunity does not hold among these (FC-KIND-2). */
+/** Exempt from kind immunity (FC-KIND-2). */
 export const isKindBlind = inClass('PKFS');
-/** What a pawn may become on the far rank. */
+/** The promotions of a Pawn on its last rank. */
 export const PROMOTIONS: readonly Kind[] = KINDS.filter(
   (kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind),
 );

@@ -1,4 +1,4 @@
-/** Units as they come into the game: all fields new, standing by themselves. */
+/** New units: all fields initial, in a stack of one. */
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { rule } from '../rules/index.ts';
@@ -6,7 +6,7 @@ import { ahead } from './board.ts';
 import type { Kind } from './kinds.ts';
 import type { Component, Stack } from './state.ts';
 
-/** A unit with all fields new. */
+/** A unit with all fields initial. */
 export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
   id,
   kind,
@@ -24,7 +24,7 @@ export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
   build: 0,
 });
 
-/** A unit by itself, free of timers. */
+/** A stack of one, without timers. */
 export const single = (unit: Component, side: Side): Stack => ({
   side,
   comps: [unit],

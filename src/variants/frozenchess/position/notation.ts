@@ -1,6 +1,6 @@
 /**
- * The notation of section 10.1: one text for each action, written from the action and read by comparing
- * texts. The reader passes over a second blank, what followed in braces, and a sign for check or mate.
+ * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
+ * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import type { Notation, ReadAction } from '../../../kernel/game.ts';
@@ -16,16 +16,15 @@ import {
   unit,
 } from '../../../kernel/menu.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { isPlayers } from '../abilities/players.ts';
+import { actionNamed, deedNamed } from '../abilities/index.ts';
+import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { farCorner } from '../mechanics/capture/majority.ts';
 import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
-import { picksOf } from '../monad/planner.ts';
-import { planText, readPlanned } from '../monad/words.ts';
 import {
   type Act,
   type By,
-  CODES,
+  EXTRA_SIGNS,
   type Leg,
   type Part,
   type Said,
@@ -35,7 +34,7 @@ import {
 import { BOARD, fileOf, nameOf } from './board.ts';
 import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
 
-/** Its letter, with its number by its id where an equal one of its side is on the square. */
+/** Its letter, numbered by id where its side has equal ones on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -51,7 +50,7 @@ const actingShadow = (state: State, id: UnitId): string => {
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Which shadow on a square is meant: ":bN2", or nothing where no other is there; `actor` does not count. */
+/** The mark of a target shadow, ":bN2", or nothing if it is the only one but for `actor`. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -60,26 +59,24 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** A unit's letter among others: with its number from the base where its kind is there more than once. */
+/** A unit's letter, numbered from the base where its kind occurs more than once. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** The letter and square of the unit that acts for a stack; a single Pawn has no letter. */
+/** The letter and square of a stack's acting unit; a single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
 
-const EXTRAS = { leap: '^', fire: '*' } as const;
-
-/** The letter and square of whoever acts, in either form. */
+/** The letter and square of the actor, in either form. */
 const actorText = (state: State, { from, by }: By): string => {
   const stack = stackOn(state, from);
   const unit = stack?.comps.find(({ id }) => id === by);
   return stack && unit ? unitText({ square: from, stack }, unit) : actingShadow(state, by);
 };
 
-/** A square an action is aimed at, and whom there. */
+/** The target square of an action, with the unit meant on it. */
 const targetText = (state: State, to: Square, whom: Whom, by: UnitId): string =>
   `${nameOf(to)}${typeof whom === 'string' ? `:${whom}` : preyText(state, to, whom, by)}`;
 
@@ -88,13 +85,13 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
   const goes = leg.capture
     ? `x${targetText(state, to, leg.whom, by)}`
     : `${leg.corners.map((corner) => `~${nameOf(corner)}`).join('')}-${nameOf(to)}`;
-  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
-/** What is said of a special action after its code. */
+/** The text of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
-  if (act.code === 'MN') return ` ${planText(act.plan)}`;
-  if (act.code === 'PR' || act.code === 'MO') return ` ${act.promote}`;
+  const own = deedNamed(act.code)?.write?.(act);
+  if (own !== undefined) return own;
   const { to, whom, also, jumps, aim, cargo, promote, amount, into, inner }: Said = act;
   const words = [
     cargo === undefined ? null : `${cargo + 1}`,
@@ -108,7 +105,7 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** The parts of a turn; a leg after a special action stands apart. */
+/** The text of a part of a turn; a leg after a special action stands apart. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -121,7 +118,7 @@ export const writeAction = (state: State, act: Act): string => {
     case 'special':
       return `${actorText(state, act)} ${act.code}${argumentsOf(state, act)}`;
     case 'player':
-      return `${act.code} ${nameOf(act.from)}${act.code === 'RO' ? ` ${fileOf(act.to) - fileOf(act.from) + 1} ${act.amount}` : ''}`;
+      return `${act.code} ${nameOf(act.from)}${'amount' in act ? ` ${fileOf(act.to) - fileOf(act.from) + 1} ${act.amount}` : ''}`;
     case 'move':
       return (
         actorText(state, act) +
@@ -137,19 +134,18 @@ const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 const squaresIn = (text: string): readonly Square[] =>
   (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
-/** Codes after which one square is picked that the text only tells by a number. */
-const COUNTED = new Set(['PL', 'RO']);
+/** The number of squares after that option that are only a number in the text. */
+const spareAfter = (target: Target | undefined): number =>
+  target?.kind === 'option' && actionNamed(target.option)?.isCounted ? 1 : 0;
 
 interface Search {
   readonly text: string;
-  /** The squares that the text has yet to come to, and how many others may be picked. */
+  /** The squares of the text not yet matched, and the number of others that may be picked. */
   readonly squares: readonly Square[];
   readonly spare: number;
 }
 
-/**
- * Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all.
- */
+/** The actions below a menu that match the text's squares in order, and whose codes occur in it. */
 function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
   if (menu.kind === 'act') {
     yield { picks, act: menu.act };
@@ -165,14 +161,17 @@ function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search):
       if (index >= 0)
         yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
       else if (spare > 0) yield* pathsAlong(choice.next(), longer, { ...search, spare: spare - 1 });
-    } else if (target.kind !== 'option' || !(target.option in CODES) || text.includes(` ${target.option}`)) {
-      const isCounted = target.kind === 'option' && COUNTED.has(target.option);
-      yield* pathsAlong(choice.next(), longer, { ...search, spare: isCounted ? 1 : spare });
+    } else if (
+      target.kind !== 'option' ||
+      !actionNamed(target.option) ||
+      text.includes(` ${target.option}`)
+    ) {
+      yield* pathsAlong(choice.next(), longer, { ...search, spare: spareAfter(target) || spare });
     }
   }
 }
 
-/** What a text that is no legal action seems to mean, so that playing it gives the reason. */
+/** The likely picks of a text that is no legal action: playing them gives the reason. */
 const guess = (first: readonly Target[], code: string | undefined, rest: string): readonly Target[] => {
   const kind = /(?<=[ =])[A-Z]$/.exec(rest)?.[0];
   const picks = [...squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square), ...(kind ? [option(kind)] : [])];
@@ -188,7 +187,7 @@ const without = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The action below these picks that is written so. */
+/** The picks of the action below these with that text. */
 const found = (
   state: State,
   picks: readonly Target[],
@@ -199,8 +198,7 @@ const found = (
     const next = at?.kind === 'ask' ? follow(at, [target]) : null;
     return next?.ok ? next.value : null;
   }, menu(state));
-  const last = picks.at(-1);
-  const spare = last?.kind === 'option' && COUNTED.has(last.option) ? 1 : 0;
+  const spare = spareAfter(picks.at(-1));
   for (const path of below
     ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare })
     : []) {
@@ -209,7 +207,7 @@ const found = (
   return null;
 };
 
-/** The picks that name the unit or shadow written so; null if others are on its square. */
+/** The picks of the unit or shadow with that text; null if only others are on its square. */
 const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -225,18 +223,8 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   ];
 };
 
-/** The picks of a plan after those that lead to the planner. */
-const readPlan = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
-  const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
-  const strange = steps.find((each) => each.planned === null);
-  if (strange)
-    return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
-  const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
-  return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
-};
-
 /**
- * Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason.
+ * The likely picks of a text: a legal action is written otherwise; of another, playing it gives the reason.
  */
 const guessAction = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
   const meant = follow(menu(state), picks);
@@ -250,7 +238,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
   const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
   const corner = squareNamed(BOARD, name);
-  if (isPlayers(players) && corner !== null) {
+  if (PLAYER_ACTIONS.some((each) => each.code === players) && corner !== null) {
     const far = size === undefined ? null : farCorner(corner, Number(size));
     const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
     const picks = [option(players)];
@@ -264,18 +252,19 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (!start || from === null)
     return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
   const code = start[3];
-  if (code && !(code in CODES)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
+  if (code && !actionNamed(code)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
   const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
-  if (code === 'MN') return readPlan(picks, rest.trim());
+  const own = code && deedNamed(code)?.read?.(rest.trim());
+  if (own) return own.ok ? ok({ picks: [...picks, ...own.value], rest: '' }) : own;
   const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
   return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, guess(picks, code, rest));
 };
 
-/** What may stand in an action and says nothing of it. */
+/** Text in an action without meaning. */
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'a second blank', form: /(?<=\s)\s+/g },
   { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },

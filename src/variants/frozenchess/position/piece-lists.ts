@@ -1,6 +1,6 @@
 /**
- * Lists of units: the squares of each side, the Kings, the Queen's Shadows. Of a position it is read once; of
- * one that changes it is kept up (working.ts).
+ * Piece lists: the squares of each side, the Kings, the Queen's Shadows. A position's are read off once; a
+ * working position's are updated (working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/remembered.ts';
@@ -14,31 +14,31 @@ interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   /** Monads in normal form. */
   readonly monads: readonly Square[];
-  /** Stacks that time changes: they bear a timer or shellshock, or carry others. */
+  /** Stacks that change with time: they bear a timer or shellshock, or carry others. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
-  /** The kinds on the board; while it changes also those that have left it. */
+  /** The kinds on the board; during updates also those that have left it. */
   readonly present: Kinds;
 }
 
-/** The lists of stacks, and answers that depend on them. */
+/** The piece lists of stacks, with cached answers that depend on them. */
 export interface Standing {
   /** The kinds in the stack on each square. */
   readonly kinds: Kinds[];
   lists: Lists;
-  /** What was asked last of the board that they are on. */
+  /** The board that was asked about last. */
   board: Board | null;
 }
 
 type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows'>;
 
-/** What else is on a board, and all that is remembered of it, by question. */
+/** The rest of a board, with the cached answers by question. */
 interface Board extends Grounds {
   readonly stage: number;
   readonly answers: unknown[];
 }
 
-/** A list that a square comes into, or leaves. */
+/** The list with a square added or removed. */
 const toggled = (list: readonly Square[], square: Square, was: boolean, is: boolean): readonly Square[] => {
   if (was === is) return list;
   const changed: Square[] = [];
@@ -70,14 +70,14 @@ const kingsAfter = (
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Is a stack in the same lists as the one in its place before? */
+/** Is a stack in the same lists as its predecessor? */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
   isBurdened(stack) === isBurdened(old) &&
   kindOf(stack) === kindOf(old);
 
-/** Keeps the lists up while the stack on a square changes. */
+/** Updates the lists after a change of the stack on a square. */
 export const keepUp = (standing: Standing, square: Square, old: Stack | null, stack: Stack | null): void => {
   const { lists, kinds } = standing;
   const here = stack ? kindsIn(stack) : 0;
@@ -96,7 +96,7 @@ export const keepUp = (standing: Standing, square: Square, old: Stack | null, st
 };
 
 const readOff = (stacks: State['stacks']): Standing => {
-  // No typed array: most live shortly, and a typed array is slow to get and to throw away.
+  // A plain array: most are short-lived, and typed arrays cost more to create and collect.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
   const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
     [],
@@ -124,7 +124,7 @@ const readOff = (stacks: State['stacks']): Standing => {
 
 const standings = memory<State['stacks'], Standing>();
 
-/** What was last asked about: most questions come in a row. */
+/** The last entry: most questions come in a row. */
 let latestStacks: State['stacks'] | null = null;
 let latestStanding: Standing | null = null;
 
@@ -137,7 +137,7 @@ export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   return found;
 };
 
-/** Gives stacks the lists of others that are the same now. */
+/** Copies the piece lists to equal stacks. */
 export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -163,8 +163,8 @@ const boardOf = (state: State): Board => {
 };
 
 /**
- * Remembers an answer that depends on units, walls, what turns or ends rays, and the stage: positions that
- * share these share it.
+ * Caches a function of units, walls, marks, corruption, shadows and the stage, for all positions that share
+ * these.
  */
 export const memoizeByBoard = <Value extends object>(
   compute: (state: State) => Value,
@@ -190,9 +190,9 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
   return found;
 });
 
-/** The kinds in the stack on each square, for a quick no before units are looked at. */
+/** The kinds in the stack on each square, for quick tests. */
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
-/** May a unit of one of these kinds be on the board, in normal form? A no is sure. */
+/** May a unit of one of these kinds be on the board, in normal form? Only a no is certain. */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => standing(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => standing(state).lists.burdened;

@@ -1,4 +1,4 @@
-/** The number that tells how far a unit reaches (FC-SHOW-1). */
+/** The number shown as a unit's range (FC-SHOW-1). */
 
 import { longestReach, PATTERNS } from '../moves/tables.ts';
 import type { Kind } from './kinds.ts';

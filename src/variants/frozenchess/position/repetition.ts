@@ -1,7 +1,4 @@
-/**
- * A key for what counts as the same position (section 4.5, FC-END-5): equal positions give equal keys,
- * whatever the ids.
- */
+/** Repetition keys (section 4.5, FC-END-5): equal positions have equal keys, independent of ids. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, numberOf } from '../../../kernel/board/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
@@ -28,7 +25,7 @@ const STATUS = ['hidden', 'closed', 'open'];
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** 32 bits as `toString(36)` writes them, which takes ten times as long. */
+/** Ten times as fast as `toString(36)` of 32 unsigned bits. */
 const inBase36 = (bits: number): string => {
   let text = '';
   let left = bits >>> 0;
@@ -42,10 +39,10 @@ const inBase36 = (bits: number): string => {
 
 /** Two independent 32-bit hashes, fed number by number. */
 class Mixer {
-  /** Where numbers of 32 bits are kept as such. */
+  /** A typed array, which keeps 32-bit numbers unboxed. */
   private readonly halves = new Int32Array(2);
 
-  /** Ready to be fed anew. */
+  /** Resets the hashes. */
   emptied(): Mixer {
     this.halves[0] = 0x811c9dc5;
     this.halves[1] = 0x9e3779b9;
@@ -63,7 +60,7 @@ class Mixer {
   }
 }
 
-/** Of the whole position, and of one shadow in it. */
+/** Mixers for the whole position and for one shadow in it. */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
 const addText = (sum: Mixer, text: string, from: number): void => {
@@ -80,7 +77,7 @@ const placeUnits = (places: (Square | undefined)[], { comps }: Stack, square: Sq
   }
 };
 
-/** Where each unit of the board is, by its id, carried ones with their transport. */
+/** The square of each unit on the board, by id; a carried one's is its transport's. */
 const placesOf = (state: State): Places => {
   const places: (Square | undefined)[] = new Array(state.nextId);
   const { stacks, shadows } = state;
@@ -95,7 +92,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** What a monad is to do, how far it has got and whether it is active; not how long it waits. */
+/** A monad's plan, next step and activity, but not its vain attempts. */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
@@ -133,7 +130,7 @@ const addTomb = (sum: Mixer, { status, queue }: Tomb): void => {
   }
 };
 
-/** Units, walls and tombs, in scan order. */
+/** Hashes units, walls and tombs, in scan order. */
 const addSquares = (sum: Mixer, state: State, places: Places): void => {
   const { stacks, walls, tombs } = state;
   const graves = tombSquares(state);
@@ -153,7 +150,7 @@ const addSquares = (sum: Mixer, state: State, places: Places): void => {
   }
 };
 
-/** The squares of a shadow's wall, in scan order. */
+/** Hashes the squares of a shadow's wall, in scan order. */
 const addWallOf = (sum: Mixer, walls: State['walls'], waller: UnitId): void => {
   for (let square = 0; square < walls.length; square++) {
     const wall = walls[square];
@@ -169,21 +166,21 @@ const keyOfShadow = ({ square, stack }: Shadow, walls: State['walls']): string =
   return sum.key();
 };
 
-/** The shadows, in an order that does not depend on ids. */
+/** Hashes the shadows, in an order independent of ids. */
 const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   if (shadows.length === 0) return;
   const keys = shadows.map((shadow) => keyOfShadow(shadow, walls));
   addText(sum, keys.sort().join(' '), 0);
 };
 
-/** Things on squares, whatever the order of their list. */
+/** Hashes things on squares, in any order of their list. */
 const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: Thing) => number): void => {
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
 /**
- * What lies on squares besides walls and tombs; most often there is hardly anything. Tornados and avalanches
- * act in the order of their lists.
+ * Hashes marks and areas on squares; mostly there are none. Tornados and avalanches act in the order of their
+ * lists.
  */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;

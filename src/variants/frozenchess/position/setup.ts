@@ -7,10 +7,10 @@ import type { Kind } from './kinds.ts';
 import { newUnit, single } from './new-unit.ts';
 import type { Stack, State } from './state.ts';
 
-/** White's ranks from the first on; Black's mirror them from the last. */
+/** White's ranks from the first on; Black's mirror them. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
 
-/** A board without units, walls and tombs, White to move. */
+/** The empty board, White to move. */
 export const BARE: State = {
   toMove: 'white',
   ply: 0,

@@ -1,10 +1,10 @@
 /** The stages of a long game (FC-STG-1), by moves completed; each adds to the earlier ones. */
 import type { State } from './state.ts';
 
-/** After how many completed moves each stage begins. The first two begin together. */
+/** The number of completed moves at which each stage begins; the first two begin together. */
 export const STAGE_STARTS = [300, 300, 600, 900, 1200, 1500] as const;
 
-/** The stage reached after so many completed moves, up to the last. */
+/** The stage by number of completed moves. */
 const STAGE_AT: readonly number[] = Array.from(
   { length: STAGE_STARTS[5] + 1 },
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,

@@ -1,4 +1,4 @@
-/** The state of FrozenChess (section 4 of the rules) as plain data, and what is read off it everywhere. */
+/** The state of FrozenChess (section 4 of the rules) as plain data, and common queries of it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
@@ -17,29 +17,29 @@ export interface Component {
   readonly kind: Kind;
   /** Range lost by captures, in twentieths of a square. */
   readonly crr20: number;
-  /** Range won by staying where it was, in twentieths of a square. */
+  /** Range gained by staying on its square, in twentieths of a square. */
   readonly ext20: number;
   readonly capN: number;
   readonly capP: number;
   readonly aim: Direction;
   /** Carried stacks, in loading order. */
   readonly cargo: readonly Stack[];
-  /** The kinds and ranges that last empowered an Assassin. */
+  /** The patterns of an Assassin's last empowerment. */
   readonly retained: readonly Lent[];
-  /** Of a Dragon: how many Eggs it has laid, and the one that is on the board. */
+  /** Of a Dragon: the number of Eggs laid, and the one on the board. */
   readonly eggsLaid: number;
   readonly egg: UnitId | null;
-  /** Of an Egg: its Dragon, as long as it is tied to it, and how far it has grown. */
+  /** Of an Egg: the Dragon it is tied to, and its growth. */
   readonly layer: UnitId | null;
   readonly growth: number;
-  /** Of a Wonder: how far it is built. */
+  /** Of a Wonder: its progress. */
   readonly build: number;
 }
 
-/** A kind whose ways are lent to another unit, and how far its rays go. */
+/** A kind whose pattern is lent to another unit, and the range of its rays. */
 export type Lent = readonly [kind: Kind, range: number];
 
-/** What a shadow remembers of its time as one (FC-SHAD-1). */
+/** The record of a shadow's time as one (FC-SHAD-1). */
 export interface Shade {
   /** Own turns its side had finished when it became a shadow. */
   readonly since: number;
@@ -47,12 +47,12 @@ export interface Shade {
   readonly dist: number;
 }
 
-/** Everything on one square that acts as one; a single unit is a stack of one. */
+/** The units on one square that act as one; a single unit is a stack of one. */
 export interface Stack {
   readonly side: Side;
   /** From the base. */
   readonly comps: readonly [Component, ...Component[]];
-  /** Which of them acts, in its own turn; 0 at all other times. */
+  /** The index of the acting unit in its own turn; 0 at all other times. */
   readonly acting: number;
   /** Own turns of paralysis left, and the clause that set it. */
   readonly par: number;
@@ -63,35 +63,35 @@ export interface Stack {
   readonly since: number;
   /** Of a shadow; null in normal form. */
   readonly shade: Shade | null;
-  /** Of a monad, in either form: the plan it carries out (FC-MONAD-1); null for all others. */
+  /** Of a monad, in either form: its plan (FC-MONAD-1); null for all others. */
   readonly monad: Monad | null;
 }
 
-/** Units where they are, in either form: `stack.shade` tells which. Who acts, and who is acted upon. */
+/** A unit on its square, in either form (`stack.shade`): one that acts or is acted upon. */
 export interface Actor {
   readonly square: Square;
   readonly stack: Stack;
 }
 
-/** A unit in shadow form, always a stack of one: it fills no square and shares it with whoever is there. */
+/** A unit in shadow form, always a stack of one: it fills no square and shares it with other units. */
 export type Shadow = Actor;
 
-/** A wallsquare, or with `shadow` a Queen's Shadow: then the waller is its queen. */
+/** A wallsquare, or with `shadow` a Queen's Shadow, whose waller is its Queen. */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;
 }
 
-/** A buried unit, with the fields it died with. */
+/** A buried unit, with its fields at death. */
 export interface Buried extends Component {
   readonly side: Side;
 }
 
 export interface Tomb {
   readonly status: 'hidden' | 'closed' | 'open';
-  /** First to leave first. */
+  /** In order of leaving. */
   readonly queue: readonly Buried[];
-  /** Plies it has rotted, while closed. */
+  /** Plies of rot, while closed. */
   readonly rot: number;
 }
 
@@ -103,21 +103,21 @@ export interface Trap {
   readonly sprung: UnitId | null;
 }
 
-/** A bomb, and the Assassin that left it as long as it lives (FC-ASSN-7). */
+/** A bomb; `assassin`: its owner, while that lives (FC-ASSN-7). */
 export interface Bomb {
   readonly square: Square;
   readonly assassin: UnitId | null;
   readonly side: Side;
 }
 
-/** A mark that turns rays (FC-JEST-8). */
+/** A distract mark: it turns rays (FC-JEST-8). */
 export interface Distract {
   readonly square: Square;
   readonly jester: UnitId;
   readonly toward: Direction;
 }
 
-/** A tornado, by its centre; `side` casts it and sees its sequence (FC-TEMP-3). */
+/** A tornado, by its centre; `side` cast it, and its sequence is as that side sees it (FC-TEMP-3). */
 export interface Tornado {
   readonly square: Square;
   readonly plies: number;
@@ -131,7 +131,7 @@ export interface Avalanche {
   readonly plies: number;
 }
 
-/** A way under a wallsquare, there and back (FC-ASSN-6). */
+/** A two-way passage under a wallsquare (FC-ASSN-6). */
 export interface Tunnel {
   readonly entrance: Square;
   readonly wall: Square;
@@ -139,10 +139,10 @@ export interface Tunnel {
   readonly side: Side;
 }
 
-/** How far the majority side has got with its victory sequence (FC-STG-3). */
+/** The majority side's progress in its victory sequence (FC-STG-3). */
 export interface Pursuit {
   readonly side: Side;
-  /** Own turns in a row, up to now, with a capture, and with a check at their end. */
+  /** Its latest turns in a row with a capture, and with a check at their end. */
   readonly captures: number;
   readonly checks: number;
   readonly hasCaptured: boolean;
@@ -150,7 +150,7 @@ export interface Pursuit {
   readonly hasChecked: boolean;
 }
 
-/** An end that cannot be seen on the board. */
+/** An end of the game that is not visible on the board. */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: RuleId;
@@ -159,7 +159,7 @@ export interface Decided {
 type Occurrence = readonly [key: string, times: number];
 
 export interface State extends PositionBase {
-  /** Own turns each side has finished. */
+  /** Finished turns of each side. */
   readonly turns: Readonly<Record<Side, number>>;
   readonly lastNull: boolean;
   readonly nextId: UnitId;
@@ -168,7 +168,7 @@ export interface State extends PositionBase {
   readonly shadows: readonly Shadow[];
   readonly walls: readonly (Wall | null)[];
   readonly tombs: Readonly<Record<Square, Tomb>>;
-  /** How often a closed tomb has exploded on a square. */
+  /** The number of explosions of a square's closed tomb. */
   readonly exploded: Readonly<Record<Square, number>>;
   /** In scan order. */
   readonly corrupted: readonly Square[];
@@ -182,7 +182,7 @@ export interface State extends PositionBase {
   readonly avalanches: readonly Avalanche[];
   readonly tunnels: readonly Tunnel[];
   readonly pursuit: Pursuit | null;
-  /** How often each position has occurred, by its key, in the order of their first time. */
+  /** The number of occurrences of each position by its key, in order of the first. */
   readonly seen: readonly Occurrence[];
   readonly decided: Decided | null;
   /** Is it a first game, with fewer rules (FC-FIRST-1)? */
@@ -193,10 +193,10 @@ export const stackOn = (state: State, square: Square): Stack | null => state.sta
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
 /** The unit that acts for the stack: the chosen one in its own turn, else the base. */
 export const actingUnit = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
-/** A stack goes by the id of its base. */
+/** The id of a stack: that of its base. */
 export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
 export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
-/** Does it carry out a plan, in either form (FC-MONAD-1)? */
+/** Has it a plan, in either form (FC-MONAD-1)? */
 export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
 /** Is a unit of that kind in the stack? */
@@ -208,7 +208,7 @@ export const holdsOnly = ({ comps }: Stack, kind: Kind): boolean => {
   for (let index = 0; index < comps.length; index++) if (comps[index]?.kind !== kind) return false;
   return true;
 };
-/** Pawns that make as many steps as they are (FC-PAWN-7). */
+/** A stack of Pawns: it makes as many steps as it has Pawns (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 /** Does a unit of the stack carry any? */
 export const isCarrying = ({ comps }: Stack): boolean => {
@@ -223,17 +223,17 @@ export const withUnit = (stack: Stack, unit: Component): Stack =>
     comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit],
   });
 
-/** The same for the unit that acts, wherever it is. */
+/** The actor with its acting unit changed. */
 export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({
   square,
   stack: withUnit(stack, unit),
 });
 
-/** The units of a stack, each as `change` has it. */
+/** The units of a stack, each changed. */
 export const eachUnit = (comps: Stack['comps'], change: (unit: Component) => Component): Stack['comps'] =>
   comps.map((unit) => change(unit)) as [Component, ...Component[]];
 
-/** The stack with all that its units carry, each as `change` has it. */
+/** The stack with each stack that its units carry changed. */
 export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
   let next = stack;
   for (const unit of stack.comps) {
@@ -244,17 +244,17 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
   return next;
 };
 
-/** The stack that is known to stand on a square. */
+/** The stack on a square; throws where there is none. */
 export const stackAt = (state: State, square: Square): Stack => {
   const stack = stackOn(state, square);
   invariant(stack, 'a unit stands there');
   return stack;
 };
 
-/** The unit that is known to stand on a square, as one that acts or is acted upon. */
+/** The unit on a square as an actor; throws where there is none. */
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
 
-/** The units that stand on these squares. */
+/** The units on these squares. */
 export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
   squares.flatMap((square) => {
     const stack = stackOn(state, square);
@@ -266,7 +266,7 @@ const indexOfUnit = (comps: Stack['comps'], id: UnitId): number => {
   return -1;
 };
 
-/** The position in which the stack here acts as the unit with that id, if it is one of it. */
+/** The position with the unit of that id acting for the stack here, if it is in it. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.comps, id) : -1;
@@ -276,7 +276,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
+/** Is there a unit, a wall or a Queen's Shadow? They stop rays. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -285,7 +285,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** Does anything hide a tomb here: a unit in either form, a wall or a Queen's Shadow? */
+/** Is there a unit in either form, a wall or a Queen's Shadow? They hide a tomb. */
 export const isCovering = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
@@ -298,40 +298,40 @@ export const isCorrupted = (state: State, square: Square): boolean =>
   state.corrupted.length > 0 && state.corrupted.includes(square);
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
-/** What a tick of a counter here is worth (FC-TIME-6). */
+/** The amount that a counter here changes in a tick (FC-TIME-6). */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
-/** FC-SQ-2. */
+/** Without unit, wall, closed tomb and corruption (FC-SQ-2). */
 export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
-/** A unit that stands on a wall; only an Assassin can. */
+/** Is a unit on a wall here? Only an Assassin can be. */
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** A Dragon lays no more. */
+/** Maximum eggs per Dragon. */
 export const MOST_EGGS = 127;
 
-/** No range is ever less. */
+/** Minimum range. */
 export const LEAST_RANGE = 3;
 const FULL_RANGE20 = 320;
 
-/** The current range of its rays, in the stack it belongs to (FC-MOVE-3). */
+/** The current range of a unit's rays, in its stack (FC-MOVE-3). */
 export const rangeOf = ({ kind, crr20, ext20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
   const range20 = losesRange(kind) ? FULL_RANGE20 + ext20 - crr20 : FULL_RANGE20;
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
 
-/** The most that captures may have taken from a unit's range (FC-CAP-3). */
+/** The maximum range loss by captures (FC-CAP-3). */
 export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * LEAST_RANGE;
 
-/** After a capture worth so many squares of range (FC-CAP-3). */
+/** The unit after a range loss of this many squares by a capture (FC-CAP-3). */
 export const wearDown = (unit: Component, squares: number): Component =>
   losesRange(unit.kind)
     ? changeUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) })
     : unit;
 
-/** Own turns spent on its square. */
+/** The number of its side's turns that a stack has spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
 /** Every stack on the board, in either form. */
@@ -340,17 +340,17 @@ export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Own turns a shadow has been one; 0 in normal form. */
+/** The number of its side's turns that a shadow has been one; 0 in normal form. */
 export const ageOf = (state: State, { side, shade }: Stack): number =>
   shade ? state.turns[side] - shade.since : 0;
 
-/** A stack's units and all they carry: each transport, then its cargo in loading order. */
+/** A stack's units and their cargo: each transport, then its cargo in loading order. */
 export const aboard = (stack: Stack): readonly Component[] =>
   isCarrying(stack)
     ? stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))])
     : stack.comps;
 
-/** The stack of the unit with that id: this one, or one that it carries. */
+/** The stack of the unit with that id: this one, or one in its cargo. */
 const stackOf = (stack: Stack, id: UnitId): Stack | null => {
   for (let index = 0; index < stack.comps.length; index++) {
     const { id: own, cargo } = stack.comps[index] as Component;
@@ -399,7 +399,7 @@ export const kindName = ({ comps }: Stack): string => {
     : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
 };
 
-/** The article of a name, by where in a sentence it stands: first, or within it. */
+/** The article of a name, by its place in the sentence: first, or within. */
 export const THE = { first: 'The', inner: 'the' } as const;
 
 /** "Rook", or "Shadow Rook" */
@@ -414,7 +414,7 @@ export const actorName = ({ square, stack }: Actor): string =>
 export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
   `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
 
-/** The same of the unit that stands on a square, or the square where none does. */
+/** The name of the unit on a square, or the square's if there is none. */
 export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
   return stack ? actorName({ square, stack }) : nameOf(square);
@@ -425,7 +425,7 @@ export const theUnit = (state: State, square: Square, place: keyof typeof THE = 
   return stack ? theActor({ square, stack }, place) : nameOf(square);
 };
 
-/** "the wall on a5", "White's Rook on a1" */
+/** The name of the unit, wall or Queen's Shadow on a square: "the wall on a5", "White's Rook on a1". */
 export const obstacle = (state: State, square: Square): string => {
   if (stackOn(state, square)) return unitName(state, square);
   return isQueensShadow(state, square)

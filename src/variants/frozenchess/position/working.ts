@@ -1,25 +1,25 @@
 /**
- * A working position: changed in place, and taken back by a log of what was there. All that reads positions
- * reads it too; stacks, walls and tombs in it stay values that never change.
+ * A working position: changed in place (make) and restored by an undo log (unmake). It is read as any
+ * position; its stacks, walls and tombs stay immutable.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { keepUp, standAs, standing } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** The list, or the one before where both are the same. */
+/** A copy of the list, or the one before if both are equal. */
 const kept = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;
 };
 
 export class Working {
-  /** The position as it is now, until the next write: to keep it, take it out. */
+  /** The current position, until the next write; `take` gives one to keep. */
   readonly state: State;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];
   private readonly log: (() => void)[] = [];
-  /** The position as it was last taken out; null where it has changed since. */
+  /** The last position taken; null after a change. */
   private taken: State | null;
 
   constructor(readonly base: State) {
@@ -30,7 +30,7 @@ export class Working {
     standAs(this.stacks, standing(base));
   }
 
-  /** Puts a stack on a square, or takes it away. */
+  /** Puts a stack on a square, or removes it. */
   put(square: Square, stack: Stack | null): void {
     const { stacks } = this;
     const old = stacks[square] ?? null;
@@ -49,7 +49,7 @@ export class Working {
     this.taken = null;
   }
 
-  /** Puts a wall on a square, or takes it away. */
+  /** Puts a wall on a square, or removes it. */
   wall(square: Square, wall: Wall | null): void {
     const { walls } = this;
     const old = walls[square] ?? null;
@@ -65,7 +65,7 @@ export class Working {
     this.taken = null;
   }
 
-  /** Sets other parts of the position. */
+  /** Sets other fields of the position. */
   set(change: Partial<Omit<State, 'stacks' | 'walls'>>): void {
     const { state } = this;
     const before = changeState(state, {});
@@ -74,24 +74,24 @@ export class Working {
     this.taken = null;
   }
 
-  /** Logs how to take back a write. */
+  /** Logs the undoing of a write. */
   protected back(undo: () => void): void {
     this.log.push(undo);
   }
 
-  /** How far the log has come: a place to go back to. */
+  /** The length of the log, for `undo`. */
   mark(): number {
     return this.log.length;
   }
 
-  /** Takes back all that was done since a mark. */
+  /** Undoes all writes since a mark. */
   undo(mark: number): void {
     if (this.log.length === mark) return;
     while (this.log.length > mark) this.log.pop()?.();
     this.taken = mark === 0 ? this.base : null;
   }
 
-  /** The position as it is now, for good. */
+  /** The current position as an immutable value. */
   take(): State {
     if (!this.taken) {
       const { state, base } = this;

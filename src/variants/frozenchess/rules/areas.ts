@@ -1,4 +1,4 @@
-/** What lasts for a time: marks, areas, eggs, bombs, tunnels, rotting tombs, corrupted squares. */
+/** Lasting effects: marks, areas, eggs, bombs, tunnels, rotting tombs, corrupted squares. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const AREA_RULES = {

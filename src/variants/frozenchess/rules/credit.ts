@@ -1,4 +1,4 @@
-/** Whose game it is. */
+/** The credit of the game. */
 import type { Credit } from '../../../kernel/learning/rulebook.ts';
 
 export const CREDIT: Credit = {

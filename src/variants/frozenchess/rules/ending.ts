@@ -1,4 +1,4 @@
-/** How the game ends, and what the board shows: FC-END, FC-SHOW. */
+/** The end of the game, and the signs on the board: FC-END, FC-SHOW. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ENDING = {

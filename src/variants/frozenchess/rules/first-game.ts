@@ -1,4 +1,4 @@
-/** An option of ours, and no rule of the inventor: what a first game leaves out. */
+/** The first game, an option of ours and no rule of the inventor. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FIRST_GAME_RULES = {

@@ -1,4 +1,4 @@
-/** Each piece in one sentence, for players who point at it. */
+/** The gist of each piece, for players who point at it. */
 import type { Kind } from '../position/kinds.ts';
 
 export const GISTS: Readonly<Record<Kind, string>> = {

@@ -1,6 +1,4 @@
-/**
- * The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile.
- */
+/** The rulebook of FrozenChess by chapter; `rule` names a clause, so that a wrong id does not compile. */
 import { type Rulebook, ruleIn } from '../../../kernel/learning/rulebook.ts';
 import { AREA_RULES } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';

@@ -1,4 +1,4 @@
-/** Monads: shadows that carry out a plan their player has written down. */
+/** Monads: shadows that carry out a plan written by their player. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const MONAD_RULES = {

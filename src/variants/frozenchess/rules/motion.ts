@@ -1,4 +1,4 @@
-/** Moving in several steps and by bounces, moving others, and turning the board. */
+/** Turns of several steps, bounces, moving of other units, and rotation of the board. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ADVANCED_MOVES = {

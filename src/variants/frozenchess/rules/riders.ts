@@ -1,4 +1,4 @@
-/** Those with rays: Bishop, Dragon, Rook, Queen, Templar. */
+/** The riders: Bishop, Dragon, Rook, Queen, Templar. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const RIDERS = {

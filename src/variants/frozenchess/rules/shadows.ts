@@ -1,4 +1,4 @@
-/** Shadow form: how units become shadows, what they can do and suffer, and how they return. */
+/** Shadow form: shadowing, actions and dangers of shadows, and their return. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SHADOW_RULES = {

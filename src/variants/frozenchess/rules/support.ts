@@ -1,7 +1,4 @@
-/**
- * What units do for each other, and what idling and danger do to their range: guards, empowerment, extension,
- * shellshock.
- */
+/** Support and range: guards, empowerment, extension by idling, shellshock by danger. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SUPPORT_RULES = {

@@ -1,4 +1,4 @@
-/** Threat, protection, check and who may be a target: FC-THR, FC-TGT, FC-KIND, FC-NULL. */
+/** Threat, protection, check and targets: FC-THR, FC-TGT, FC-KIND, FC-NULL. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const THREAT_RULES = {

@@ -1,4 +1,4 @@
-/** What units do with each other: fusion, swaps, copies, changes of kind, and what comes back from tombs. */
+/** Units together: fusion, swaps, copies, changes of kind, and returns from tombs. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FUSION_RULES = {

@@ -1,7 +1,6 @@
 /**
- * What the coming turns bring by themselves, were nothing else done: the plies of Nullmoves, one after the
- * other, read off what happens in them. What a player need not hear again, such as a tornado that goes on
- * pulling, is said once.
+ * Automatic effects of the coming turns: the plies of successive Nullmoves, read off their facts. A
+ * continuing effect, such as a tornado's pulls, is said once.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -24,10 +23,10 @@ import { headlines } from './describe/index.ts';
 import { stageBegins } from './describe/turns.ts';
 import { pieceNames } from './describe/words.ts';
 
-/** So many turns are looked ahead. */
+/** The number of turns looked ahead. */
 const TURNS = 6;
 
-/** Facts that only lead up to others, or follow from them. */
+/** Facts that only introduce others, or follow from them. */
 const UNSAID: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
@@ -61,13 +60,13 @@ const unitOf = (event: BoardEvent): readonly UnitId[] => {
   }
 };
 
-/** Everything on the board, in either form. */
+/** Every stack on the board, in either form. */
 const everyone = ({ stacks, shadows }: State): readonly Actor[] => [
   ...stacks.flatMap((stack, square) => (stack ? { square, stack } : [])),
   ...shadows,
 ];
 
-/** Those that fit after a turn and did not before it. */
+/** The stacks that fit after a turn, but not before it. */
 const newly = (
   before: State,
   after: State,
@@ -125,7 +124,7 @@ const aboutSquares = (clause: RuleId, text: string, squares: readonly Square[]):
   units: [],
 });
 
-/** Areas whose time is over, and stages that begin. */
+/** Areas that end, and stages that begin. */
 const areasEnded = (before: State, after: State): readonly Coming[] => [
   ...before.tornados
     .filter(({ square }) => !after.tornados.some((each) => each.square === square))
@@ -144,11 +143,11 @@ const areasEnded = (before: State, after: State): readonly Coming[] => [
     : []),
 ];
 
-/** A tornado or an avalanche, by which it is said once what it does. */
+/** The tornado or avalanche of a happening, so that its effect is said once. */
 const currentOf = ({ fact }: Happening): string | null =>
   fact.kind !== 'swept' ? null : fact.by.deed === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 
-/** A turn in which nothing is done, and the position after it. */
+/** A turn without an action, and the position after it. */
 const idled = (state: State): Told => {
   const { after, happenings } = idlePly(state);
   return {
@@ -157,7 +156,7 @@ const idled = (state: State): Told => {
   };
 };
 
-/** What each of the coming turns brings, the one that is being played first, as long as both Kings live. */
+/** The effects of each coming turn, the present one first, while both Kings live. */
 export function* coming(start: State): Generator<readonly Coming[]> {
   const said = new Set<string>();
   let state = start;

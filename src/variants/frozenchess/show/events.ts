@@ -1,4 +1,4 @@
-/** What becomes of units on the board, as events: they move, come, go and change, with all they carry. */
+/** Changes of units as events: they move, appear, leave and change, with their cargo. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -8,7 +8,7 @@ import { ahead } from '../position/board.ts';
 import { isAimed } from '../position/kinds.ts';
 import { aboard, type Component, idOf, type Stack, type State, stackOn } from '../position/state.ts';
 
-/** Where a unit aims, if that is worth showing: artillery always, a Pawn once it is turned. */
+/** The aim of a unit, where it is shown: always for artillery, for a Pawn once it is turned. */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
@@ -21,15 +21,15 @@ export const moveEvents = (stack: Stack, path: readonly Square[]): readonly Boar
   return [idOf(stack), ...carriedBy(stack)].map((unit): BoardEvent => ({ kind: 'moved', unit, path, at }));
 };
 
-/** The units of a stack are carried no longer; what they carry themselves stays with them. */
+/** The units of a stack leave their transport; their own cargo stays with them. */
 export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
   stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
 
-/** The units of a stack are carried by that one from now on. */
+/** The units of a stack board a transport. */
 export const boardingEvents = (stack: Stack, inside: UnitId): readonly BoardEvent[] =>
   stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: { inside } }));
 
-/** A unit comes onto the board. */
+/** A unit appears on the board. */
 export const appearEvent = (unit: Component, side: Side, square: Square): BoardEvent => {
   const facing = facingOf(unit, side);
   return {
@@ -46,13 +46,13 @@ export const appearEvent = (unit: Component, side: Side, square: Square): BoardE
   };
 };
 
-/** A stack leaves the board with all it carries. */
+/** A stack leaves the board with its cargo. */
 export const endEvents = (stack: Stack, by?: UnitId): readonly BoardEvent[] => [
   { kind: 'captured', unit: idOf(stack), ...(by !== undefined && { by }) },
   ...carriedBy(stack).map((unit): BoardEvent => ({ kind: 'captured', unit })),
 ];
 
-/** The stack on this square leaves the board with all it carries. */
+/** The stack on this square leaves the board with its cargo. */
 export const deathEvents = (state: State, square: Square): readonly BoardEvent[] => {
   const stack = stackOn(state, square);
   return stack ? endEvents(stack) : [];
@@ -68,9 +68,7 @@ const changeEvent = (before: Component, old: Side, after: Component, side: Side)
   };
 };
 
-/**
- * How the looks of units change where a stack becomes another one of the same units, all they carry included.
- */
+/** Changes of units' looks from one stack to another of the same units, cargo included. */
 export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
   before.comps.flatMap((unit, index): readonly BoardEvent[] => {
     const next = after.comps[index];

@@ -1,7 +1,6 @@
 /**
- * What the next ply will bring by itself, were nothing else done: whom tornados and avalanches move, what
- * explodes, who hatches. It is the ply of a Nullmove, read off its steps, and shown before it happens: the
- * ghost of an action shows it too.
+ * Automatic effects of the next ply: moves by tornados and avalanches, explosions, hatching. They are read
+ * off the steps of a Nullmove, and shown in advance, also on an action's ghost.
  */
 
 import type { Square } from '../../../kernel/board/board.ts';
@@ -23,25 +22,25 @@ import { idOf, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { describeAll } from './describe/index.ts';
 
-/** Might anything happen by itself in the next ply? */
+/** Might the next ply have automatic effects? */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
   actingMonads(state, other(state.toMove)).length > 0 ||
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
-/** A ply in which nothing is done; null where nothing will happen. */
+/** The ply without an action; null if it has no effects. */
 const comingPly = memoize((state: State): Told | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
-/** A sentence about what is to come. */
+/** The sentence of a coming effect. */
 const foretell = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
 const MOVING: Readonly<Record<RuleId, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
-/** An event to come as marks on the squares it concerns. */
+/** A coming event as marks on its squares. */
 const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonly [Square, Mark])[] => {
   const { rule } = step;
   const fact = { label: foretell(step.text ?? ''), rule, news: '' };
@@ -49,7 +48,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
     case 'moved': {
       const [from = 0, to = 0] = event.path;
       const toward = directionTo(from, to);
-      // Whom it carries goes along with the first.
+      // Cargo moves along with the first unit.
       const kind = MOVING[rule];
       return kind && event === step.events[0] && toward ? [[from, { kind, ...fact, toward, to }]] : [];
     }
@@ -64,7 +63,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
   }
 };
 
-/** How far a monad will get, on its square. */
+/** The coming progress of a monad, on its square. */
 const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));
@@ -80,7 +79,7 @@ const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (r
   ];
 };
 
-/** What is to come, as marks on its squares. */
+/** The coming effects as marks on their squares. */
 export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
   const told = comingPly(state);
   if (!told) return [];

@@ -1,7 +1,4 @@
-/**
- * What friendly and enemy pieces at a distance do to a piece, as badges: guards, empowerment, Siege,
- * shellshock, retained patterns.
- */
+/** Badges for effects of distant pieces: guards, empowerment, Siege, shellshock, retained patterns. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -21,7 +18,7 @@ const GUARDED: Badge = {
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-/** What cannot move gains nothing by it. */
+/** The badge of an empowerment; an immobile unit gains no moves by it. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
   const like = isImmobile(kind) ? null : `like ${likeWhom(kindsOf(lent))}`;
   return {
@@ -32,7 +29,7 @@ const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, k
   };
 };
 
-/** Shown on the base of a stack. */
+/** The badges for the base of a stack. */
 export const supportBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const { comps, shock } = stack;
   const badges: Badge[] = [];

@@ -1,4 +1,4 @@
-/** Turns of several steps, or with a bounce, that win a game of FrozenChess at once or attack the King. */
+/** Turns of several steps or with a bounce that win at once or attack the King (FrozenChess). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { paths } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
@@ -31,31 +31,31 @@ import { BOUNCE, type Goal, type Goals, STEPS, severalWays, singleWays } from '.
 import { preyOn } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
-/** Nothing promises more. */
+/** The highest promise. */
 const WIN = CAPTURE + ROYAL;
-/** What is promised of a turn that gives check and does not win at once. */
+/** The promise of a turn that gives check without winning at once. */
 const ATTACK = 60;
-/** So near to the King it matters which way one came: walls are laid along it. */
+/** Distance from the King within which the route matters, since walls are laid along it. */
 const CLOSE = 3;
 const ROUTES = 12;
-/** So many turns are played to see whether they win, those that leave the King fewest squares first. */
+/** The number of turns played out to test for a win, those that leave the King fewest squares first. */
 const TRIED = 40;
-/** Who may make more than 2 steps: a King only at the fifth stage, when it may take the other. */
+/** Kinds that may make more than 2 steps: a King only at the fifth stage, when it may capture the other. */
 const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 
 const stepsOf = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
-/** Where the King may go, as far as threats tell. */
+/** The squares that the King may flee to, by threats alone. */
 export const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
-/** What may end the game, whoever moves: where the King is, and what a step sets off. */
+/** Targets that may end the game for any unit: the King, and squares that set off explosions. */
 interface Target {
   readonly king: Square;
   readonly flights: readonly Square[];
-  /** Does it end the game to have more material after this turn? */
+  /** Does more material after this turn end the game? */
   readonly isCounted: boolean;
-  /** Where a step makes a tomb or a bomb explode under the enemy. */
+  /** Squares where a step explodes a tomb or a bomb under the enemy. */
   readonly blasts: ReadonlySet<Square>;
 }
 
@@ -71,7 +71,7 @@ const targetOf = (state: State, king: Square): Target => {
   return { king, flights: flightsOf(state, king), isCounted, blasts: blastsIn(state, king, isCounted) };
 };
 
-/** The squares from which a unit gives check, those where it sets something off, and captures next to the King. */
+/** Squares where a unit gives check or sets off an explosion, and captures next to the King. */
 const goalsOf = (
   state: State,
   unit: Component,
@@ -96,7 +96,7 @@ const goalsOf = (
   return goals;
 };
 
-/** Does one of these actions end the game at once? */
+/** Does one of the way's actions win at once? */
 const isWon = (state: State, { last, picks }: Way): boolean => {
   const choice = last();
   for (const path of choice ? paths(choice.next(), picks) : [])
@@ -104,7 +104,7 @@ const isWon = (state: State, { last, picks }: Way): boolean => {
   return false;
 };
 
-/** The turns of one unit that end so. */
+/** The turns of one unit that end on a goal. */
 const waysOf = (choice: Found, unit: Component, goals: Goals): readonly Way[] => {
   const [steps, bounce] = [under(choice, STEPS), under(choice, BOUNCE)];
   const begun = (by: Found) => ({ menu: by.next(), picks: [choice.target, by.target] });
@@ -115,14 +115,14 @@ const waysOf = (choice: Found, unit: Component, goals: Goals): readonly Way[] =>
 };
 
 /**
- * Turns of several steps or with a bounce, of units in normal form, that win at once, or come near it: those are
- * quiet ones among others.
+ * Turns of units in normal form, of several steps or with a bounce, that win at once, or nearly: the latter
+ * rank with the quiet ones.
  */
 export const attacksIn = (state: State): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
   const target = targetOf(state, king);
-  // A Jester that dies takes along who is next to it.
+  // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => {
     const stack = stackOn(state, square);
     return stack !== null && stack.side !== state.toMove && holds(stack, 'J');

@@ -1,8 +1,12 @@
-/** Which of FrozenChess's thousands of actions a search looks at, the most promising first. */
+/** Move ordering for FrozenChess: the actions that a search visits of thousands, best promise first. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isSearched, option, type Path, paths, square, type Target, unit } from '../../../kernel/menu.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Breadth, type Favour, ROYAL } from '../../../kernel/worth.ts';
+import { type Ability, isOwn } from '../abilities/ability.ts';
+import { MORPH } from '../abilities/common/morph.ts';
+import { deedNamed } from '../abilities/index.ts';
+import { ABILITIES } from '../abilities/list.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { attacksOnAll } from '../mechanics/threat/attacks.ts';
 import { threatsOf } from '../mechanics/threat/threat.ts';
@@ -12,7 +16,7 @@ import { checkersOf } from '../moves/attacks.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import type { Act } from '../position/action.ts';
 import { area, isNear } from '../position/board.ts';
-import type { Kind } from '../position/kinds.ts';
+import { KINDS, type Kind } from '../position/kinds.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
@@ -34,59 +38,48 @@ import { type Goal, STEPS, severalWays } from './several.ts';
 import { figureOf, preyOn, stackValue } from './values.ts';
 import { CAPTURE, type Found, found, under, type Way } from './way.ts';
 
-/** What attacks without moving, by its option, and what that promises; asked where something is in reach. */
-const STRIKES: readonly string[] = ['CV', 'CB', 'SS'];
+/** The promise of an ability that captures a piece in reach, and of any other shot. */
 const STRIKE = CAPTURE + 500;
-/** A step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
+/** The promise of a step onto a tomb next to the enemy King: it explodes under both, and may end the game. */
 const BLAST = CAPTURE + ROYAL;
-/** What paralyses, or explodes somewhere. */
-const SHOTS: readonly string[] = ['BS', 'PA', 'TB', 'OT', 'DT'];
 const SHOT = 40;
-/** Who strikes or shoots in normal form, and by which option. */
-const STRIKER: { readonly [Each in Kind]?: 'CV' | 'CB' | 'BS' | 'PA' | 'TB' | 'OT' | 'DT' } = {
-  B: 'CV',
-  Z: 'CB',
-  A: 'BS',
-  C: 'PA',
-  X: 'TB',
-  O: 'OT',
-  J: 'DT',
-};
-/** The strongest piece that one may morph into. */
+/** The ability by which a unit in normal form strikes or shoots, by kind. */
+const STRIKERS: ReadonlyMap<Kind, Ability | undefined> = new Map(
+  KINDS.map((kind) => [kind, ABILITIES.find((each) => isOwn(each, kind) && (each.takes || each.isShot))]),
+);
+/** The strongest kind to morph into. */
 const STRONGEST: Kind = 'Q';
-/**
- * With so many of them no more are wanted: they cannot capture each other, and all are paralysed for long.
- */
+/** The number of Queens that is enough: they cannot capture each other, and morphing paralyses for long. */
 const ENOUGH = 4;
 
 const hasEnough = (state: State, side: Side): boolean =>
   squaresOf(state, side).filter((square) => kindOf(stackAt(state, square)) === STRONGEST).length >= ENOUGH;
 
-/** What a search asks of a position: whose turn it is, who attacks what, and whether quiet actions are wanted. */
+/** The context of a search in a position: side, attacks, and favour of actions. */
 interface Quest extends Prospects {
-  /** Where the enemy King stands. */
+  /** The enemy King's square. */
   readonly king: Square | null;
-  /** With room for it: where the second step of a turn would strike the enemy King. */
+  /** Squares where the second step of a turn would blow up the enemy King; empty in a narrow search. */
   readonly blasts: readonly Square[];
-  /** What actions like it have done elsewhere. */
+  /** The score of the same picks from elsewhere in the search. */
   readonly favour: Favour;
 }
 
-/** Would a step there that captures nothing end on a closed tomb, which explodes, or in corruption? */
+/** Would a quiet step there end on a closed tomb, which explodes, or in corruption? */
 const isTrodden = ({ state }: Pick<Quest, 'state'>, to: Square): boolean =>
   isClosedTomb(state, to) || isCorrupted(state, to);
 
-/** Does what explodes there strike the enemy King? */
+/** Does the explosion there reach the enemy King? */
 const isBlast = (quest: Pick<Quest, 'state' | 'king'>, to: Square): boolean =>
   quest.king !== null && isTrodden(quest, to) && isNear(to, quest.king);
 
-/** What a step to that square captures, or what is promised of it. */
+/** The gain of a capture on that square, or the promise of a quiet step. */
 const promiseTo = ({ state, side }: Quest, to: Square, quiet: (to: Square) => number): number => {
   const prey = preyOn(state, to, side);
   return prey > 0 ? CAPTURE + prey : quiet(to);
 };
 
-/** The steps of a unit: each is grown when its turn comes. `through`: the picks that lead to it. */
+/** The steps of a unit, expanded only when visited. `through`: the picks that lead to it. */
 const addSteps = (
   quest: Quest,
   state: State,
@@ -117,7 +110,7 @@ const addStackSteps = (quest: Quest, stack: Stack, from: Square, ways: Way[]): v
   }
 };
 
-/** All that stands below a choice of shadows on a square: asked of the tree itself. */
+/** The ways below a choice of shadows on a square, read off the menu itself. */
 const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: Way[]): void => {
   const { state, attacks } = quest;
   const parent = through[through.length - 1] as Found;
@@ -138,32 +131,34 @@ const addCrowd = (quest: Quest, from: Square, through: readonly Found[], ways: W
       const promised = isBlast(quest, target.square) ? BLAST : promiseTo(quest, target.square, promise);
       if (promised >= CAPTURE || (attacks && last.tone() !== 'danger')) ways.push(way(promised));
     } else if (target.kind === 'option') {
-      if (STRIKES.includes(target.option)) ways.push(way(STRIKE));
-      else if (attacks && SHOTS.includes(target.option)) ways.push(way(SHOT));
+      const { takes, isShot } = deedNamed(target.option) ?? {};
+      if (takes) ways.push(way(STRIKE));
+      else if (attacks && isShot) ways.push(way(SHOT));
     }
   }
 };
 
-/** Could the unit there capture something, as far as threats tell? */
+/** Has the unit here a capture, by threats alone? */
 const hasPrey = ({ state, side }: Quest, from: Square): boolean =>
   threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
 
-/** Becoming the strongest piece, the more promising the weaker a piece is now; a threatened one cannot. */
+/** The morph into the strongest kind, with a higher promise for weaker pieces; null for a threatened one. */
 const morphOf = (quest: Quest, stack: Stack, from: Square): Way | null => {
   if (kindOf(stack) === 'K' || kindOf(stack) === 'P' || isThreatened(quest, from)) return null;
   const strongest = option(STRONGEST);
   return {
-    picks: [square(from), option('MO'), strongest],
+    picks: [square(from), option(MORPH.code), strongest],
     promise: (figureOf(STRONGEST) - stackValue(stack)) / 3,
-    last: () => under(found(abilityBy(quest.state, { square: from, stack }, 'MO')), strongest),
+    last: () => under(found(abilityBy(quest.state, { square: from, stack }, MORPH.code)), strongest),
   };
 };
 
-/** What it strikes or shoots without moving; it strikes only where it `isArmed`. */
+/** The way of a strike or shot without moving; a strike only if the unit `isArmed`. */
 const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean): Way | null => {
-  const code = STRIKER[kindOf(stack)];
-  if (!code) return null;
-  const isStrike = STRIKES.includes(code);
+  const striker = STRIKERS.get(kindOf(stack));
+  if (!striker) return null;
+  const { code } = striker;
+  const isStrike = striker.takes !== undefined;
   if (isStrike && !isArmed) return null;
   return {
     picks: [square(from), option(code)],
@@ -172,7 +167,7 @@ const strikeOf = ({ state }: Quest, stack: Stack, from: Square, isArmed: boolean
   };
 };
 
-/** Turns of two steps of a unit in normal form, of which the second strikes the enemy King. */
+/** Turns of two steps of a unit in normal form, with the second blowing up the enemy King. */
 const addLateBlasts = ({ blasts }: Quest, choice: Found, stack: Stack, ways: Way[]): void => {
   const steps = under(choice, STEPS);
   if (!steps) return;
@@ -199,18 +194,18 @@ const addWays = (quest: Quest, choice: Found, from: Square, ways: Way[], morphs:
   }
 };
 
-/** With room for so many quiet actions every piece is asked whether it morphs, and turns of two steps are looked at. */
+/** The minimum breadth of quiet actions for all morphs and turns of two steps. */
 const WHOLE = 40;
 
-/** With room for so many, also turns of several steps that win at once or attack the King. */
+/** The minimum breadth for turns of several steps that win at once or attack the King. */
 export const THOROUGH = 1000;
 
-/** So many more are tried than are asked for: in check most of them are not legal. */
+/** Attempts for each quiet action: in check most of them are illegal. */
 const TRIES = 12;
 
 const mostPromising = (a: Way, b: Way): number => b.promise - a.promise;
 
-/** All ways of a position, the most promising first; none is grown. */
+/** All ways of a position, best promise first, unexpanded. */
 const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): readonly Way[] => {
   const side = state.toMove;
   const king = kingOf(state, other(side));
@@ -235,7 +230,7 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, favour: Favour): read
   return ways.sort(mostPromising);
 };
 
-/** Captures first, then quiet steps by what they promise, so many as there is room for. */
+/** Captures first, then quiet steps by promise, up to the breadth. */
 export function* actions(state: State, breadth: Breadth, favour: Favour = () => 0): Generator<Path<Act>> {
   let left = breadth.quiet;
   let tries = breadth.quiet * TRIES;

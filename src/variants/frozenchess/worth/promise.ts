@@ -1,4 +1,4 @@
-/** What a quiet step of FrozenChess promises: where it leads, whom it attacks from there, and what it escapes. */
+/** The promise of a quiet step in FrozenChess: its square, its attacks from there, and its escape. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { reaches } from '../mechanics/movement/courses.ts';
@@ -10,26 +10,26 @@ import { actingUnit, kindOf, rangeOf, type Stack, type State, stackAt } from '..
 import { runFrom, runThrough } from './runs.ts';
 import { placeOf, stackValue } from './values.ts';
 
-/** An enemy that a quiet step may attack, and what that promises. */
+/** An enemy that a quiet step may attack, and the promise of that. */
 export interface Aim {
   readonly square: Square;
   readonly kind: Kind;
   readonly promise: number;
 }
 
-/** So many enemies are aimed at: those who promise most. */
+/** The maximum number of aims, best promise first. */
 const AIMS = 16;
-/** What an attack promises, as a share of what is attacked: more where it is paralysed and cannot flee. */
+/** An attack's share of the target's value: more if it is paralysed and cannot flee. */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
-/** The same of what an Assassin's Run would win: of several, not all can flee. */
+/** The same share of an Assassin's Run: of several targets not all can flee. */
 const RUN = 1 / 6;
-/** What an attack on the King promises. */
+/** The promise of an attack on the King. */
 const CHECK = 60;
-/** As a share of what may be lost: what leaving an attacked square promises, and what entering one costs. */
+/** The share of a possible loss: gained by leaving an attacked square, paid for entering one. */
 const LOST = 1 / 2;
 
-/** Whom the quiet steps of a side may attack, the best first. */
+/** The targets of a side's quiet steps, the best first. */
 export const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const aims: Aim[] = [];
   for (const square of squaresOf(state, other(side))) {
@@ -42,14 +42,14 @@ export const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
 };
 
-/** What a promise is made of: the position, who attacks what, and whom to attack. */
+/** The context of promises: the position, its attacks and aims. */
 export interface Prospects {
   readonly state: State;
   readonly side: Side;
   readonly isInCheck: boolean;
-  /** Whom quiet steps may attack, the best first. */
+  /** The targets of quiet steps, the best first. */
   readonly aims: readonly Aim[];
-  /** Null: only captures are wanted. */
+  /** Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
 }
 
@@ -59,11 +59,11 @@ export const isThreatened = ({ attacks, side }: Prospects, square: Square): bool
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** What a side may lose where this kind of stack stands on that square. */
+/** A side's possible loss if this kind of stack were on that square. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** What a side may lose where a stack stands now: an Assassin may go on from there. */
+/** A side's possible loss of a stack on its square, with an Assassin's Run through it. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -73,8 +73,8 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
 };
 
 /**
- * How much better a piece stands elsewhere than on `from`, whether it is attacked here or there, and all whom
- * it attacks from there: a fork goes first.
+ * A function that gives the promise of a step from `from`: the better place, the safety of both squares, and
+ * all attacks from the new one, so that a fork goes first.
  */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;

@@ -1,4 +1,4 @@
-/** What an Assassin's Run may win: up to 3 captures in one turn (FC-ASSN-2). */
+/** The gain of an Assassin's Run: up to 3 captures in one turn (FC-ASSN-2). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
@@ -10,7 +10,7 @@ import { stackValue } from './values.ts';
 
 const STEPS = 3;
 
-/** What is known of a board: by square what capturing there wins an Assassin, and what a Run of 3 from there wins. */
+/** Cached by square: an Assassin's gain from a capture there, and from a Run of 3 that starts there. */
 interface Known {
   readonly prizes: Map<Square, number>;
   readonly runs: Map<Square, number>;
@@ -27,7 +27,7 @@ const remembered = (known: Map<Square, number>, square: Square, find: () => numb
   return value;
 };
 
-/** What an Assassin of that side wins by the capture there, 0 if it cannot; a King ends its Run. */
+/** An Assassin's gain from the capture there, 0 if it cannot; a King ends its Run. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -57,11 +57,11 @@ const bestRun = (
   return best;
 };
 
-/** What an Assassin of that side would win next from a square, as guards stand now. */
+/** The gain of the next Run of that side's Assassin from a square, with guards as they are now. */
 export const runFrom = (state: State, side: Side, from: Square): number =>
   remembered(knownOf(state)[side].runs, from, () => bestRun(state, side, from, STEPS, []));
 
-/** What a Run wins the enemy that begins with the capture of this stack. */
+/** The enemy's gain from a Run that begins with the capture of this stack. */
 export const runThrough = (state: State, side: Side, first: Square): number => {
   const enemy = other(side);
   const prize = prizeOn(state, enemy, first);

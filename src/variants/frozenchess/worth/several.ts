@@ -1,4 +1,4 @@
-/** Turns of several steps that FrozenChess's search looks at: those that end where they may win something. */
+/** Turns of several steps that end on a goal, for FrozenChess's search. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Choice, type Menu, option, paths, sameTarget, type Target } from '../../../kernel/menu.ts';
 import { approaches, linesOf } from '../moves/lines.ts';
@@ -6,7 +6,7 @@ import type { Act } from '../position/action.ts';
 import type { Component } from '../position/state.ts';
 import { type Found, found, under, type Way } from './way.ts';
 
-/** What it promises that such a turn ends on a square, and by how many routes it is looked at. */
+/** The promise of a turn that ends on a square, and the number of routes considered. */
 export interface Goal {
   readonly promise: number;
   readonly routes: number;
@@ -14,7 +14,7 @@ export interface Goal {
 
 export interface Goals {
   readonly goals: ReadonlyMap<Square, Goal>;
-  /** What a Knight's leap promises, wherever it is; null: none is wanted. */
+  /** The promise of a Knight's leap anywhere; null leaves leaps out. */
   readonly leap: number | null;
 }
 
@@ -30,14 +30,14 @@ interface Walked {
   readonly picks: readonly Target[];
 }
 
-/** Could a unit of that kind go from there onto one of these squares, whatever stands between? */
+/** Could a unit of that kind move from there onto one of these squares on an empty board? */
 const mightGo = ({ kind, aim }: Component, from: Square, squares: Iterable<Square>): boolean => {
   const lines = linesOf(kind, aim, 'move', from);
   for (const to of squares) if (approaches(lines, to).length > 0) return true;
   return false;
 };
 
-/** The way that ends the turn with that choice; null where that is not legal. */
+/** The way that ends the turn with that choice; null if it is illegal. */
 const endingWith = (choice: Found, picks: readonly Target[], promise: number): Way | null => {
   const done = under(choice, DONE);
   const last = done ?? choice;
@@ -45,7 +45,7 @@ const endingWith = (choice: Found, picks: readonly Target[], promise: number): W
   return { picks: done ? [...picks, DONE] : picks, promise, last: () => last };
 };
 
-/** The turns of one step that a menu offers and that end on one of the goals. */
+/** The one-step turns of a menu that end on a goal. */
 export const singleWays = ({ menu, picks }: Walked, { goals }: Goals): readonly Way[] =>
   menu.kind === 'act'
     ? []
@@ -58,8 +58,8 @@ export const singleWays = ({ menu, picks }: Walked, { goals }: Goals): readonly 
       });
 
 /**
- * The turns of up to `most` steps that end on one of the goals, or with a Knight's leap. `begun`: the menu of
- * the first step. `isThorough`: are steps looked at, too, from which no straight one leads to a goal?
+ * The turns of up to `most` steps that end on a goal, or with a Knight's leap. `begun`: the menu of the first
+ * step. `isThorough`: also steps from which no line leads straight to a goal?
  */
 export const severalWays = (
   begun: Walked,
@@ -72,7 +72,7 @@ export const severalWays = (
   const left = new Map(goals);
   const passed = new Set<Square>();
 
-  /** Adds the turn that ends with that choice; gives whether it is one. */
+  /** Adds the turn that ends with that choice, if it is legal; gives whether it was added. */
   const end = (choice: Found, picks: readonly Target[], promise: number): boolean => {
     const way = endingWith(choice, picks, promise);
     if (way) ways.push(way);
@@ -84,7 +84,7 @@ export const severalWays = (
     else left.delete(to);
   };
 
-  /** Adds the turn that ends with step `number`, and gives those that go on from there. */
+  /** Adds the turn that ends with step `number`, and gives its continuations. */
   const step = (
     choice: Choice<Act>,
     to: Square,
@@ -101,7 +101,7 @@ export const severalWays = (
     return [{ menu: open.next(), picks }];
   };
 
-  /** The same of all steps that a menu offers. */
+  /** The same for all steps of a menu. */
   const walk = ({ menu, picks: before }: Walked, number: number): readonly Walked[] => {
     if (menu.kind === 'act') return [];
     return menu.choices.flatMap((choice) => {

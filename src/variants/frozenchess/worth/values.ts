@@ -1,13 +1,15 @@
-/** What FrozenChess's pieces are worth, where they stand best, and what an action wins, in hundredths of a Pawn. */
+/** Piece values, piece-square values and gains of FrozenChess, in hundredths of a Pawn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ROYAL } from '../../../kernel/worth.ts';
+import { PROMOTE } from '../abilities/common/rotation.ts';
+import { deedNamed } from '../abilities/index.ts';
 import type { Move, Special } from '../position/action.ts';
 import { fileOf, rankOf } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { aboard, kindOf, type Stack, type State, stackOn } from '../position/state.ts';
 
-/** Any piece may morph into a stronger one, at the cost of some turns: so they differ less than elsewhere. */
+/** They differ less than elsewhere, since any piece may morph into a stronger one for some turns. */
 export const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
@@ -32,23 +34,20 @@ export const MATERIAL = {
 
 export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
 
-/** A stack and all it carries. */
+/** The value of a stack and its cargo. */
 export const stackValue = (stack: Stack): number =>
   stack.comps.length === 1 && stack.comps[0].cargo.length === 0
     ? figureOf(stack.comps[0].kind)
     : aboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
-/** How far ahead a square is, from 0 to 15, as its side sees it. */
+/** The rank of a square as its side sees it, from 0 to 15. */
 const advance = (side: Side, square: Square): number =>
   side === 'white' ? rankOf(square) : 15 - rankOf(square);
 
-/** How near the middle files a square is, from 0 to 7. */
+/** The nearness of a square to the middle files, from 0 to 7. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/**
- * Where a piece stands, in hundredths of a Pawn: ahead and in the middle it reaches more. The King stays
- * behind.
- */
+/** Piece-square value: pieces reach more from forward and central squares; the King stays back. */
 export const placeOf = ({ side, comps }: Stack, square: Square): number => {
   const [{ kind }] = comps;
   if (kind === 'K') return -6 * advance(side, square);
@@ -58,7 +57,7 @@ export const placeOf = ({ side, comps }: Stack, square: Square): number => {
     : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** What an enemy on a square is worth; nothing else is worth anything. */
+/** The value of an enemy on a square; 0 without one. */
 export const preyOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -68,9 +67,9 @@ export const preyOn = (state: State, square: Square, side: Side): number => {
 export const gainOf = (state: State, act: Move | Special): number => {
   const side = state.toMove;
   if (act.kind === 'special') {
-    if (act.code === 'CV') return 2 * preyOn(state, act.to, side);
-    if (act.code === 'PR') return figureOf(act.promote) - figureOf('P');
-    return act.code === 'CB' || act.code === 'SS' ? preyOn(state, act.to, side) : 0;
+    if (act.code === PROMOTE.code) return figureOf(act.promote) - figureOf('P');
+    const takes = deedNamed(act.code)?.takes ?? 0;
+    return takes > 0 && 'to' in act ? takes * preyOn(state, act.to, side) : 0;
   }
   let sum = 0;
   for (const leg of act.legs) {

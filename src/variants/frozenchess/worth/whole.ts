@@ -1,4 +1,4 @@
-/** FrozenChess's actions in order; where few pieces make a list short, all of it. */
+/** FrozenChess's actions in order; with few pieces and a short list, all of them. */
 import { type Path, passingPaths, spellTarget, type Target } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Breadth, Favour } from '../../../kernel/worth.ts';
@@ -10,13 +10,13 @@ import type { State } from '../position/state.ts';
 import { flightsOf } from './finish.ts';
 import { actions as promising, THOROUGH } from './order.ts';
 
-/** With more pieces on the board a list is not short: at the start it has 2,320 actions. */
+/** The maximum number of pieces for a short list: at the start it has 2,320 actions. */
 const FEW = 40;
-/** A list so many times as long as there is room for is still looked at in full. */
+/** The length, in multiples of the breadth, up to which a list is searched in full. */
 const SHORT = 2;
-/** So many questions an action are asked for it: in check most of them may lead to no action. */
+/** Questions allowed for each action of a list: in check most of them may lead to no action. */
 const ASKED = 3;
-/** A King at the edge has so many squares to go to. One action may wall in all of them, which promises nothing. */
+/** The flight squares of a King at the edge: one action without promise may wall in all of them. */
 const CORNERED = 5;
 
 const areFew = (state: State): boolean => unitSquares(state).length <= FEW;
@@ -27,7 +27,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
 };
 
-/** All actions of a position; none where there are more than so many. */
+/** All actions of a position; none if there are more than `most`. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -40,11 +40,11 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** The same picks give the same text. */
+/** A key of the picks. */
 const textOf = (picks: readonly Target[]): string =>
   picks.map((target) => spellTarget(BOARD, target)).join(' ');
 
-/** The promising ones; with room for it, then all others of a short list. */
+/** The promising ones; in a broad search, then all others of a short list. */
 export function* actions(state: State, breadth: Breadth, favour?: Favour): Generator<Path<Act>> {
   if (breadth.forcing || breadth.quiet < THOROUGH || !areFew(state))
     return yield* promising(state, breadth, favour);

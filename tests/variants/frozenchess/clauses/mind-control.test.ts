@@ -49,6 +49,12 @@ describeClause('FC-MC-1', [
     'w Rh4 / b NPg6 / walls h8',
   ],
   [
+    'a controlled Cannon lets the Frog that it carries leap: a Mass Jump is of its kind',
+    'w Rh4 / b Zh8[F]',
+    'Rh4 MC h8 : Zh8 MJ 1 h11',
+    'w Rh4 / b Zh8 Fh11',
+  ],
+  [
     'a controlled Knight captures a Pawn of its controller',
     'w Rh4 Pg6 / b Nh8',
     'Rh4 MC h8 : Nh8xg6',

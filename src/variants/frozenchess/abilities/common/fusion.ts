@@ -8,9 +8,9 @@ import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { type Entry, isOverTomb, oweForTombs, ownEnds } from '../../mechanics/movement/quiet.ts';
+import { whyMonad } from '../../mechanics/threat/immunity.ts';
 import { turnsLeft } from '../../mechanics/time/paralysis-by-presence.ts';
 import { addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { area, nameOf } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { isImmobile, isLifeless, KIND_NAMES } from '../../position/kinds.ts';
@@ -29,10 +29,12 @@ import {
   type State,
   stackAt,
   stackOn,
-  theUnit,
+  theActor,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, askPromotion, type Candidate, no, pickTarget, whyMonad } from '../ability.ts';
+import { type Ability, aimed } from '../ability.ts';
+import { type AimCandidate, askPromotion, no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** So many Pawns fused explode. */
 const BOMB_PAWNS = 7;
@@ -41,6 +43,15 @@ const BOMB_REACH = 2;
 /** Does a Fuse of these two make a Pawn Fusion Bomb? */
 export const isBomb = (a: Stack, b: Stack): boolean =>
   holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
+
+/** A target with the way to it. */
+interface Way extends AimCandidate {
+  readonly path: readonly Square[];
+}
+
+/** What the action says of the way, with what a Pawn becomes at its end. */
+const askWay = (state: State, actor: Actor, { square: to, path }: Way) =>
+  askPromotion(state, actor, to, (promote) => act({ to, path, promote }));
 
 /** Friends at the end of a normal move of the acting unit. */
 const fusings = (state: State, { square: from, stack: { side } }: Actor): readonly Entry[] =>
@@ -56,9 +67,9 @@ const fusings = (state: State, { square: from, stack: { side } }: Actor): readon
   });
 
 /** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
-const fusing = (state: State, mover: Stack, to: Square): Candidate => {
+const fusing = (state: State, mover: Stack, to: Square): AimCandidate => {
   const host = stackAt(state, to);
-  if (isMonad(host)) return { square: to, why: () => whyMonad({ square: to, stack: host }) };
+  if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
     const hint = () =>
       no(
@@ -84,26 +95,17 @@ const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
   shock: Math.max(host.shock, mover.shock),
 });
 
-const fuse: Ability<'FU'> = {
+const fuse = aimed({
   code: 'FU',
   rule: rule('FC-FUSE-2'),
-  price: 0,
+  offer: offer('Change', 2, 'j', 'fuse', 'Fuse', 'joins a friendly piece'),
   words: 'Moves onto a friendly piece and forms a stack with it.',
-  has: (state, { square: from, stack }) =>
-    kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
-  ask: (state, actor) =>
-    pickTarget(
-      'FU',
-      fusings(state, actor).map(({ to, path }) => ({ ...fusing(state, actor.stack, to), path })),
-      (to, { path }) =>
-        askPromotion(state, actor, to, (promote) => act(special(actor, 'FU', { to, path, promote }))),
-      () =>
-        no(
-          rule('FC-FUSE-2'),
-          [actor.square],
-          `No friendly piece is at the end of a normal move of ${theUnit(state, actor.square, 'inner')}.`,
-        ),
-    ),
+  inMultimove: 'last',
+  has: (_state, { stack }) => kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)),
+  candidates: (state, actor) =>
+    fusings(state, actor).map(({ to, path }) => ({ ...fusing(state, actor.stack, to), path })),
+  details: askWay,
+  none: (_state, actor) => `No friendly piece is at the end of a normal move of ${theActor(actor, 'inner')}.`,
   perform: (ply, { square: from, stack: mover }, { to, path, promote }) => {
     const host = stackAt(ply.state, to);
     const stack = join(ply, mover, host);
@@ -118,7 +120,7 @@ const fuse: Ability<'FU'> = {
     arrive(ply, to);
     if (!promote && isBomb(mover, host)) explode(ply, to, rule('FC-PAWN-9'), [], BOMB_REACH);
   },
-};
+});
 
 /** Squares the acting unit can leave its stack for. */
 const partings = (state: State, { square: from, stack }: Actor): readonly Entry[] => {
@@ -131,7 +133,7 @@ const partings = (state: State, { square: from, stack }: Actor): readonly Entry[
 };
 
 /** Leaving for a closed tomb or a corrupted square is the end of the unit. */
-const parting = (state: State, stack: Stack, to: Square): Candidate => {
+const parting = (state: State, stack: Stack, to: Square): AimCandidate => {
   const name = KIND_NAMES[kindOf(stack)];
   const corrupt = () => no(rule('FC-CORR-2'), [to], `The ${name} dies for good: ${nameOf(to)} is corrupted.`);
   if (isCorrupted(state, to)) return { square: to, why: null, isDeadly: true, hint: corrupt };
@@ -144,27 +146,18 @@ const parting = (state: State, stack: Stack, to: Square): Candidate => {
   };
 };
 
-const defuse: Ability<'DF'> = {
+const defuse = aimed({
   code: 'DF',
   rule: rule('FC-FUSE-4'),
-  price: 0,
+  offer: offer('Change', 6, 'e', 'part', 'De-fuse', 'leaves its stack'),
   words: 'Leaves its stack by a normal move. All pieces of the stack lose their counts of captures.',
+  inMultimove: 'last',
   has: (_state, { stack }) => isFused(stack),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    return pickTarget(
-      'DF',
-      partings(state, actor).map(({ to, path }) => ({ ...parting(state, stack, to), path })),
-      (to, { path }) =>
-        askPromotion(state, actor, to, (promote) => act(special(actor, 'DF', { to, path, promote }))),
-      () =>
-        no(
-          rule('FC-FUSE-4'),
-          [from],
-          `The ${KIND_NAMES[kindOf(stack)]} has no normal move away from ${nameOf(from)}.`,
-        ),
-    );
-  },
+  candidates: (state, actor) =>
+    partings(state, actor).map(({ to, path }) => ({ ...parting(state, actor.stack, to), path })),
+  details: askWay,
+  none: (_state, actor) =>
+    `The ${KIND_NAMES[kindOf(actor.stack)]} has no normal move away from ${nameOf(actor.square)}.`,
   perform: (ply, { square: from, stack }, { to, path, promote }) => {
     const leaver = changeUnit(actingUnit(stack), { capN: 0, capP: 0 });
     const comps = withoutLeaver(stack.comps, leaver.id);
@@ -180,6 +173,6 @@ const defuse: Ability<'DF'> = {
     if (owes) oweForTombs(ply);
     arrive(ply, to);
   },
-};
+});
 
 export const FUSION: readonly Ability[] = [fuse, defuse];

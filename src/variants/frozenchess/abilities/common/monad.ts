@@ -1,15 +1,19 @@
 /** A shadow becomes a monad (FC-MONAD-1): its player writes down a plan, and seals it. */
-import { act, chain } from '../../../../kernel/menu.ts';
+import { act, chain, option, type Target } from '../../../../kernel/menu.ts';
+import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { putShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Monad, plannedLeg } from '../../monad/plan.ts';
-import { askPlan } from '../../monad/planner.ts';
-import { projectPlan, projectUnit } from '../../monad/projected-unit.ts';
+import { askPlan, picksOf } from '../../monad/planner.ts';
+import { projectUnit } from '../../monad/projected-unit.ts';
+import { projectPlan } from '../../monad/uses.ts';
+import { planText, readPlanned } from '../../monad/words.ts';
 import type { Ply } from '../../moves/ply.ts';
-import { type Special, special } from '../../position/action.ts';
+import { special } from '../../position/action.ts';
 import { changeStack } from '../../position/changed.ts';
 import type { Shadow } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
+import { offer } from '../offers.ts';
 
 /** The steps of the plan, each with its way, so that they can be drawn. */
 const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
@@ -17,16 +21,25 @@ const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): voi
     ply.note?.({ kind: 'stepPlanned', number: index + 1, planned, from, to });
   });
 
-/** Nothing of a plan happens in its own ply: one is as legal as any other. */
-export const anyPlan = (shadow: Shadow): Special<'MN'> =>
-  special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] });
+/** The picks of a plan from its text. */
+const readPlan = (text: string): Result<readonly Target[], Problem> => {
+  const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
+  const strange = steps.find((each) => each.planned === null);
+  if (strange)
+    return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
+  return ok([...steps.flatMap(({ planned }) => (planned ? picksOf(planned) : [])), option('seal')]);
+};
 
 export const MONAD: Ability<'MN'> = {
   code: 'MN',
   rule: rule('FC-MONAD-1'),
-  price: 0,
+  offer: offer('Change', 13, '5', 'plan', 'Monad', 'follows a plan later'),
   words: 'Writes down a plan of up to 16 steps. It follows the plan once an enemy shadow is on its square.',
-  has: () => true,
+  form: 'shadow',
+  write: ({ plan }) => ` ${planText(plan)}`,
+  read: readPlan,
+  // Nothing of a plan happens in its own ply.
+  anyOne: (shadow) => special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] }),
   ask: (_state, shadow) =>
     chain(askPlan(projectUnit(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),
   perform: (ply, shadow, { plan }) => {

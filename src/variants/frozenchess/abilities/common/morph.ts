@@ -1,16 +1,7 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 
 import type { Square } from '../../../../kernel/board/board.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  open,
-  option,
-  type Refusal,
-  refuse,
-  type UnitId,
-} from '../../../../kernel/menu.ts';
+import { act, ask, type Choice, open, option, refuse, type UnitId } from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { type Ply, renew } from '../../moves/ply.ts';
@@ -29,13 +20,15 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, deadEnd, no, tooMany, whyThreatened } from '../ability.ts';
+import type { Ability } from '../ability.ts';
+import { deadEnd, no, tooMany, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const PRICE = 18;
 
-const whyNoMorph = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
+const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
   isFused(stack)
-    ? () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Morph.`)
+    ? whyStack(state, from, 'Morph')
     : whyThreatened(state, rule('FC-MORPH-1'), from, stack.side, (at) => theUnit(state, at));
 
 /** It counts itself no longer, nor what it carries. */
@@ -69,8 +62,11 @@ const disownTraps = (ply: Ply, jester: UnitId): void => {
 export const MORPH: Ability<'MO'> = {
   code: 'MO',
   rule: rule('FC-MORPH-1'),
+  offer: offer('Change', 1, 't', 'morph', 'Morph', 'becomes another kind'),
   price: PRICE,
   words: 'Becomes any other kind but a King or Pawn, as new.',
+  inMultimove: 'last',
+  write: ({ promote }) => ` ${promote}`,
   has: (_state, { stack }) => kindOf(stack) !== 'K' && kindOf(stack) !== 'P',
   ask: (state, actor) => {
     const { square: from, stack } = actor;

@@ -10,7 +10,7 @@ import { hasPulls, type Pull, pullsFrom } from '../../mechanics/movement/pulling
 import { transportAt } from '../../mechanics/movement/quiet.ts';
 import { targetOf } from '../../mechanics/shadows/shadows.ts';
 import { newcomer, type Ply } from '../../moves/ply.ts';
-import { type Special, special } from '../../position/action.ts';
+import type { DetailsOf, Special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import {
@@ -25,7 +25,9 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, candidateFor, no, pickSquare } from '../ability.ts';
+import { aimed } from '../ability.ts';
+import { aimAt, candidateFor, no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** Own turns it costs to pull so many squares. */
 const priceFor = (amount: number, isThrough: boolean): number =>
@@ -37,12 +39,11 @@ const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) =>
 /** One place to come to: a square of the line, or the transport before it. */
 const endChoice = (
   state: State,
-  actor: Actor,
   pull: Pull,
   amount: number,
   end: Square,
   into: Square | null,
-): Choice<Special<'PL'>> => {
+): Choice<DetailsOf<'PL'>> => {
   const price = priceFor(amount, pull.isThrough);
   const cost = price > 0 ? ` This costs ${countWords(price, 'turn')}.` : '';
   const what =
@@ -52,21 +53,19 @@ const endChoice = (
   const isDeadly = into === null && isClosedTomb(state, end);
   const fate = isDeadly ? ' The tomb there explodes.' : '';
   const { target } = pull;
-  const action = special(actor, 'PL', { ...aimAt(candidateFor(target, null)), amount, into });
-  return open(square(end), isDeadly ? 'danger' : 'special', () => act(action), {
+  const details = { ...aimAt(candidateFor(target, null)), amount, into };
+  return open(square(end), isDeadly ? 'danger' : 'special', () => act(details), {
     hint: () =>
       no(isDeadly ? rule('FC-PULL-3') : clauseOf(pull), [target.square, end], `${what}${fate}${cost}`),
   });
 };
 
-const askEnd = (state: State, actor: Actor, pull: Pull): Menu<Special<'PL'>> =>
+const askEnd = (state: State, actor: Actor, pull: Pull): Menu<DetailsOf<'PL'>> =>
   ask(
     `${sideName(actor.stack.side)}: choose where ${theActor(pull.target, 'inner')} is pulled to.`,
     [
-      ...pull.ends.map((end, index) => endChoice(state, actor, pull, index + 1, end, null)),
-      ...(pull.into === null
-        ? []
-        : [endChoice(state, actor, pull, pull.ends.length + 1, pull.into, pull.into)]),
+      ...pull.ends.map((end, index) => endChoice(state, pull, index + 1, end, null)),
+      ...(pull.into === null ? [] : [endChoice(state, pull, pull.ends.length + 1, pull.into, pull.into)]),
     ],
     () =>
       no(
@@ -119,28 +118,27 @@ const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
   ply.put(end, withUnit(stackAt(ply.state, end), changeUnit(transport, { cargo })));
 };
 
-export const PULL: Ability<'PL'> = {
+export const PULL = aimed({
   code: 'PL',
   rule: rule('FC-PULL-1'),
-  price: 0,
-  priceOf: (state, actor, action) => priceFor(action.amount, isThroughOthers(state, actor, action)),
+  offer: offer('Move others', 2, 'u', 'pull', 'Pull', 'pulls a piece nearer'),
+  priceOf: (actor, state, action) =>
+    action ? priceFor(action.amount, isThroughOthers(state, actor, action)) : 0,
   words:
     'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
+  amongShadows: {
+    words: 'Pulls a shadow on its capturing slides nearer. This costs a third of the squares.',
+  },
+  inMultimove: 'any',
+  isCounted: true,
   has: hasPulls,
-  ask: (state, actor, lent) =>
-    pickSquare(
-      `Pull: choose a ${actor.stack.shade ? 'shadow' : 'piece'}.`,
-      pullsFrom(state, actor, lent).map((pull) => ({
-        ...candidateFor(pull.target, whyNoPull(actor, pull)),
-        pull,
-      })),
-      (_to, { pull }) => askEnd(state, actor, pull),
-      () =>
-        no(
-          rule('FC-PULL-1'),
-          [actor.square],
-          'It can pull only pieces on its capturing slides, past other pieces but not past walls.',
-        ),
-    ),
+  what: ({ stack }) => (stack.shade ? 'a shadow' : 'a piece'),
+  candidates: (state, actor, lent) =>
+    pullsFrom(state, actor, lent).map((pull) => ({
+      ...candidateFor(pull.target, whyNoPull(actor, pull)),
+      pull,
+    })),
+  details: (state, actor, { pull }) => askEnd(state, actor, pull),
+  none: 'It can pull only pieces on its capturing slides, past other pieces but not past walls.',
   perform: pullTarget,
-};
+});

@@ -11,7 +11,6 @@ import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
@@ -30,16 +29,9 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  aimAt,
-  askPromotion,
-  type Candidate,
-  candidateFor,
-  candidateOn,
-  no,
-  pickSquare,
-} from '../ability.ts';
+import { aimed } from '../ability.ts';
+import { type AimCandidate, aimAt, askPromotion, candidateFor, no, type WhyNot } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
 
@@ -53,29 +45,22 @@ const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? rule('FC-P
 const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** A unit or wall right beside the pusher, and why it cannot be pushed if not. */
-const candidate = (state: State, { square: from, stack: pusher }: Actor, to: Square): Candidate => {
+/** Why a unit or wall right beside the pusher cannot be pushed, or null. */
+const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
-  if (bar) return candidateOn(to, bar);
+  if (bar) return bar;
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
-    return {
-      square: to,
-      why: () => no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`),
-    };
+    return no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`);
   const goal = beyond(from, to);
-  if (goal === null)
-    return { square: to, why: () => no(clause, [to], `The board ends behind ${nameOf(to)}.`) };
+  if (goal === null) return no(clause, [to], `The board ends behind ${nameOf(to)}.`);
   if (!stack && isCorrupted(state, goal))
-    return {
-      square: to,
-      why: () => no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`),
-    };
+    return no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`);
   const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
-  if (frog) return { square: to, why: frog };
+  if (frog) return frog;
   const text = () => `${capital(obstacle(state, goal))} is behind it, so there is no room.`;
-  return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
+  return isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null;
 };
 
 /** Why a shadow right beside another cannot be pushed by it, or null. */
@@ -91,14 +76,14 @@ const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | n
 };
 
 /** What is right beside an actor for it to push, with the reason why it cannot be pushed, if there is one. */
-export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => {
+export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
   if (stack.shade)
     return peersOn(state, actor, beside(square)).map((target) =>
       candidateFor(target, whyShadowStays(state, actor, target)),
     );
-  return filledBeside(state, square).map((to) => candidate(state, actor, to));
+  return filledBeside(state, square).map((to) => ({ square: to, why: whyStays(state, actor, to) }));
 };
 
 /** The squares right beside a unit that holds units or walls; on a wall it pushes none. */
@@ -124,27 +109,22 @@ const pushWall = (ply: Ply, to: Square, goal: Square): void => {
   if (tomb) ply.set({ tombs: { ...state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) } });
 };
 
-export const PUSH: Ability<'PU'> = {
+export const PUSH = aimed({
   code: 'PU',
   rule: rule('FC-PUSH-1'),
-  price: 0,
-  priceOf: (state, { stack }, { to }) =>
-    !stack.shade && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0,
+  offer: offer('Move others', 1, 'h', 'push', 'Push', 'pushes a piece on'),
+  priceOf: ({ stack }, state, action) =>
+    action && !stack.shade && isWallsquare(state, action.to) && !stackOn(state, action.to) ? WALL_PRICE : 0,
   words: `Pushes a piece orthogonally next to it 1 square onward and follows. Pushing a wall costs ${WALL_PRICE} turns.`,
+  amongShadows: { words: 'Pushes a shadow orthogonally next to it 1 square onward and follows.' },
+  inMultimove: 'any',
   has: hasPushes,
-  ask: (state, actor) =>
-    pickSquare(
-      actor.stack.shade ? 'Push: choose a shadow.' : 'Push: choose a piece or a wall.',
-      pushesFrom(state, actor),
-      (to, target) =>
-        askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { ...aimAt(target), promote }))),
-      () =>
-        no(
-          rule('FC-PUSH-1'),
-          beside(actor.square),
-          'It can push only a piece or wall orthogonally next to it.',
-        ),
-    ),
+  what: ({ stack }) => (stack.shade ? 'a shadow' : 'a piece or a wall'),
+  candidates: pushesFrom,
+  details: (state, actor, target) =>
+    askPromotion(state, actor, target.square, (promote) => act({ ...aimAt(target), promote })),
+  none: (_state, { square }) =>
+    no(rule('FC-PUSH-1'), beside(square), 'It can push only a piece or wall orthogonally next to it.'),
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
@@ -161,4 +141,4 @@ export const PUSH: Ability<'PU'> = {
     arrive(ply, goal);
     arrive(ply, to);
   },
-};
+});

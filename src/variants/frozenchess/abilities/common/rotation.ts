@@ -14,16 +14,23 @@ import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, type Component, holdsOnly, kindOf, theUnit, withUnit } from '../../position/state.ts';
+import { actingUnit, type Component, holdsOnly, theUnit, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, isOf, no, pickKind } from '../ability.ts';
+import type { Ability } from '../ability.ts';
+import { no, pickKind } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability<'AIM'> => ({
   code: 'AIM',
   rule: clause,
+  offer: offer('Change', 7, '3', 'aim', 'Piece rotation', 'turns its aim'),
   price,
   words: 'Turns its aim to another direction.',
-  has: isOf(kind),
+  kinds: [kind],
+  plan: {
+    directions: ({ aim }) => ways.filter((way) => way !== aim),
+    after: (_projected, { aim }) => ({ aim }),
+  },
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { aim } = actingUnit(stack);
@@ -56,9 +63,13 @@ export const ROTATION: readonly Ability[] = [
 export const PROMOTE: Ability<'PR'> = {
   code: 'PR',
   rule: rule('FC-PAWN-4'),
-  price: 0,
+  offer: offer('Change', 0, '1', 'morph', 'Promote', 'becomes another kind'),
   words: 'A Pawn on its last rank becomes any kind but a King or Pawn.',
-  has: (_state, { square: from, stack }) => kindOf(stack) === 'P' && isOnFarRank(stack, from),
+  kinds: ['P'],
+  plan: { after: () => ({ kind: 'Q' }) },
+  inFirstGame: true,
+  write: ({ promote }) => ` ${promote}`,
+  has: (_state, { square, stack }) => isOnFarRank(stack, square),
   ask: (state, actor) => pickKind(state, (kind) => act(special(actor, 'PR', { promote: kind }))),
   perform: (ply, _actor, { promote: kind }) => promotePawn(ply, kind),
 };

@@ -18,14 +18,13 @@ import {
 } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
-import { protects, threateners } from '../../mechanics/threat/threat.ts';
-
+import { protectorsOf, threateners } from '../../mechanics/threat/threat.ts';
+import { onCaptures } from '../../monad/aims.ts';
+import type { ProjectedUnit } from '../../monad/projected-unit.ts';
 import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
-import { fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { nameOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
-import { isLifeless } from '../../position/kinds.ts';
-import { squaresOf } from '../../position/piece-lists.ts';
+import { isLifeless, isPeaceful } from '../../position/kinds.ts';
 import {
   type Actor,
   ageOf,
@@ -46,7 +45,9 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, atOnce, type Candidate, no, pickAim } from '../ability.ts';
+import { aimedAt, atOnce } from '../ability.ts';
+import { no, whyOtherColour, whyStack } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** The unit on that square is a shadow from now on. */
 const turnIntoShadow = (ply: Ply, square: Square): void => {
@@ -56,33 +57,25 @@ const turnIntoShadow = (ply: Ply, square: Square): void => {
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
-const whySolid = (state: State, { square, stack }: Actor): Refusal | null => {
-  if (isFused(stack))
-    return no(
-      rule('FC-FUSE-6'),
-      [square],
-      `${theUnit(state, square)} is a stack: stacks cannot become shadows.`,
-    );
+const whySolid = (state: State, { square, stack }: Actor): Refusal | string | null => {
+  if (isFused(stack)) return whyStack(state, square, 'become shadows');
   const kind = kindOf(stack);
-  if (kind !== 'K' && kind !== 'P' && !isLifeless(kind)) return null;
-  return no(rule('FC-SHAD-1'), [square], `A ${kindName(stack)} cannot become a shadow.`);
+  const isSolid = kind === 'K' || kind === 'P' || isLifeless(kind);
+  return isSolid ? `A ${kindName(stack)} cannot become a shadow.` : null;
 };
 
-export const SHADOWING: Ability<'SH'> = {
+export const SHADOWING = atOnce({
   code: 'SH',
   rule: rule('FC-SHAD-1'),
-  price: 0,
+  offer: offer('Change', 3, 'q', 'shadow', 'Shadowing', 'becomes a shadow'),
   words: `Becomes a shadow, which fills no square and affects only shadows. After ${RIPE_AT} turns it can return.`,
-  has: (state, { square }) => !isOnWall(state, square),
-  ask: (state, actor) => {
-    const why = whySolid(state, actor);
-    return atOnce(special(actor, 'SH', {}), why && (() => why));
-  },
+  inMultimove: 'last',
+  bar: whySolid,
   perform: (ply, { square: from }) => {
     ply.note?.({ kind: 'shadowed', square: from });
     turnIntoShadow(ply, from);
   },
-};
+});
 
 const CAPTURES_OF_A_RUN = 2;
 
@@ -119,18 +112,17 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
 };
 
-export const DE_SHADOW: Ability<'DS'> = {
+export const DE_SHADOW = atOnce({
   code: 'DS',
   rule: rule('FC-SHAD-7'),
-  price: 0,
-  cost: ({ stack }) => returnPrice(stack),
+  offer: offer('Change', 4, 'q', 'shadow', 'De-shadow', 'becomes a piece again'),
+  priceOf: ({ stack }) => returnPrice(stack),
   words:
     'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
-  has: () => true,
-  ask: (state, shadow) => {
-    const why = whyNoReturn(state, shadow);
-    return atOnce(special(shadow, 'DS', {}), why && (() => why));
-  },
+  form: 'shadow',
+  inMultimove: 'last',
+  plan: { after: () => ({ isShadow: false }) },
+  bar: whyNoReturn,
   perform: (ply, shadow) => {
     const { square, stack } = shadow;
     removeShadow(ply, idOf(stack));
@@ -138,25 +130,20 @@ export const DE_SHADOW: Ability<'DS'> = {
     changeActing(ply, { at: square });
     ply.note?.({ kind: 'returned', shadow });
   },
-};
+});
 
 const STRIKE_PRICE = 10;
-
-const isDark = (at: Square): boolean => (fileOf(at) + rankOf(at)) % 2 === 0;
 
 /** Why an enemy unit within reach cannot be struck, or null. */
 const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
-  if (isFused(target)) return no(rule('FC-FUSE-6'), [at], `${name} is a stack: stacks cannot be struck.`);
+  if (isFused(target)) return whyStack(state, at, 'be struck');
   const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, { square: at, stack: target });
   if (bar) return bar;
-  if (isDark(shadow.square) !== isDark(at)) {
-    const shade = (square: Square) => (isDark(square) ? 'dark' : 'light');
-    const text = `From a ${shade(shadow.square)} square it can only strike pieces on ${shade(shadow.square)} squares. ${nameOf(at)} is ${shade(at)}.`;
-    return no(rule('FC-SHAD-8'), [shadow.square, at], text);
-  }
-  const protectors = squaresOf(state, target.side).filter((each) => protects(state, each, at));
+  const colour = whyOtherColour(rule('FC-SHAD-8'), shadow.square, at, 'strike');
+  if (colour) return colour;
+  const protectors = protectorsOf(state, at);
   if (protectors.length > 0) {
     const text = `${name} cannot be struck: ${listWords(protectors.map((each) => obstacle(state, each)))} ${plural(protectors.length, 'protects', 'protect')} it.`;
     return no(rule('FC-SHAD-8'), [at, ...protectors], text);
@@ -177,27 +164,30 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyUnstruck(state, shadow, square));
 
-export const SHADOWSTRIKE: Ability<'SS'> = {
+/** The squares of a plan on which it could strike: a Bishop's are those of its conversions. */
+const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
+  isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
+
+export const SHADOWSTRIKE = aimedAt({
   code: 'SS',
   rule: rule('FC-SHAD-8'),
+  offer: offer('Attack', 8, '6', 'shadow', 'Shadowstrike', 'makes an enemy a shadow'),
   price: STRIKE_PRICE,
   words: 'Turns an unprotected enemy on its capture pattern, on a square of the same colour, into a shadow.',
+  form: 'shadow',
+  takes: 1,
+  plan: { isFor: (projected) => plannedStrikes(projected).length > 0, targets: plannedStrikes },
   has: (state, shadow) => huntEnds(state, shadow).size > 0,
-  ask: (state, shadow) => {
-    const candidates = strikeSquares(state, shadow).map((square): Candidate => {
-      const why = whyUnstruck(state, shadow, square);
-      return { square, why: why && (() => why) };
-    });
-    const none = () =>
-      no(
-        rule('FC-SHAD-8'),
-        [shadow.square],
-        `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`,
-      );
-    return pickAim('SS', shadow, candidates, none);
-  },
+  targets: strikeSquares,
+  why: whyUnstruck,
+  none: (_state, shadow) =>
+    no(
+      rule('FC-SHAD-8'),
+      [shadow.square],
+      `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`,
+    ),
   perform: (ply, shadow, { to }) => {
     ply.note?.({ kind: 'shadowstruck', shadow, square: to });
     turnIntoShadow(ply, to);
   },
-};
+});

@@ -2,14 +2,13 @@
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { act } from '../../../../kernel/menu.ts';
 import { freePart } from '../../mechanics/shadows/reach.ts';
 import { enemiesOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { type Effect, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
+import { alongLines, onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { special } from '../../position/action.ts';
 import { distance, RAYS } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import {
@@ -19,12 +18,15 @@ import {
   isCorrupted,
   isEmpty,
   isFilled,
+  kindOf,
   rangeOf,
   type State,
   theActor,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, candidateFor, isOf, no, noEnemy, pickTarget } from '../ability.ts';
+import { type Ability, aimed, type Deed } from '../ability.ts';
+import { aimAt, candidateFor, no, noEnemy } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 type Line = readonly Square[];
 
@@ -37,51 +39,35 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): read
     ? lines.flatMap((line) => freePart(state, line))
     : lines.flatMap((line) => line.find((square) => isFilled(state, square)) ?? []);
 
-interface Shot {
-  readonly code: 'BS' | 'PA' | 'WS';
-  readonly rule: RuleId;
-  readonly kind: Kind;
+/** A shot: an ability with its hits and their effect. */
+interface Shot extends Omit<Deed<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
-  readonly words: string;
-  /** Where nobody is whom it could hit. */
-  readonly none: (actor: Actor) => string;
+  /** Where it could hit none. */
+  readonly none: (state: State, actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
   /** It hits this kind only. */
   readonly only?: Kind;
   readonly turns: (from: Square, to: Square) => number;
 }
 
-const shot = ({
-  code,
-  rule: clause,
-  kind,
-  effect,
-  words,
-  none,
-  hits,
-  only,
-  turns,
-}: Shot): Ability<Shot['code']> => ({
-  code,
-  rule: clause,
-  price: 0,
-  words,
-  has: isOf(kind),
-  ask: (state, actor) => {
-    const whyNot = (target: Actor) =>
-      only && !holds(target.stack, only)
-        ? no(clause, [target.square], `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`)
-        : whyImmune(state, effect, kind, target);
-    return pickTarget(
-      code,
-      enemiesOn(state, actor, hits(state, actor)).map((target) => candidateFor(target, whyNot(target))),
-      (_to, candidate) => act(special(actor, code, aimAt(candidate))),
-      () => no(clause, [actor.square], none(actor)),
-    );
-  },
-  perform: (ply, { square: from }, action) =>
-    paralyse(ply, targetOf(ply.state, action), turns(from, action.to), clause),
-});
+const shot = (given: Shot): Ability<Shot['code']> =>
+  aimed({
+    ...given,
+    inMultimove: 'last',
+    candidates: (state, actor) => {
+      const { rule: clause, effect, only } = given;
+      const whyNot = (target: Actor) =>
+        only && !holds(target.stack, only)
+          ? no(clause, [target.square], `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`)
+          : whyImmune(state, effect, kindOf(actor.stack), target);
+      return enemiesOn(state, actor, given.hits(state, actor)).map((target) =>
+        candidateFor(target, whyNot(target)),
+      );
+    },
+    details: (_state, _actor, candidate) => act(aimAt(candidate)),
+    perform: (ply, { square: from }, action) =>
+      paralyse(ply, targetOf(ply.state, action), given.turns(from, action.to), given.rule),
+  });
 
 const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[] =>
   waysOf('S', actingUnit(stack).aim, 'move', from).map(({ ends }) => {
@@ -93,10 +79,14 @@ const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[
 export const BALLISTA_SHOT = shot({
   code: 'BS',
   rule: rule('FC-BALL-2'),
-  kind: 'A',
+  offer: offer('Attack', 3, '1', 'freeze', 'Ballista Shot', 'paralyses along a line'),
+  kinds: ['A'],
+  isShot: true,
+  plan: { targets: (projected) => alongLines(projected, DIRECTIONS) },
   effect: 'shot',
   words: 'Paralyses the first piece on one of its 8 lines, if it is an enemy, the nearer the longer.',
-  none: (actor) =>
+  amongShadows: { words: 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.' },
+  none: (_state, actor) =>
     actor.stack.shade
       ? 'No enemy shadow is on any of its 8 lines.'
       : 'No enemy is first on any of its 8 lines.',
@@ -112,9 +102,12 @@ export const BALLISTA_SHOT = shot({
 export const WARNING_SHOT = shot({
   code: 'WS',
   rule: rule('FC-SHIP-3'),
-  kind: 'S',
+  offer: offer('Attack', 5, '9', 'freeze', 'Warning Shot', 'paralyses a Ship'),
+  kinds: ['S'],
+  plan: { targets: onMoves },
   effect: 'warning',
   words: 'Paralyses an enemy Ship on one of its own lines for 2 turns.',
+  amongShadows: { words: 'Paralyses an enemy Shadow Ship on one of its own lines for 2 turns.' },
   none: () => 'No enemy Ship is in range.',
   hits: (state, actor) => hitsAlong(state, actor, shipLines(state, actor)),
   only: 'S',
@@ -124,10 +117,14 @@ export const WARNING_SHOT = shot({
 export const PARALYSE = shot({
   code: 'PA',
   rule: rule('FC-CHAN-3'),
-  kind: 'C',
+  offer: offer('Attack', 4, '7', 'freeze', 'Paralyse', 'paralyses instead of capturing'),
+  kinds: ['C'],
+  isShot: true,
+  plan: { targets: onMoves },
   effect: 'paralyse',
   words: 'Paralyses an enemy on a square of its pattern for 3 turns instead of capturing it.',
-  none: (actor) => `${noEnemy(actor)} on a square of its pattern.`,
+  amongShadows: { words: 'Paralyses an enemy shadow on a square of its pattern for 3 turns.' },
+  none: (_state, actor) => `${noEnemy(actor)} on a square of its pattern.`,
   hits: (state, { square: from, stack }) => {
     const squares = waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
     return stack.shade ? squares.filter((square) => isEmpty(state, square)) : squares;

@@ -5,27 +5,19 @@
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
-import { act, ask, type Menu, open, option, type Refusal, square } from '../../../../kernel/menu.ts';
+import { act, ask, type Menu, open, option, square } from '../../../../kernel/menu.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { type Ply, setTimer } from '../../moves/ply.ts';
-import { type Special, special } from '../../position/action.ts';
+import type { DetailsOf } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import {
-  type Actor,
-  aboard,
-  everyStack,
-  idOf,
-  isEmpty,
-  isFused,
-  kindOf,
-  type State,
-  theUnit,
-} from '../../position/state.ts';
+import { type Actor, aboard, everyStack, idOf, isFused, kindOf, type State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, type Candidate, deadEnd, no, pickSquare, whyThreatened } from '../ability.ts';
+import { type Ability, aimed } from '../ability.ts';
+import { type AimCandidate, emptyNear, no, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const PRICE = 40;
 const PAWN_PRICE = 15;
@@ -40,16 +32,17 @@ const roomFor = (state: State, kind: Kind): number => {
   return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
 };
 
-const candidatesFor = (state: State, { square: from, stack }: Actor): readonly Candidate[] =>
-  near(from)
-    .filter((at) => isEmpty(state, at))
-    .map((square) => ({ square, why: whyThreatened(state, rule('FC-SPAWN-1'), square, stack.side) }));
+const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
+  emptyNear(state, actor).map((square) => ({
+    square,
+    why: whyThreatened(state, rule('FC-SPAWN-1'), square, actor.stack.side),
+  }));
 
 /**
  * One Frog, or a second one: squares before the first in scan order spell what the other order spells too.
  */
-const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => {
-  const one = special(actor, 'SN', { to, also: null });
+const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
+  const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || roomFor(state, 'F') < 2) return act(one);
   const others = candidatesFor(state, actor).filter(({ square: at, why }) => at !== to && !why);
   return ask(
@@ -60,7 +53,7 @@ const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => 
         open(
           square(at),
           'special',
-          () => act(special(actor, 'SN', { to: Math.min(to, at), also: Math.max(to, at) })),
+          () => act({ to: Math.min(to, at), also: Math.max(to, at) }),
           at < to ? { again: true } : {},
         ),
       ),
@@ -74,19 +67,12 @@ const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => 
   );
 };
 
-const whyNoSpawn = (state: State, { square: from, stack }: Actor): (() => Refusal) | null => {
-  if (isFused(stack))
-    return () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Spawn.`);
+const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
+  if (isFused(stack)) return whyStack(state, from, 'Spawn');
   const kind = kindOf(stack);
-  if (roomFor(state, kind) < 1) {
-    return () =>
-      no(
-        rule('FC-SPAWN-2'),
-        [from],
-        `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`,
-      );
-  }
-  return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
+  if (roomFor(state, kind) > 0) return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
+  const text = `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`;
+  return no(rule('FC-SPAWN-2'), [from], text);
 };
 
 /** What a new unit costs: so many turns, of itself and of the old one, by that clause. */
@@ -112,30 +98,29 @@ const spawnBeside = (
   arrive(ply, to);
 };
 
-const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> => ({
-  code: 'SN',
-  rule: price.rule,
-  price: price.turns,
-  words: 'Makes a new piece of its kind on an empty square next to it, paralysed as long as itself.',
-  has: (state, { stack }) => fits(kindOf(stack), hasPrivilege(state, stack.side)),
-  ask: (state, actor) => {
-    const why = whyNoSpawn(state, actor);
-    if (why) return deadEnd(why);
-    return pickSquare(
-      'Spawn: choose an empty square.',
-      candidatesFor(state, actor),
-      (to) => second(state, actor, to),
-      () => no(rule('FC-SPAWN-1'), near(actor.square), 'No square next to it is empty and unthreatened.'),
-    );
-  },
-  perform: (ply, actor, { to, also }) => {
-    // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan
-    // order.
-    setTimer(ply, idOf(actor.stack), price.turns, price.rule);
-    spawnBeside(ply, actor, to, price, rule('FC-SPAWN-1'));
-    if (also !== null) spawnBeside(ply, actor, also, price, rule('FC-FROG-6'));
-  },
-});
+const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> =>
+  aimed({
+    code: 'SN',
+    rule: price.rule,
+    offer: offer('Change', 5, 'y', 'twin', 'Spawn', 'makes a paralysed twin'),
+    price: price.turns,
+    words: 'Makes a new piece of its kind on an empty square next to it, paralysed as long as itself.',
+    inMultimove: 'last',
+    has: (state, { stack }) => fits(kindOf(stack), hasPrivilege(state, stack.side)),
+    bar: whyNoSpawn,
+    what: 'an empty square',
+    candidates: candidatesFor,
+    details: (state, actor, { square: to }) => second(state, actor, to),
+    none: (_state, { square }) =>
+      no(rule('FC-SPAWN-1'), near(square), 'No square next to it is empty and unthreatened.'),
+    perform: (ply, actor, { to, also }) => {
+      // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan
+      // order.
+      setTimer(ply, idOf(actor.stack), price.turns, price.rule);
+      spawnBeside(ply, actor, to, price, rule('FC-SPAWN-1'));
+      if (also !== null) spawnBeside(ply, actor, also, price, rule('FC-FROG-6'));
+    },
+  });
 
 export const SPAWN: readonly Ability[] = [
   spawn(

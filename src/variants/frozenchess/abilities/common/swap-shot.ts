@@ -11,12 +11,13 @@ import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { captureEnds } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
-import { type Actor, isEmpty, isOnWall, kindOf, type State, theActor } from '../../position/state.ts';
+import { type Actor, isEmpty, kindOf, type State, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimAt, askPromotion, candidateFor, no, pickTarget } from '../ability.ts';
+import { aimed } from '../ability.ts';
+import { aimAt, askPromotion, candidateFor, no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
   peersOn(state, actor, captureEnds(state, actor));
@@ -39,35 +40,25 @@ const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
   shift(ply, target, shadow.square);
 };
 
-export const SWAP_SHOT: Ability<'SW'> = {
+export const SWAP_SHOT = aimed({
   code: 'SW',
   rule: rule('FC-SWAP-1'),
-  price: 0,
+  offer: offer('Move others', 0, 'x', 'swap', 'SwapShot', 'swaps places'),
   words: 'Swaps places with a friendly or enemy piece on a square where it could capture.',
-  has: (state, actor) => {
-    const { square, stack } = actor;
-    const kind = kindOf(stack);
-    return (
-      kind !== 'K' &&
-      !isImmobile(kind) &&
-      (stack.shade ? peersInReach(state, actor).length > 0 : !isOnWall(state, square))
-    );
+  amongShadows: {
+    words: 'Swaps places with a friendly or enemy shadow on a square where it could capture.',
   },
-  ask: (state, actor) =>
-    pickTarget(
-      'SW',
-      peersInReach(state, actor).map((target) => candidateFor(target, whyNoSwap(state, actor, target))),
-      (to, candidate) =>
-        askPromotion(state, actor, to, (promote) =>
-          act(special(actor, 'SW', { ...aimAt(candidate), promote })),
-        ),
-      () =>
-        no(
-          rule('FC-SWAP-1'),
-          [actor.square],
-          `No piece is on a square where ${theActor(actor, 'inner')} could capture.`,
-        ),
-    ),
+  alone: rule('FC-SWAP-2'),
+  has: (state, actor) => {
+    const kind = kindOf(actor.stack);
+    const isAble = kind !== 'K' && !isImmobile(kind);
+    return isAble && (!actor.stack.shade || peersInReach(state, actor).length > 0);
+  },
+  candidates: (state, actor) =>
+    peersInReach(state, actor).map((target) => candidateFor(target, whyNoSwap(state, actor, target))),
+  details: (state, actor, candidate) =>
+    askPromotion(state, actor, candidate.square, (promote) => act({ ...aimAt(candidate), promote })),
+  none: (_state, actor) => `No piece is on a square where ${theActor(actor, 'inner')} could capture.`,
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     if (actor.stack.shade) {
@@ -80,4 +71,4 @@ export const SWAP_SHOT: Ability<'SW'> = {
     arrive(ply, to);
     arrive(ply, actor.square);
   },
-};
+});

@@ -1,68 +1,52 @@
 /** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
 
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Refusal } from '../../../../kernel/menu.ts';
+import { whyMonad } from '../../mechanics/threat/immunity.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
 import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { changeStack } from '../../position/changed.ts';
-import { squaresOf } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  isMonad,
-  isOnWall,
-  kindOf,
-  type State,
-  stackAt,
-  stackOn,
-  theUnit,
-  unitsOn,
-} from '../../position/state.ts';
+import { type Actor, actorAt, isMonad, kindOf, type State, stackAt, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, candidateOn, deadEnd, no, pickAim, whyMonad, whyThreatened } from '../ability.ts';
+import { aimedAt } from '../ability.ts';
+import { no, otherFriends, type WhyNot, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const TURNS = 4;
 
-const isFrozen = (state: State, square: Square): boolean => (stackOn(state, square)?.par ?? 0) > 0;
-
-const whyNoTransfer = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
+const whyNoTransfer = (state: State, { square: from, stack }: Actor): WhyNot =>
   canBeParalysed(state, from)
     ? whyThreatened(state, rule('FC-XFER-1'), from, stack.side, (at) => theUnit(state, at))
-    : () =>
-        no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);
+    : no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);
 
-export const TRANSFER: Ability<'PT'> = {
+const frozenFriends = (state: State, actor: Actor): readonly Square[] =>
+  otherFriends(state, actor).filter((square) => stackAt(state, square).par > 0);
+
+export const TRANSFER = aimedAt({
   code: 'PT',
   rule: rule('FC-XFER-1'),
+  offer: offer('Change', 14, '6', 'freeze', 'Paralysis Transfer', 'bears paralysis for another'),
   price: TURNS,
   words: 'Moves up to 4 turns of paralysis from a friendly piece it protects to itself.',
-  has: (state, { square: from, stack }) =>
-    kindOf(stack) !== 'K' &&
-    !isOnWall(state, from) &&
-    squaresOf(state, stack.side).some((square) => square !== from && isFrozen(state, square)),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const why = whyNoTransfer(state, actor);
-    if (why) return deadEnd(why);
-    const frozen = squaresOf(state, stack.side).filter((square) => isFrozen(state, square));
-    const reach = actorThreats(state, from);
-    const squares = frozen.filter((square) => square !== from && reach.includes(square));
-    return pickAim(
-      'PT',
-      actor,
-      unitsOn(state, squares).map((friend) =>
-        candidateOn(friend.square, isMonad(friend.stack) ? whyMonad(friend) : null),
-      ),
-      () =>
-        no(
-          rule('FC-XFER-1'),
-          [from, ...frozen],
-          `${theUnit(state, from)} protects no friendly piece with a paralysis timer.`,
-        ),
-    );
+  inMultimove: 'last',
+  has: (state, actor) => kindOf(actor.stack) !== 'K' && frozenFriends(state, actor).length > 0,
+  bar: whyNoTransfer,
+  targets: (state, actor) => {
+    const reach = actorThreats(state, actor.square);
+    return frozenFriends(state, actor).filter((square) => reach.includes(square));
   },
+  why: (state, _actor, square) => {
+    const friend = actorAt(state, square);
+    return isMonad(friend.stack) ? whyMonad(friend) : null;
+  },
+  none: (state, actor) =>
+    no(
+      rule('FC-XFER-1'),
+      [actor.square, ...frozenFriends(state, actor)],
+      `${theUnit(state, actor.square)} protects no friendly piece with a paralysis timer.`,
+    ),
   perform: (ply, { square: from }, { to }) => {
     const friend = stackAt(ply.state, to);
     ply.note?.({ kind: 'relieved', by: from, square: to });
     ply.put(to, changeStack(friend, { par: Math.max(0, friend.par - TURNS) }));
   },
-};
+});

@@ -16,18 +16,19 @@ import {
 } from '../../mechanics/movement/quiet.ts';
 import { moveEnds } from '../../mechanics/shadows/reach.ts';
 import { peersOn, putActor, removeActor, targetOf } from '../../mechanics/shadows/shadows.ts';
+import { whyMonad } from '../../mechanics/threat/immunity.ts';
+import { nearIt } from '../../monad/aims.ts';
 import { addTrail, changeActing, newcomer } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import { capacity } from '../../position/kinds.ts';
+import { capacity, KINDS } from '../../position/kinds.ts';
 import {
   type Actor,
   actingUnit,
   formName,
   isEmpty,
   isMonad,
-  isOnWall,
   kindOf,
   type Stack,
   type State,
@@ -36,17 +37,9 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  aimAt,
-  type Candidate,
-  candidateFor,
-  deadEnd,
-  no,
-  pickSquare,
-  pickTarget,
-  whyMonad,
-} from '../ability.ts';
+import { type Ability, aimed } from '../ability.ts';
+import { type AimCandidate, aimAt, candidateFor, deadEnd, no, pickSquare } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /** Own transports on a square that the actor could board. */
 const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
@@ -68,7 +61,7 @@ const whyNotAboard = (carrier: Actor): Refusal | null => {
   return no(rule('FC-TRAN-1'), [carrier.square], `${theActor(carrier)} is full.`);
 };
 
-interface Boarding extends Candidate {
+interface Boarding extends AimCandidate {
   readonly path: readonly Square[];
 }
 
@@ -80,31 +73,20 @@ const boardings = (state: State, actor: Actor): readonly Boarding[] =>
     })),
   );
 
-export const LOAD: Ability<'LD'> = {
+export const LOAD = aimed({
   code: 'LD',
   rule: rule('FC-TRAN-1'),
-  price: 0,
+  offer: offer('Move', 8, 'd', 'load', 'Load', 'boards a transport'),
   words: 'Moves onto a friendly Ship or Cannon and is carried.',
-  has: (state, actor) => {
-    const { square, stack } = actor;
-    return (
-      kindOf(stack) !== 'K' &&
-      (stack.shade !== null || !isOnWall(state, square)) &&
-      boardings(state, actor).length > 0
-    );
+  amongShadows: {
+    words: 'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.',
+    rule: rule('FC-SHAD-9'),
   },
-  ask: (state, actor) =>
-    pickTarget(
-      'LD',
-      boardings(state, actor),
-      (_to, boarding) => act(special(actor, 'LD', { ...aimAt(boarding), path: boarding.path })),
-      () =>
-        no(
-          rule('FC-TRAN-1'),
-          [actor.square],
-          'It can board only a friendly Ship or Cannon in reach of a normal move.',
-        ),
-    ),
+  inMultimove: 'last',
+  has: (state, actor) => kindOf(actor.stack) !== 'K' && boardings(state, actor).length > 0,
+  candidates: boardings,
+  details: (_state, _actor, boarding) => act({ ...aimAt(boarding), path: boarding.path }),
+  none: 'It can board only a friendly Ship or Cannon in reach of a normal move.',
   perform: (ply, actor, action) => {
     const { to, path } = action;
     const carrier = targetOf(ply.state, action);
@@ -124,7 +106,7 @@ export const LOAD: Ability<'LD'> = {
     addTrail(ply, path);
     if (owes) oweForTombs(ply);
   },
-};
+});
 
 const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>> =>
   pickSquare(
@@ -147,14 +129,24 @@ const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>
 export const UNLOAD: Ability<'UL'> = {
   code: 'UL',
   rule: rule('FC-TRAN-2'),
-  price: 0,
+  offer: offer('Move others', 3, 'k', 'unload', 'Unload', 'sets its cargo down'),
   words: 'Places a carried piece on an empty square next to the transport.',
-  has: (_state, { stack }) => capacity(kindOf(stack)) > 0,
+  amongShadows: {
+    words: 'Places a carried piece or shadow on an empty square next to it.',
+    rule: rule('FC-SHAD-9'),
+  },
+  kinds: KINDS.filter(capacity),
+  plan: {
+    isFor: ({ cargo }) => cargo > 0,
+    targets: nearIt,
+    numbered: { what: 'cargo', most: ({ cargo }) => cargo },
+    after: ({ cargo }) => ({ cargo: cargo - 1 }),
+  },
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { cargo } = actingUnit(stack);
     if (cargo.length === 0)
-      return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theActor(actor)} carries no piece.`));
+      return deadEnd(no(rule('FC-TRAN-2'), [from], `${theActor(actor)} carries no piece.`));
     if (cargo.length === 1) return askPlace(state, actor, 0);
     return ask(
       'Unload: choose a carried piece.',

@@ -13,9 +13,9 @@ import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { follow } from '../../mechanics/threat/threat.ts';
+import { besideIt, onCaptures } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer } from '../../moves/ply.ts';
-import { special } from '../../position/action.ts';
 import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
 import {
@@ -27,30 +27,19 @@ import {
   isFilled,
   isWallsquare,
   kindOf,
-  type Stack,
   type State,
   stackAt,
   stackOn,
-  theUnit,
+  theActor,
   unitName,
   unitsOn,
   wallOn,
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  askVictim,
-  atOnce,
-  type Candidate,
-  candidateOn,
-  deadEnd,
-  enemiesAmong,
-  isOf,
-  no,
-  pickAim,
-  pickTarget,
-} from '../ability.ts';
+import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
+import { askVictim, enemiesAmong, no, type WhyNot, wallsBeside } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const STRAIGHT: readonly Offset[] = [
   [-1, 6],
@@ -64,56 +53,40 @@ const ASLANT: readonly Offset[] = [
 ];
 
 /** The squares a Trebuchet shoots at from there with this aim. */
-export const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
+const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
   const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
   return table.map((offset) => at(from, turnTo(offset, aim))).filter((square) => square !== null);
 };
 
-/** The squares it shoots at by its aim. */
-const targetSquares = (state: State, from: Square): readonly Square[] => {
-  const stack = stackOn(state, from);
-  return stack ? shotSquares(from, actingUnit(stack).aim) : [];
+const whyNoShot = (state: State, _actor: Actor, square: Square): string | null => {
+  if (stackOn(state, square)) return `It cannot shoot at a piece. ${unitName(state, square)} is there.`;
+  const isTarget = isWallsquare(state, square) || isClosedTomb(state, square);
+  return isTarget ? null : `${nameOf(square)} is neither a wall square nor a closed tomb.`;
 };
 
-const candidate = (state: State, square: Square): Candidate => {
-  if (stackOn(state, square)) {
-    return {
-      square,
-      why: () =>
-        no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${unitName(state, square)} is there.`),
-    };
-  }
-  if (isWallsquare(state, square) || isClosedTomb(state, square)) return { square, why: null };
-  return {
-    square,
-    why: () =>
-      no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wall square nor a closed tomb.`),
-  };
-};
+/** The squares a Trebuchet shoots at by its aim. */
+const shotFrom = (_state: State, { square, stack }: Actor): readonly Square[] =>
+  shotSquares(square, actingUnit(stack).aim);
 
-const shot: Ability<'TB'> = {
+const shot = aimedAt({
   code: 'TB',
   rule: rule('FC-TREB-2'),
+  offer: offer('Attack', 0, '1', 'blast', 'Trebuchet Shot', 'explodes 6 squares away'),
   price: 2,
   words: 'Explodes the 3×3 around a wall square or closed tomb 6 squares away.',
-  has: isOf('X'),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const squares = targetSquares(state, from);
-    return pickAim(
-      'TB',
-      actor,
-      squares.map((square) => candidate(state, square)),
-      () =>
-        no(
-          rule('FC-TREB-1'),
-          squares,
-          'It can shoot only at 3 squares, 6 squares away in the direction of its aim.',
-        ),
-    );
-  },
+  kinds: ['X'],
+  isShot: true,
+  plan: { targets: ({ square, aim }) => shotSquares(square, aim) },
+  targets: shotFrom,
+  why: whyNoShot,
+  none: (state, actor) =>
+    no(
+      rule('FC-TREB-1'),
+      shotFrom(state, actor),
+      'It can shoot only at 3 squares, 6 squares away in the direction of its aim.',
+    ),
   perform: (ply, _actor, { to }) => explode(ply, to, rule('FC-TREB-2')),
-};
+});
 
 interface Flight {
   readonly ammo: Square;
@@ -133,26 +106,22 @@ const flightOf = (state: State, { square: from, stack }: Actor): Flight | null =
   return { ammo, path, centre: path.at(-1) ?? ammo };
 };
 
-const whyNot = (state: State, actor: Actor): (() => Refusal) | null => {
-  const { square: from } = actor;
+const whyNoThrow = (state: State, actor: Actor): WhyNot | string => {
   const flight = flightOf(state, actor);
-  if (!flight)
-    return () =>
-      no(
-        rule('FC-ONAG-2'),
-        [from],
-        `There is no piece directly in front of ${theUnit(state, from, 'inner')} to throw.`,
-      );
-  return candidateOn(flight.ammo, whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))).why;
+  return flight
+    ? whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))
+    : `There is no piece directly in front of ${theActor(actor, 'inner')} to throw.`;
 };
 
-const toss: Ability<'OT'> = {
+const toss = atOnce({
   code: 'OT',
   rule: rule('FC-ONAG-2'),
-  price: 0,
+  offer: offer('Attack', 2, '1', 'blast', 'Throw', 'throws a piece'),
   words: 'Throws the piece in front of it to the first obstacle in its aim, where the 3×3 explodes.',
-  has: isOf('O'),
-  ask: (state, actor) => atOnce(special(actor, 'OT', {}), whyNot(state, actor)),
+  kinds: ['O'],
+  isShot: true,
+  plan: {},
+  bar: whyNoThrow,
   perform: (ply, actor) => {
     const { state } = ply;
     const flight = flightOf(state, actor);
@@ -171,10 +140,10 @@ const toss: Ability<'OT'> = {
     const tomb = state.tombs[centre];
     if (tomb) ply.set({ tombs: { ...state.tombs, [centre]: changeTomb(tomb, { status }) } });
   },
-};
+});
 
 /** The squares its blast reaches now, up to the first obstacle of each line. */
-const blastSquares = (state: State, from: Square, stack: Stack): readonly Square[] => {
+const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   follow(state, waysOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
     found.push(end);
@@ -184,32 +153,30 @@ const blastSquares = (state: State, from: Square, stack: Stack): readonly Square
 };
 
 /** Walls are always blasted, enemies if they can be captured. */
-const whyNoBlast = (state: State, cannon: Actor, square: Square): (() => Refusal) | null => {
-  if (wallOn(state, square)) return null;
-  const why = whyUncapturable(state, 'blast', cannon, actorAt(state, square));
-  return why && (() => why);
-};
+const whyNoBlast = (state: State, cannon: Actor, square: Square): Refusal | null =>
+  wallOn(state, square) ? null : whyUncapturable(state, 'blast', cannon, actorAt(state, square));
 
-const blast: Ability<'CB'> = {
+const blast = aimed({
   code: 'CB',
   rule: rule('FC-CANN-3'),
-  price: 0,
+  offer: offer('Attack', 1, '1', 'blast', 'Cannon Blast', 'fires its ammunition'),
   words:
     'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
-  has: isOf('Z'),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    if (actingUnit(stack).cargo.length === 0)
-      return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
-    const candidates = blastSquares(state, from, stack)
-      .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
-      .map((square): Candidate => ({ square, why: whyNoBlast(state, actor, square) }));
-    const none = () =>
-      no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.');
-    const next = (to: Square) =>
-      chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
-    return pickTarget('CB', candidates, next, none);
-  },
+  kinds: ['Z'],
+  takes: 1,
+  plan: { targets: onCaptures, after: ({ cargo }) => ({ cargo: cargo - 1 }) },
+  bar: (_state, { square, stack }) =>
+    actingUnit(stack).cargo.length === 0
+      ? no(rule('FC-CANN-1'), [square], 'The Cannon is not loaded.')
+      : null,
+  candidates: (state, actor) =>
+    blastSquares(state, actor)
+      .filter((square) => wallOn(state, square) || enemiesAmong(state, actor.stack.side, [square]).length > 0)
+      .map((square) => ({ square, why: whyNoBlast(state, actor, square) })),
+  details: (state, actor, { square: to }) =>
+    chain(askVictim(state, 'blast', actor, to), (whom) => act({ to, whom })),
+  none: (_state, { square }) =>
+    no(rule('FC-CANN-2'), [square], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.'),
   perform: (ply, cannon, { to, whom }) => {
     const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
@@ -233,7 +200,7 @@ const blast: Ability<'CB'> = {
     ply.put(from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
     ply.put(to, changeStack(newcomer(ply, ammo), { shade: null }));
   },
-};
+});
 
 /** All wallsquares that hang together with this one, side by side or corner to corner. */
 const connectedWalls = (state: State, start: Square): readonly Square[] => {
@@ -242,27 +209,21 @@ const connectedWalls = (state: State, start: Square): readonly Square[] => {
   return [...found];
 };
 
-const wallBlast: Ability<'WB'> = {
+const wallBlast = aimedAt({
   code: 'WB',
   rule: rule('FC-CANN-4'),
-  price: 0,
+  offer: offer('Change', 8, '2', 'wall', 'WallBlast', 'removes connected walls'),
   words: 'Removes a wall square orthogonally next to it and all wall squares connected to that one.',
-  has: isOf('Z'),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const candidates = beside(from).filter((square) => isWallsquare(state, square));
-    return pickAim(
-      'WB',
-      actor,
-      candidates.map((square) => ({ square, why: null })),
-      () => no(rule('FC-CANN-4'), beside(from), 'No wall is orthogonally next to the Cannon.'),
-    );
-  },
+  kinds: ['Z'],
+  plan: { targets: besideIt },
+  targets: wallsBeside,
+  none: (_state, { square }) =>
+    no(rule('FC-CANN-4'), beside(square), 'No wall is orthogonally next to the Cannon.'),
   perform: (ply, _actor, { to }) => {
     const squares = connectedWalls(ply.state, to);
     ply.note?.({ kind: 'wallsBlasted', count: squares.length });
     for (const square of squares) ply.wall(square, null);
   },
-};
+});
 
 export const ARTILLERY: readonly Ability[] = [shot, blast, wallBlast, toss];

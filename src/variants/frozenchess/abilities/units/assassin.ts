@@ -5,11 +5,12 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
+import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
-import { special } from '../../position/action.ts';
+import { besideIt } from '../../monad/aims.ts';
 import { at, beside, nameOf, near } from '../../position/board.ts';
 import {
   type Actor,
@@ -17,66 +18,53 @@ import {
   idleOf,
   isEmpty,
   isFused,
-  isOnWall,
-  isWallsquare,
-  kindOf,
   type State,
   stackOn,
   theUnit,
   unitName,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, atOnce, type Candidate, deadEnd, no, pickAim, whyThreatened } from '../ability.ts';
+import { type Ability, aimedAt, atOnce } from '../ability.ts';
+import { no, type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
-const climb: Ability<'WC'> = {
+const noWall = (clause: RuleId, square: Square): Refusal =>
+  no(clause, beside(square), 'No wall is orthogonally next to the Assassin.');
+
+const climb = aimedAt({
   code: 'WC',
   rule: rule('FC-ASSN-4'),
-  price: 0,
+  offer: offer('Move', 9, '1', 'climb', 'WallClimb', 'climbs a wall'),
   words: 'Climbs a wall square orthogonally next to it. There it is safe, but threatens nothing.',
-  has: (state, { square, stack }) => kindOf(stack) === 'M' && !isOnWall(state, square) && !isFused(stack),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const candidates = beside(from)
-      .filter((square) => isWallsquare(state, square))
-      .map((square): Candidate => {
-        const text = () => `${unitName(state, square)} is on that wall already.`;
-        return { square, why: stackOn(state, square) ? () => no(rule('FC-ASSN-4'), [square], text()) : null };
-      });
-    return pickAim('WC', actor, candidates, () =>
-      no(rule('FC-ASSN-4'), beside(from), 'No wall is orthogonally next to the Assassin.'),
-    );
-  },
+  kinds: ['M'],
+  plan: { targets: besideIt, after: (_projected, { to }) => ({ square: to, isOnWall: true }) },
+  has: (_state, { stack }) => !isFused(stack),
+  targets: wallsBeside,
+  why: (state, _actor, square) =>
+    stackOn(state, square) ? `${unitName(state, square)} is on that wall already.` : null,
+  none: (_state, { square }) => noWall(rule('FC-ASSN-4'), square),
   perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], rule('FC-ASSN-4')),
-};
+});
 
-const jump: Ability<'WJ'> = {
+const jump = aimedAt({
   code: 'WJ',
   rule: rule('FC-ASSN-5'),
-  price: 0,
+  offer: offer('Move', 10, '2', 'jump', 'WallJump', 'leaves the wall'),
   words: 'Leaves the wall for an empty, unthreatened square orthogonally next to it.',
-  has: (state, { square, stack }) => kindOf(stack) === 'M' && isOnWall(state, square),
-  ask: (state, actor) => {
-    const {
-      square: from,
-      stack: { side },
-    } = actor;
-    const candidates = beside(from)
-      .filter((square) => isEmpty(state, square))
-      .map((square) => ({ square, why: whyThreatened(state, rule('FC-ASSN-5'), square, side) }));
-    return pickAim('WJ', actor, candidates, () =>
-      no(rule('FC-ASSN-5'), beside(from), 'No square orthogonally next to it is empty.'),
-    );
-  },
+  kinds: ['M'],
+  form: 'wall',
+  plan: { targets: besideIt, after: (_projected, { to }) => ({ square: to, isOnWall: false }) },
+  targets: (state, { square }) => beside(square).filter((each) => isEmpty(state, each)),
+  why: (state, { stack }, square) => whyThreatened(state, rule('FC-ASSN-5'), square, stack.side),
+  none: (_state, { square }) =>
+    no(rule('FC-ASSN-5'), beside(square), 'No square orthogonally next to it is empty.'),
   perform: (ply, actor, { to }) => {
     displace(ply, actor, [actor.square, to], rule('FC-ASSN-5'));
     arrive(ply, to);
   },
-};
+});
 
 const DIGS_AFTER = 2;
-
-const isAssassin = (state: State, { square, stack }: Actor): boolean =>
-  kindOf(stack) === 'M' && !isOnWall(state, square);
 
 /** The square beyond an adjacent wallsquare, in the same line; null off the board. */
 const beyond = (from: Square, wall: Square): Square | null => {
@@ -84,35 +72,31 @@ const beyond = (from: Square, wall: Square): Square | null => {
   return direction ? at(wall, STEP[direction]) : null;
 };
 
-const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): Candidate['why'] => {
+const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): WhyNot | string => {
   const exit = beyond(from, wall);
-  if (exit === null) return () => no(rule('FC-ASSN-6'), [wall], `The board ends behind ${nameOf(wall)}.`);
+  if (exit === null) return `The board ends behind ${nameOf(wall)}.`;
   if (!isEmpty(state, exit))
-    return () => no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, behind the wall, is not empty.`);
+    return no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, behind the wall, is not empty.`);
   return whyThreatened(state, rule('FC-ASSN-6'), exit, stack.side, () => `${nameOf(exit)}, behind the wall,`);
 };
 
-const tunnel: Ability<'TU'> = {
+const whyNoDigging = (state: State, { square, stack }: Actor): string | null => {
+  const left = DIGS_AFTER - idleOf(state, stack);
+  return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
+};
+
+const tunnel = aimedAt({
   code: 'TU',
   rule: rule('FC-ASSN-6'),
-  price: 0,
+  offer: offer('Change', 9, '3', 'tunnel', 'Wall Tunnel', 'tunnels under a wall'),
   words:
     'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
-  has: isAssassin,
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const left = DIGS_AFTER - idleOf(state, stack);
-    if (left > 0) {
-      const text = `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`;
-      return deadEnd(() => no(rule('FC-ASSN-6'), [from], text));
-    }
-    const candidates = beside(from)
-      .filter((square) => isWallsquare(state, square))
-      .map((square): Candidate => ({ square, why: whyNoTunnel(state, actor, square) }));
-    return pickAim('TU', actor, candidates, () =>
-      no(rule('FC-ASSN-6'), beside(from), 'No wall is orthogonally next to the Assassin.'),
-    );
-  },
+  kinds: ['M'],
+  plan: { targets: besideIt },
+  bar: whyNoDigging,
+  targets: wallsBeside,
+  why: whyNoTunnel,
+  none: (_state, { square }) => noWall(rule('FC-ASSN-6'), square),
   perform: (ply, { square: from, stack }, { to }) => {
     const exit = beyond(from, to);
     invariant(exit !== null, 'a tunnel has an exit');
@@ -120,7 +104,7 @@ const tunnel: Ability<'TU'> = {
     ply.note?.({ kind: 'tunnelDug', entrance: from, wall: to, exit });
     ply.set({ tunnels: [...ply.state.tunnels, { entrance: from, wall: to, exit, side }] });
   },
-};
+});
 
 const whyNoBomb = (state: State, { square: from, stack }: Actor): (() => Refusal) | null => {
   const { id } = actingUnit(stack);
@@ -141,18 +125,19 @@ const whyNoBomb = (state: State, { square: from, stack }: Actor): (() => Refusal
   return crowd.length > 0 ? () => no(rule('FC-ASSN-7'), crowd, text()) : null;
 };
 
-const bomb: Ability<'BO'> = {
+const bomb = atOnce({
   code: 'BO',
   rule: rule('FC-ASSN-7'),
-  price: 0,
+  offer: offer('Attack', 11, '4', 'blast', 'Bomb', 'leaves a bomb'),
   words: 'Leaves a bomb on its square. It explodes 3×3 when an enemy comes next to it.',
-  has: isAssassin,
-  ask: (state, actor) => atOnce(special(actor, 'BO', {}), whyNoBomb(state, actor)),
+  kinds: ['M'],
+  plan: {},
+  bar: whyNoBomb,
   perform: (ply, { square: from, stack }) => {
     ply.note?.({ kind: 'bombLeft', square: from });
     const assassin = actingUnit(stack).id;
     ply.set({ bombs: [...ply.state.bombs, { square: from, assassin, side: stack.side }] });
   },
-};
+});
 
 export const ASSASSIN: readonly Ability[] = [climb, jump, tunnel, bomb];

@@ -5,9 +5,10 @@ import { other } from '../../../../kernel/side.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
 import { enemiesOn, putActor, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
+import { onCaptures } from '../../monad/aims.ts';
 import { captureEnds } from '../../moves/generate.ts';
 import type { Ply } from '../../moves/ply.ts';
-import { special, type Whom } from '../../position/action.ts';
+import type { Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import {
@@ -22,16 +23,9 @@ import {
   withActingUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  askVictim,
-  type Candidate,
-  candidateFor,
-  isOf,
-  no,
-  noEnemy,
-  pickTarget,
-} from '../ability.ts';
+import { aimed } from '../ability.ts';
+import { askVictim, candidateFor, noEnemy } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 /**
  * A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as
@@ -63,32 +57,30 @@ const changeSide = (ply: Ply, target: Actor): void => {
   ply.set({ traps: traps.filter((trap) => !(trap.square === square && trap.sprung !== null)) });
 };
 
-export const CONVERSION: Ability<'CV'> = {
+export const CONVERSION = aimed({
   code: 'CV',
   rule: rule('FC-BISH-2'),
+  offer: offer('Attack', 6, '1', 'convert', 'Conversion', 'converts an enemy'),
   price: 2,
   words: 'Makes an enemy on its lines or orthogonally next to it change side.',
-  has: isOf('B'),
-  ask: (state, actor) => {
-    const candidates = enemiesOn(state, actor, captureEnds(state, actor)).map((target) =>
+  amongShadows: { words: 'Makes an enemy shadow on its lines or orthogonally next to it change side.' },
+  kinds: ['B'],
+  inMultimove: 'last',
+  takes: 2,
+  plan: { targets: onCaptures },
+  candidates: (state, actor) =>
+    enemiesOn(state, actor, captureEnds(state, actor)).map((target) =>
       candidateFor(target, whyUncapturable(state, 'conversion', actor, target)),
-    );
-    const whom = (candidate: Candidate): Menu<Whom> =>
-      candidate.shadow
-        ? act<Whom>(idOf(candidate.shadow.stack))
-        : askVictim(state, 'conversion', actor, candidate.square);
-    return pickTarget(
-      'CV',
-      candidates,
-      (to, candidate) => chain(whom(candidate), (chosen) => act(special(actor, 'CV', { to, whom: chosen }))),
-      () =>
-        no(rule('FC-BISH-2'), [actor.square], `${noEnemy(actor)} on its lines or orthogonally next to it.`),
-    );
+    ),
+  details: (state, actor, { square: to, shadow }) => {
+    const whom: Menu<Whom> = shadow ? act(idOf(shadow.stack)) : askVictim(state, 'conversion', actor, to);
+    return chain(whom, (chosen) => act({ to, whom: chosen }));
   },
+  none: (_state, actor) => `${noEnemy(actor)} on its lines or orthogonally next to it.`,
   perform: (ply, actor, action) => {
     const target = targetOf(ply.state, action);
     const victim = typeof action.whom === 'string' ? action.whom : kindOf(target.stack);
     changeSide(ply, target);
     putActor(ply, withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
   },
-};
+});

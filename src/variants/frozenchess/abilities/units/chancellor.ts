@@ -1,14 +1,15 @@
 /** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6) and Quickening (FC-CHAN-5). */
 
 import type { Square } from '../../../../kernel/board/board.ts';
-import { act, type Refusal } from '../../../../kernel/menu.ts';
+import { act } from '../../../../kernel/menu.ts';
 import { capital } from '../../../../kernel/words.ts';
-import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
+import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { isLateKing } from '../../mechanics/movement/courses.ts';
 import { displace, swapUnits } from '../../mechanics/movement/displacement.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
+import { anywhere, onMoves } from '../../monad/aims.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
@@ -29,7 +30,9 @@ import {
   stackOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, atOnce, candidateOn, isOf, no, otherFriends, pickAim, pickKind } from '../ability.ts';
+import { type Ability, aimedAt } from '../ability.ts';
+import { askPromotion, deadEnd, no, otherFriends, type WhyNot } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const CHANCELLOR = bitOf('C');
 
@@ -38,26 +41,22 @@ const chancellors = memoizeByBoard((state: State): readonly Square[] => {
   return unitSquares(state).filter((square) => ((kinds[square] as Kinds) & CHANCELLOR) !== 0);
 });
 
-export const TELESWAP: Ability<'TS'> = {
+export const TELESWAP = aimedAt({
   code: 'TS',
   rule: rule('FC-CHAN-2'),
-  price: 0,
+  offer: offer('Move', 4, '1', 'swap', 'Teleswap', 'swaps with any friend'),
   words: 'Swaps places with any friendly piece on the board except a Chancellor or a Wonder.',
-  has: isOf('C'),
-  ask: (state, actor) => {
-    const candidates = otherFriends(state, actor).map((square) =>
-      candidateOn(square, whyImmune(state, 'teleswap', 'C', actorAt(state, square))),
-    );
-    return pickAim('TS', actor, candidates, () =>
-      no(rule('FC-CHAN-2'), [actor.square], 'Choose a friendly piece on the board.'),
-    );
-  },
+  kinds: ['C'],
+  plan: { targets: anywhere, after: (_projected, { to }) => ({ square: to }) },
+  targets: otherFriends,
+  why: (state, _actor, square) => whyImmune(state, 'teleswap', 'C', actorAt(state, square)),
+  none: 'Choose a friendly piece on the board.',
   perform: (ply, { square: from }, { to }) => {
     swapUnits(ply, from, to, rule('FC-CHAN-2'));
     arrive(ply, to);
     arrive(ply, from);
   },
-};
+});
 
 /** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
 const isPortalProtector = (state: State, from: Square): boolean => {
@@ -66,7 +65,7 @@ const isPortalProtector = (state: State, from: Square): boolean => {
   return chancellors(state).some((square) => protects(state, from, square));
 };
 
-const whyNoPortal = (state: State, actor: Actor, to: Square): (() => Refusal) | null => {
+const whyNoPortal = (state: State, actor: Actor, to: Square): WhyNot => {
   const { stack } = actor;
   if (stack.shade) {
     const text = () => `The mirror square, ${nameOf(to)}, is not empty.`;
@@ -82,17 +81,18 @@ const whyNoPortal = (state: State, actor: Actor, to: Square): (() => Refusal) | 
 export const PORTAL: Ability<'MP'> = {
   code: 'MP',
   rule: rule('FC-CHAN-4'),
-  price: 0,
+  offer: offer('Move', 5, '8', 'swap', 'Mirror Portal', 'crosses to the mirrored square'),
   words: 'Moves to the square opposite through the middle of the board.',
-  has: (state, { square, stack }) =>
-    kindOf(stack) === 'C' ||
-    (!stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack)))),
+  amongShadows: {},
+  kinds: ['C'],
+  plan: { after: ({ square }) => ({ square: mirror(square) }) },
+  sharedWith: (state, { square, stack }) =>
+    !stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack))),
   ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const to = mirror(from);
+    const to = mirror(actor.square);
     const why = whyNoPortal(state, actor, to);
-    if (why || !isOnFarRank(stack, to)) return atOnce(special(actor, 'MP', { promote: null }), why);
-    return pickKind(state, (promote) => act(special(actor, 'MP', { promote })));
+    if (why) return deadEnd(why);
+    return askPromotion(state, actor, to, (promote) => act(special(actor, 'MP', { promote })));
   },
   perform: (ply, actor, { promote }) => {
     const { square: from, stack } = actor;
@@ -110,20 +110,17 @@ const QUICK_PLIES = 64;
 const patternSquares = ({ square: from, stack }: Actor): readonly Square[] =>
   waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
 
-export const QUICKENING: Ability<'QU'> = {
+export const QUICKENING = aimedAt({
   code: 'QU',
   rule: rule('FC-CHAN-5'),
+  offer: offer('Change', 11, '3', 'time', 'Quickening', 'doubles time on a square'),
   price: 5,
   words:
     "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
-  has: isOf('C'),
-  ask: (_state, actor) =>
-    pickAim(
-      'QU',
-      actor,
-      patternSquares(actor).map((square) => ({ square, why: null })),
-      () => no(rule('FC-CHAN-5'), [actor.square], 'It can quicken only a square of its own pattern.'),
-    ),
+  kinds: ['C'],
+  plan: { targets: onMoves },
+  targets: (_state, actor) => patternSquares(actor),
+  none: 'It can quicken only a square of its own pattern.',
   perform: (ply, _actor, { to }) => {
     const { quickened } = ply.state;
     const plies = (quickened[to] ?? 0) + QUICK_PLIES;
@@ -131,4 +128,4 @@ export const QUICKENING: Ability<'QU'> = {
     ply.change('quickenedNow', to);
     ply.set({ quickened: { ...quickened, [to]: plies } });
   },
-};
+});

@@ -1,40 +1,39 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
 
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
+import { nearIt } from '../../monad/aims.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
-import { actingUnit, isEmpty, MOST_EGGS, withUnit } from '../../position/state.ts';
+import { type Actor, actingUnit, MOST_EGGS, type State, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, deadEnd, isOf, no, pickAim, whyThreatened } from '../ability.ts';
+import { aimedAt } from '../ability.ts';
+import { emptyNear, no, type WhyNot, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
-export const LAY: Ability<'EG'> = {
+const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string => {
+  const { egg, eggsLaid } = actingUnit(stack);
+  if (egg !== null) {
+    const at = squareOf(state, egg);
+    const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
+    return no(rule('FC-EGG-1'), [at ?? from], `Its Egg is still ${where}. It can have only one.`);
+  }
+  return eggsLaid < MOST_EGGS ? null : `It has laid ${MOST_EGGS} Eggs, the most allowed.`;
+};
+
+export const LAY = aimedAt({
   code: 'EG',
   rule: rule('FC-EGG-1'),
-  price: 0,
+  offer: offer('Change', 12, '1', 'egg', 'Lay an Egg', 'lays an Egg'),
   words:
     'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
-  has: isOf('D'),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const { egg, eggsLaid } = actingUnit(stack);
-    if (egg !== null) {
-      const at = squareOf(state, egg);
-      const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
-      return deadEnd(() =>
-        no(rule('FC-EGG-1'), at === null ? [from] : [at], `Its Egg is still ${where}. It can have only one.`),
-      );
-    }
-    if (eggsLaid >= MOST_EGGS)
-      return deadEnd(() => no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, the most allowed.`));
-    const candidates = near(from)
-      .filter((square) => isEmpty(state, square))
-      .map((square) => ({ square, why: whyThreatened(state, rule('FC-EGG-1'), square, stack.side) }));
-    return pickAim('EG', actor, candidates, () =>
-      no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'),
-    );
-  },
+  kinds: ['D'],
+  plan: { targets: nearIt },
+  bar: whyNoEgg,
+  targets: emptyNear,
+  why: (state, { stack }, square) => whyThreatened(state, rule('FC-EGG-1'), square, stack.side),
+  none: (_state, { square }) => no(rule('FC-EGG-1'), near(square), 'No square next to the Dragon is empty.'),
   perform: (ply, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);
     const id = ply.state.nextId;
@@ -45,4 +44,4 @@ export const LAY: Ability<'EG'> = {
     place(ply, to, egg, stack.side);
     arrive(ply, to);
   },
-};
+});

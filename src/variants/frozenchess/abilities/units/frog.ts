@@ -1,12 +1,23 @@
 /** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5) and Mass Jump (FC-FROG-7). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { act, ask, type Choice, type Menu, open, option, square, unit } from '../../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  square,
+  unit,
+} from '../../../../kernel/menu.ts';
 import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { barring } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
+import { anywhere } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { actingNow, addTrail, changeActing, inPly, letAct, newcomer, type Ply } from '../../moves/ply.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
@@ -29,7 +40,9 @@ import {
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, atOnce, isOf, no, pickAim } from '../ability.ts';
+import { type Ability, aimedAt, atOnce } from '../ability.ts';
+import { no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
@@ -38,53 +51,56 @@ const hasFrog = (state: State, square: Square): boolean => {
   return stack !== null && holds(stack, 'F');
 };
 
-export const LONG_JUMP: Ability<'LJ'> = {
+/** The other Frogs: for a shadow, those in normal form on its own square as well. */
+const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
+  SQUARES.filter((square) => (stack.shade || square !== from) && hasFrog(state, square));
+
+const whyNoJump = (state: State, actor: Actor): Refusal => {
+  const frogs = otherFrogs(state, actor);
+  const text =
+    frogs.length > 0
+      ? 'No square next to another Frog is empty.'
+      : actor.stack.shade
+        ? 'There is no Frog in normal form on the board.'
+        : 'There is no other Frog on the board.';
+  return no(rule('FC-FROG-4'), frogs, text);
+};
+
+export const LONG_JUMP = aimedAt({
   code: 'LJ',
   rule: rule('FC-FROG-4'),
-  price: 0,
+  offer: offer('Move', 2, '1', 'jump', 'Long Jump', 'jumps to another Frog'),
   words: 'Jumps to an empty square next to any other Frog, friendly or enemy.',
-  has: isOf('F'),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const frogs = SQUARES.filter((square) => (stack.shade || square !== from) && hasFrog(state, square));
-    const squares = [...new Set(frogs.flatMap(near))].filter(
-      (square) => square !== from && isEmpty(state, square),
-    );
-    const text =
-      frogs.length > 0
-        ? 'No square next to another Frog is empty.'
-        : stack.shade
-          ? 'There is no Frog in normal form on the board.'
-          : 'There is no other Frog on the board.';
-    return pickAim(
-      'LJ',
-      actor,
-      squares.map((square) => ({ square, why: null })),
-      () => no(rule('FC-FROG-4'), frogs, text),
-    );
-  },
+  amongShadows: { words: 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.' },
+  kinds: ['F'],
+  plan: { targets: anywhere, after: (_projected, { to }) => ({ square: to }) },
+  targets: (state, actor) =>
+    [...new Set(otherFrogs(state, actor).flatMap(near))].filter(
+      (square) => square !== actor.square && isEmpty(state, square),
+    ),
+  none: whyNoJump,
   perform: (ply, actor, { to }) => {
     const { square: from } = actor;
     displace(ply, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) });
     arrive(ply, to);
   },
-};
+});
 
-export const SLIME: Ability<'SL'> = {
+export const SLIME = atOnce({
   code: 'SL',
   rule: rule('FC-FROG-5'),
-  price: 0,
+  offer: offer('Attack', 13, '2', 'freeze', 'Slime Explosion', 'dies and paralyses around'),
   costs: true,
   words: 'Dies and paralyses all pieces next to it for 11 turns, friendly ones too.',
-  has: isOf('F'),
-  ask: (_state, actor) => atOnce(special(actor, 'SL', {}), null),
+  kinds: ['F'],
+  plan: { after: () => ({ isGone: true }) },
   perform: (ply, { square: from }) => {
     const slimed = unitsOn(ply.state, near(from)).filter((each) => !barring(ply.state, 'slime', null, each));
     ply.note?.({ kind: 'slimed', square: from });
     kill(ply, from);
     for (const each of slimed) paralyse(ply, each, SLIME_TURNS, rule('FC-FROG-5'));
   },
-};
+});
 
 const isCarrier = (stack: Stack): boolean => {
   const { kind, cargo } = actingUnit(stack);
@@ -194,8 +210,9 @@ const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Speci
 export const MASS_JUMP: Ability<'MJ'> = {
   code: 'MJ',
   rule: rule('FC-FROG-7'),
-  price: 0,
+  offer: offer('Move', 3, '5', 'jump', 'Mass Jump', 'lets Frogs leap away'),
   words: 'One or more of the Frogs here leap away, one after the other.',
+  kinds: ['F', 'S', 'Z'],
   has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
   ask: (state, actor) => further(state, actor, []),
   perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),

@@ -15,9 +15,10 @@ import { removeWallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { barring, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
+import { onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer, type Ply } from '../../moves/ply.ts';
-import { type Special, special } from '../../position/action.ts';
+import { type DetailsOf, type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import {
@@ -39,18 +40,9 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  atOnce,
-  type Candidate,
-  candidateOn,
-  deadEnd,
-  enemiesAmong,
-  isOf,
-  no,
-  pickAim,
-  pickSquare,
-} from '../ability.ts';
+import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
+import { deadEnd, enemiesAmong, no } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const DETONATE_AFTER = 10;
 
@@ -58,21 +50,16 @@ const DETONATE_AFTER = 10;
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
   waysOf('J', actingUnit(stack).aim, 'move', square).flatMap(({ ends }) => ends.flat());
 
-const walltrap: Ability<'WT'> = {
+const walltrap = aimedAt({
   code: 'WT',
   rule: rule('FC-JEST-6'),
-  price: 0,
+  offer: offer('Attack', 9, '1', 'wall', 'Walltrap', 'walls an enemy in'),
   words: 'Walls in an enemy on a square of its leaps. Its old wall disappears.',
-  has: isOf('J'),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const candidates = enemiesAmong(state, stack.side, leapsOf(actor)).map((square) =>
-      candidateOn(square, whyImmune(state, 'walltrap', 'J', actorAt(state, square))),
-    );
-    return pickAim('WT', actor, candidates, () =>
-      no(rule('FC-JEST-6'), [from], 'No enemy is on a square of its leaps.'),
-    );
-  },
+  kinds: ['J'],
+  plan: { targets: onMoves },
+  targets: (state, actor) => enemiesAmong(state, actor.stack.side, leapsOf(actor)),
+  why: (state, _actor, square) => whyImmune(state, 'walltrap', 'J', actorAt(state, square)),
+  none: 'No enemy is on a square of its leaps.',
   perform: (ply, { stack }, { to }) => {
     const waller = actingUnit(stack).id;
     removeWallOf(ply, waller);
@@ -82,33 +69,29 @@ const walltrap: Ability<'WT'> = {
     ply.note?.({ kind: 'walledIn', square: to });
     for (const square of squares) ply.wall(square, { waller, shadow: null });
   },
-};
+});
 
-const detonate: Ability<'DT'> = {
+const detonate = atOnce({
   code: 'DT',
   rule: rule('FC-JEST-7'),
-  price: 0,
+  offer: offer('Attack', 12, '2', 'blast', 'Detonate', 'dies and explodes'),
   costs: true,
   words: 'The Jester dies, and its 3×3 explodes.',
-  has: isOf('J'),
-  ask: (state, actor) => {
-    const { square: from, stack } = actor;
-    const idle = idleOf(state, stack);
-    const left = DETONATE_AFTER - idle;
-    const why = () =>
-      no(
-        rule('FC-JEST-7'),
-        [from],
-        `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`,
-      );
-    return atOnce(special(actor, 'DT', {}), left > 0 ? why : null);
+  kinds: ['J'],
+  isShot: true,
+  plan: { after: () => ({ isGone: true }) },
+  bar: (state, { square, stack }) => {
+    const left = DETONATE_AFTER - idleOf(state, stack);
+    return left > 0
+      ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.`
+      : null;
   },
   perform: (ply, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
     ply.put(from, changeStack(stack, { monad: null }));
     explode(ply, from, rule('FC-JEST-7'));
   },
-};
+});
 
 /** The first free place around a square, seen by that side. */
 const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
@@ -137,38 +120,27 @@ const strew = (ply: Ply, to: Square, side: Side): void => {
   for (const unit of others) strewOne(ply, to, unit, side);
 };
 
-/** Why the unit there cannot be taken apart, or null. */
-const whyWhole = (state: State, square: Square): Candidate['why'] => {
-  if (!isFused(stackOn(state, square) as Stack)) {
-    return () => no(rule('FC-JEST-9'), [square], `${theUnit(state, square)} is not a stack.`);
-  }
-  return candidateOn(square, whyImmune(state, 'decoherence', 'J', actorAt(state, square))).why;
-};
-
-const decoherence: Ability<'DC'> = {
+const decoherence = aimedAt({
   code: 'DC',
   rule: rule('FC-JEST-9'),
+  offer: offer('Attack', 10, '3', 'scatter', 'Decoherence', 'scatters a stack'),
   price: 5,
   words: 'Scatters a stack on a square of its leaps. Only its base stays.',
-  has: isOf('J'),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const candidates = leapsOf(actor).flatMap((square): readonly Candidate[] =>
-      stackOn(state, square) ? [{ square, why: whyWhole(state, square) }] : [],
-    );
-    return pickAim('DC', actor, candidates, () =>
-      no(rule('FC-JEST-9'), [from], 'No stack is on a square of its leaps.'),
-    );
-  },
+  kinds: ['J'],
+  plan: { targets: onMoves },
+  targets: (state, actor) => leapsOf(actor).filter((square) => stackOn(state, square)),
+  why: (state, _actor, square) =>
+    isFused(stackAt(state, square))
+      ? whyImmune(state, 'decoherence', 'J', actorAt(state, square))
+      : `${theUnit(state, square)} is not a stack.`,
+  none: 'No stack is on a square of its leaps.',
   perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
-};
+});
 
-const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
+const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
   ask(
     'Distract: choose the direction of the mark.',
-    DIRECTIONS.map((way) =>
-      open(direction(way), 'special', () => act(special(actor, 'DI', { to, aim: way }))),
-    ),
+    DIRECTIONS.map((way) => open(direction(way), 'special', () => act({ to, aim: way }))),
     () => no(rule('FC-JEST-8'), [to], 'A mark turns slides in one of 8 directions.'),
   );
 
@@ -178,31 +150,27 @@ export const marksWith = ({ distracts }: State, mark: Distract): State['distract
   mark,
 ];
 
-const distract: Ability<'DI'> = {
+const distract = aimed({
   code: 'DI',
   rule: rule('FC-JEST-8'),
-  price: 0,
+  offer: offer('Change', 10, '5', 'bend', 'Distract', 'bends slides'),
   words: 'Marks a square of its leaps, which turns every slide over it. Its earlier mark disappears.',
-  has: isOf('J'),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const candidates = leapsOf(actor).map((square): Candidate => {
+  kinds: ['J'],
+  plan: { targets: onMoves, directions: () => DIRECTIONS },
+  what: 'a square',
+  candidates: (state, actor) =>
+    leapsOf(actor).map((square) => {
       const text = () => `${nameOf(square)} is a wall square: no slide crosses it.`;
       return { square, why: wallOn(state, square) ? () => no(rule('FC-JEST-8'), [square], text()) : null };
-    });
-    return pickSquare(
-      'Distract: choose a square.',
-      candidates,
-      (to) => askDirection(actor, to),
-      () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are wall squares.'),
-    );
-  },
+    }),
+  details: (_state, _actor, { square: to }) => askDirection(to),
+  none: 'All squares of its leaps are wall squares.',
   perform: (ply, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
     ply.note?.({ kind: 'marked', square: to, toward: aim });
     ply.set({ distracts: marksWith(ply.state, mark) });
   },
-};
+});
 
 /** The side of the Jester with that id, while it lives as one. */
 const jesterSide = (state: State, id: number): Stack['side'] | null => {
@@ -220,6 +188,9 @@ export const clearMarks = (ply: Ply): void => {
   });
   if (kept.length < distracts.length) ply.set({ distracts: kept });
 };
+
+/** The places around a square. */
+const RING = 8;
 
 /** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
@@ -282,9 +253,10 @@ const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special
 const spin: Ability<'SP'> = {
   code: 'SP',
   rule: rule('FC-JEST-10'),
-  price: 0,
+  offer: offer('Move others', 4, '4', 'aim', 'Spin', 'spins the pieces around'),
   words: 'Moves all pieces next to the Jester clockwise by the same number of places.',
-  has: isOf('J'),
+  kinds: ['J'],
+  plan: { numbered: { what: 'amount', most: () => RING - 1 } },
   ask: askPlaces,
   perform: spinRing,
 };

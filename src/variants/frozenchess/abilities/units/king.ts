@@ -4,6 +4,7 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { kill } from '../../mechanics/capture/tombs.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
@@ -28,82 +29,57 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import {
-  type Ability,
-  type Candidate,
-  candidateOn,
-  deadEnd,
-  isOf,
-  no,
-  otherFriends,
-  pickAim,
-  whyThreatened,
-} from '../ability.ts';
+import { type Ability, aimedAt } from '../ability.ts';
+import { emptyNear, no, otherFriends, whyThreatened } from '../asking.ts';
+import { offer } from '../offers.ts';
 
 const isKing = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && kindOf(stack) === 'K';
 };
 
-const exchange: Ability<'KX'> = {
+const exchange = aimedAt({
   code: 'KX',
   rule: rule('FC-KING-3'),
-  price: 0,
+  offer: offer('Move', 6, '1', 'swap', "King's Exchange", 'replaces a friendly piece'),
   words: 'Moves the King to the square of an unthreatened friendly piece, which dies.',
-  has: isOf('K'),
-  ask: (state, actor) => {
-    const candidates = otherFriends(state, actor).map((square): Candidate => {
-      const bar = whyImmune(state, 'exchange', 'K', actorAt(state, square));
-      if (bar) return candidateOn(square, bar);
-      return {
-        square,
-        why: whyThreatened(state, rule('FC-KING-3'), square, actor.stack.side, (at) => theUnit(state, at)),
-      };
-    });
-    return pickAim('KX', actor, candidates, () =>
-      no(rule('FC-KING-3'), [actor.square], 'Choose a friendly piece on the board.'),
-    );
-  },
+  kinds: ['K'],
+  targets: otherFriends,
+  why: (state, { stack }, square) =>
+    whyImmune(state, 'exchange', 'K', actorAt(state, square)) ??
+    whyThreatened(state, rule('FC-KING-3'), square, stack.side, (at) => theUnit(state, at)),
+  none: 'Choose a friendly piece on the board.',
   perform: (ply, king, { to }) => {
     ply.note?.({ kind: 'exchanged', square: to });
     kill(ply, to);
     displace(ply, king, [king.square, to], rule('FC-KING-3'));
     arrive(ply, to);
   },
-};
+});
 
-const portal: Ability<'KP'> = {
+const queensOf = (state: State, { stack: { side } }: Actor): readonly Square[] =>
+  squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
+
+const portal = aimedAt({
   code: 'KP',
   rule: rule('FC-KING-4'),
-  price: 0,
+  offer: offer('Move', 7, '2', 'jump', "King's Portal", 'moves to its Queen'),
   words: 'Moves the King to an empty, unthreatened square next to its own Queen.',
-  has: isOf('K'),
-  ask: (state, actor) => {
-    const {
-      square: from,
-      stack: { side },
-    } = actor;
-    const queens = squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
-    if (queens.length === 0)
-      return deadEnd(() =>
-        no(rule('FC-KING-4'), [from], `${sideName(state.toMove)} has no Queen on the board.`),
-      );
-    const squares = [...new Set(queens.flatMap(near))].filter(
-      (square) => square !== from && isEmpty(state, square),
-    );
-    const candidates = squares.map((square) => ({
-      square,
-      why: whyThreatened(state, rule('FC-KING-4'), square, side),
-    }));
-    return pickAim('KP', actor, candidates, () =>
-      no(rule('FC-KING-4'), queens, 'No square next to its Queen is empty.'),
-    );
-  },
+  kinds: ['K'],
+  bar: (state, king) =>
+    queensOf(state, king).length === 0 ? `${sideName(state.toMove)} has no Queen on the board.` : null,
+  targets: (state, king) =>
+    [...new Set(queensOf(state, king).flatMap(near))].filter(
+      (square) => square !== king.square && isEmpty(state, square),
+    ),
+  why: (state, { stack }, square) => whyThreatened(state, rule('FC-KING-4'), square, stack.side),
+  none: (state, king) =>
+    no(rule('FC-KING-4'), queensOf(state, king), 'No square next to its Queen is empty.'),
   perform: (ply, king, { to }) => {
     displace(ply, king, [king.square, to], rule('FC-KING-4'));
     arrive(ply, to);
   },
-};
+});
 
 /**
  * Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among
@@ -126,10 +102,8 @@ const WONDERS = 3;
 const LATE_KINGS = 5;
 const MOST_WONDERS = 4;
 
-const emptyAround = (state: State, from: Square) =>
-  near(from)
-    .filter((square) => isEmpty(state, square))
-    .map((square) => ({ square, why: null }));
+const noPlace = (clause: RuleId, square: Square): Refusal =>
+  no(clause, near(square), 'No square next to the King is empty.');
 
 const wonders = (state: State): number =>
   state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
@@ -149,42 +123,33 @@ const build = (
   arrive(ply, to);
 };
 
-const wonder: Ability<'WO'> = {
+const wonder = aimedAt({
   code: 'WO',
   rule: rule('FC-STG-6'),
-  price: 0,
+  offer: offer('Late game', 1, '4', 'wonder', 'Wonder', 'begins a Wonder'),
   words:
     'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
-  has: (state, { stack }) => stageOf(state) >= WONDERS && kindOf(stack) === 'K',
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    if (wonders(state) >= MOST_WONDERS) {
-      return deadEnd(() =>
-        no(
-          rule('FC-STG-6'),
-          [from],
-          `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
-        ),
-      );
-    }
-    return pickAim('WO', actor, emptyAround(state, from), () =>
-      no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'),
-    );
-  },
+  kinds: ['K'],
+  has: (state) => stageOf(state) >= WONDERS,
+  bar: (state) =>
+    wonders(state) < MOST_WONDERS
+      ? null
+      : `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
+  targets: emptyNear,
+  none: (_state, { square }) => noPlace(rule('FC-STG-6'), square),
   perform: (ply, actor, { to }) => build(ply, actor, to, 'W', rule('FC-STG-6')),
-};
+});
 
-const recruit: Ability<'KS'> = {
+const recruit = aimedAt({
   code: 'KS',
   rule: rule('FC-STG-8'),
-  price: 0,
+  offer: offer('Late game', 0, '3', 'twin', "King's pawn", 'places a Pawn'),
   words: 'Places a friendly Pawn on an empty square next to the King.',
-  has: (state, { stack }) => stageOf(state) >= LATE_KINGS && kindOf(stack) === 'K',
-  ask: (state, actor) =>
-    pickAim('KS', actor, emptyAround(state, actor.square), () =>
-      no(rule('FC-STG-8'), near(actor.square), 'No square next to the King is empty.'),
-    ),
+  kinds: ['K'],
+  has: (state) => stageOf(state) >= LATE_KINGS,
+  targets: emptyNear,
+  none: (_state, { square }) => noPlace(rule('FC-STG-8'), square),
   perform: (ply, actor, { to }) => build(ply, actor, to, 'P', rule('FC-STG-8')),
-};
+});
 
 export const KING: readonly Ability[] = [exchange, portal, wonder, recruit];

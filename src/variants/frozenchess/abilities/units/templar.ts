@@ -3,6 +3,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
 import { line } from '../../../../kernel/board/ray.ts';
+import { alongItsRankAndFile } from '../../monad/aims.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import {
@@ -15,48 +16,41 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, isOf, no, pickAim } from '../ability.ts';
+import { type Ability, aimedAt } from '../ability.ts';
+import { offer } from '../offers.ts';
 
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** The squares of its four straight lines within its range, each up to what stops it. */
-const lines = (
-  { square: from, stack }: Actor,
-  stops: (square: Square) => boolean,
-): readonly (readonly Square[])[] => {
+/** The squares of its four straight lines within its range, each line up to what stops it. */
+const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly Square[] => {
   const range = rangeOf(actingUnit(stack), stack);
-  return ORTHOGONALS.map((direction) => {
+  return ORTHOGONALS.flatMap((direction) => {
     const squares = (RAYS[from] as (typeof RAYS)[number])[direction].slice(0, range);
     const stop = squares.findIndex(stops);
     return stop < 0 ? squares : squares.slice(0, stop);
   });
 };
 
-const open = (squares: readonly (readonly Square[])[]) =>
-  squares.flat().map((square) => ({ square, why: null }));
-
-const tornado: Ability<'TO'> = {
+const tornado = aimedAt({
   code: 'TO',
   rule: rule('FC-TEMP-3'),
+  offer: offer('Move others', 5, '3', 'gather', 'Tornado', 'pulls pieces inward'),
   price: 20,
   words:
     "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
-  has: isOf('T'),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const free = lines(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).map(
-      (squares) => squares.filter((square) => isEmpty(state, square)),
-    );
-    return pickAim('TO', actor, open(free), () =>
-      no(rule('FC-TEMP-3'), [from], 'No square on its rank or file is empty.'),
-    );
-  },
+  kinds: ['T'],
+  plan: { targets: alongItsRankAndFile },
+  targets: (state, actor) =>
+    linesOf(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).filter((square) =>
+      isEmpty(state, square),
+    ),
+  none: 'No square on its rank or file is empty.',
   perform: (ply, { stack: { side } }, { to }) => {
     ply.note?.({ kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
     ply.set({ tornados: [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
   },
-};
+});
 
 /** The flow squares from the Templar's neighbour to the chosen one, and their direction. */
 const flowTo = (
@@ -79,18 +73,18 @@ const releaseAvalanche = (ply: Ply, from: Square, to: Square): void => {
   ply.set({ avalanches: [...ply.state.avalanches, { ...flow, plies }] });
 };
 
-const avalanche: Ability<'AV'> = {
+const avalanche = aimedAt({
   code: 'AV',
   rule: rule('FC-TEMP-4'),
+  offer: offer('Move others', 6, '4', 'scatter', 'Avalanche', 'pushes pieces away'),
   price: 10,
   words:
     "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
-  has: isOf('T'),
-  ask: (state, actor) =>
-    pickAim('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>
-      no(rule('FC-TEMP-4'), [actor.square], 'Walls block its rank and file on all sides.'),
-    ),
+  kinds: ['T'],
+  plan: { targets: alongItsRankAndFile },
+  targets: (state, actor) => linesOf(actor, (square) => wallOn(state, square) !== null),
+  none: 'Walls block its rank and file on all sides.',
   perform: (ply, { square: from }, { to }) => releaseAvalanche(ply, from, to),
-};
+});
 
 export const TEMPLAR: readonly Ability[] = [tornado, avalanche];

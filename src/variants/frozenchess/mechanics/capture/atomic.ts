@@ -1,7 +1,4 @@
-/**
- * The fourth stage of a long game (FC-STG-7): whoever is captured explodes, and so does whoever is newly
- * paralysed.
- */
+/** The fourth stage of a long game (FC-STG-7): captured and newly paralysed units explode. */
 
 import { actingNow, halt, isDead, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -15,7 +12,7 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/** All that a step or phase has paralysed, and that was not before, explodes, in scan order. */
+/** Every unit that a step or phase has newly paralysed explodes, in scan order. */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { timers } = ply;
   if (timers.size === 0 || !isAtomic(ply.state)) return;
@@ -26,7 +23,7 @@ export const explodeNewlyParalysed = (ply: Ply): void => {
     const stack = stackOn(ply.state, square);
     if (!stack || idOf(stack) !== idOf(before)) continue;
     ply.note?.({ kind: 'iced', square });
-    // Its own end spares nobody, not even a monad.
+    // Its own explosion kills even a monad.
     ply.put(square, changeStack(stack, { monad: null }));
     explode(ply, square, rule('FC-STG-7'));
   }

@@ -1,4 +1,4 @@
-/** Bombs (FC-ASSN-7): they explode under who comes near them, and outlive the Assassin that left them. */
+/** Bombs (FC-ASSN-7): they explode when an enemy comes near, and outlive their Assassin. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
@@ -14,7 +14,7 @@ interface Stand {
   readonly kind: Kind;
 }
 
-/** Who stands on which square, as what; carried units stand nowhere. */
+/** The square and kind of each unit, but for carried ones. */
 const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => {
   const found = new Map<UnitId, Stand>();
   stacks.forEach((stack, square) => {
@@ -24,8 +24,8 @@ const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => 
 });
 
 /**
- * Has an enemy of the bomb come near it, or to life near it, since the start of the ply? What turned with it
- * did not.
+ * Has an enemy of the bomb come or respawned near it since the start of the ply? A turned area does not
+ * count.
  */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
@@ -39,7 +39,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Phase 5, and after all that moves by itself: bombs that were entered explode, in scan order. */
+/** Phase 5, and after each area that acts by itself: bombs that were entered explode, in scan order. */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
@@ -54,7 +54,7 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/** Phase 9: the bomb of an Assassin that is dead, or none any more, has no owner. */
+/** Phase 9: a bomb loses its owner when the Assassin is dead or has become another kind. */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -32,29 +32,29 @@ const POISON_TURNS = 6;
 
 export interface Victim {
   readonly target: Actor;
-  /** The unit of its stack that was chosen: all that follows from the capture goes by its kind. */
+  /** The unit of its stack that was chosen: its kind decides everything after the capture. */
   readonly kind: Kind;
 }
 
 export interface Capture {
-  /** The main victim first, then the others in their order; whoever is entangled with them is found here. */
+  /** The main victim first, then the others in order; without entangled units, which are added later. */
   readonly victims: readonly Victim[];
-  /** The way the capturer goes, where it goes. */
+  /** The path of the capturer; null where it stays. */
   readonly path: readonly Square[] | null;
-  /** What a pawn becomes on the far rank. */
+  /** The promotion of a Pawn on its last rank. */
   readonly promote: Kind | null;
   readonly rule: RuleId;
-  /** The squares that explode anyway, so that a Jester there adds nothing. */
+  /** Squares that explode anyway: a Jester there adds nothing. */
   readonly exploding?: readonly Square[];
 }
 
 /** An Egg counts as a Pawn where captures are counted (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
-/** What it costs in squares of range to capture that kind. */
+/** Range lost by capturing that kind, in squares. */
 export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** `direct`: how many of these were captured directly; the entangled ones cost no range. */
+/** The unit after its capture. `direct`: those captured directly; entangled ones cost no range. */
 const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const tired = direct.reduce((sum, kind) => wearDown(sum, wearOf(kind)), unit);
@@ -63,7 +63,7 @@ const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]
     : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
 };
 
-/** The capturer gets its range and awards after the capture. */
+/** The capturer receives its range loss and awards. */
 const takeCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): void => {
   const hunter = actorOf(ply);
   invariant(hunter, 'a capturer lives');
@@ -76,7 +76,7 @@ const takeCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[])
 
 const kindsOf = (victims: readonly Victim[]): readonly Kind[] => victims.map(({ kind }) => kind);
 
-/** Each victim followed by those entangled with it; nobody twice. */
+/** Each victim followed by its entangled units, without duplicates. */
 const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): readonly Victim[] => {
   const taken = new Set(direct.map(({ target }) => idOf(target.stack)));
   return direct.flatMap((victim) => {
@@ -90,7 +90,7 @@ const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): 
 
 const targetsOf = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
 
-/** The deaths of a capture: the chosen ones by its clause, the entangled by their own. */
+/** The deaths of a capture: the chosen victims by its clause, the entangled ones by theirs. */
 const buryVictims = (
   ply: Ply,
   hunter: Actor,
@@ -109,7 +109,7 @@ const buryVictims = (
   }
 };
 
-/** Whatever explodes with the victims; shadows never do. */
+/** Explosions of the victims; shadows never explode. */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],
@@ -124,7 +124,7 @@ const explodeVictims = (
   }
 };
 
-/** The acting unit captures, in either form. Nothing follows the capture of a king. */
+/** The acting unit captures, in either form. A captured King ends it. */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

@@ -10,8 +10,8 @@ import { wearOut } from '../time/corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
 /**
- * Explosions of a closed tomb by these kill shadows and monads too (FC-EXP-2): by a step, by rot, by tomb
- * control, by a Trebuchet.
+ * Causes whose explosion of a closed tomb kills shadows and monads too (FC-EXP-2): a step, rot, tomb control,
+ * a Trebuchet.
  */
 const OF_TOMBS: ReadonlySet<RuleId> = new Set([
   rule('FC-TOMB-4'),
@@ -21,8 +21,8 @@ const OF_TOMBS: ReadonlySet<RuleId> = new Set([
 ]);
 
 /**
- * The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as
- * new.
+ * Explodes a 3x3 area, or one of radius `reach`. `made`: squares whose queue the cause itself has made; they
+ * count as new.
  */
 export const explode = (
   ply: Ply,

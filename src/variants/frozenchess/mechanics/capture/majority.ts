@@ -1,4 +1,4 @@
-/** Who has the majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
+/** Majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
@@ -27,11 +27,11 @@ const plainWorth = (stack: Stack): number => {
   return stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
 };
 
-/** What the unit counts for its side here: double on a square of its own colour. */
+/** The value of a unit here: double on a square of its own colour. */
 const colourOf = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
 
-/** What a side's units here count together; the paralysed ones count nothing. */
+/** The sum of a side's values on a square; paralysed units count nothing. */
 const worthOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   const solid = stack?.side === side && !isParalysed(state, square) ? colourOf(square, stack) : 0;
@@ -41,7 +41,7 @@ const worthOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** For each side, at (file, rank): the sum of all squares left of and below them. */
+/** Summed-area table of each side: at (file, rank) the sum of all squares left of and below. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
@@ -74,14 +74,14 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
   );
 };
 
-/** The squares of an area, row by row from its lower left. */
+/** The squares of an area, by rank from its lower left. */
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from(
     { length: size * size },
     (_, index) => corner + Math.floor(index / size) * SIZE + (index % size),
   );
 
-/** Where each square of an area goes, by quarter turns to the right as White sees the board. */
+/** The new place of a square of an area, turned clockwise as White sees the board. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

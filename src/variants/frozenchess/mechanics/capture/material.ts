@@ -1,7 +1,4 @@
-/**
- * The material of both sides, and what the greater one is allowed in long games (FC-STG-2, FC-STG-4,
- * FC-STG-5).
- */
+/** The material of both sides, and the majority's privileges in long games (FC-STG-2, FC-STG-4, FC-STG-5). */
 import { SIDES, type Side } from '../../../../kernel/side.ts';
 import { SIZE } from '../../position/board.ts';
 import { stageOf } from '../../position/stages.ts';
@@ -19,6 +16,6 @@ export const majorityOf = (state: State): Side | null => {
   return white === black ? null : white > black ? 'white' : 'black';
 };
 
-/** Has that side what the third stage gives to the majority? */
+/** Has that side the majority's privileges of the third stage? */
 export const hasPrivilege = (state: State, side: Side): boolean =>
   stageOf(state) >= PRIVILEGES && majorityOf(state) === side;

@@ -1,4 +1,4 @@
-/** Pawns that become something else (FC-PAWN-3, FC-PAWN-4). */
+/** Promotion of Pawns (FC-PAWN-3, FC-PAWN-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
@@ -23,7 +23,7 @@ export const MOST_IMMORTALS = 16;
 export const isOnFarRank = (stack: Stack, square: Square): boolean =>
   kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
-/** Frogs and Ships of these stacks, cargo counted. */
+/** The number of Frogs and Ships in these stacks, cargo included. */
 const immortals = (stacks: readonly Stack[]): number => {
   let sum = 0;
   for (const { comps } of stacks)
@@ -35,13 +35,13 @@ const immortals = (stacks: readonly Stack[]): number => {
 };
 
 /**
- * Would one more of this kind be an immortal too many, once these stacks are gone? Both sides' are counted,
- * and shadows.
+ * Would one more of this kind exceed the limit of immortals, without the stacks in `gone`? It counts both
+ * sides, shadows included.
  */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
-/** The acting Pawn becomes another kind, if any; that ends its turn. */
+/** Promotes the acting Pawn, if `kind` is not null; its turn ends. */
 export const promotePawn = (ply: Ply, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): void => {
   if (!kind) return;
   const pawn = actorOf(ply);

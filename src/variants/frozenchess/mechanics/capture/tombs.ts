@@ -1,6 +1,4 @@
-/**
- * Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6).
- */
+/** Deaths and tombs: the queue of the dead on a square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import type { Ply } from '../../moves/ply.ts';
@@ -26,32 +24,30 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** The units of a stack that falls apart lose their awards (FC-FUSE-5). */
+/** Units of a stack that falls apart lose their awards (FC-FUSE-5). */
 export const stripAwards = (units: Stack['comps']): Stack['comps'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { capN: 0, capP: 0 })) : units;
 
-/** Those that stay where one of a stack leaves it; null where it was alone. */
+/** The units left when one leaves its stack; null for a single unit. */
 export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
-/** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
+/** A stack as it enters a queue: the last fused first, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
 
-/** From this stage on the dead are gone for good (FC-STG-7). */
+/** The stage from which the dead leave no tomb (FC-STG-7). */
 const PERMADEATH = 4;
 
-/**
- * Who of the dead is buried: nobody on corrupted squares or late in a long game; Eggs and Wonders never are.
- */
+/** The dead that are buried: none on corrupted squares or late in a long game, never an Egg or Wonder. */
 const buriable = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
   isCorrupted(state, square) || stageOf(state) >= PERMADEATH
     ? []
     : units.filter(({ kind }) => !isLifeless(kind));
 
-/** Buries these units at the end of the queue of a square, as far as they leave a tomb. */
+/** Buries the dead at the end of a square's queue, those that leave a tomb. */
 export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void => {
   ply.change('dead', [...ply.dead, ...dead.map(({ id }) => id)]);
   const units = buriable(ply.state, square, dead);
@@ -75,7 +71,7 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
+/** Phase 4: a covered queue is hidden; one uncovered becomes a closed tomb. */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

@@ -1,7 +1,4 @@
-/**
- * How units come to stand on a square, and what awaits them: a closed tomb, an enemy trap (FC-RES-3,
- * FC-TOMB-4, FC-JEST-3, FC-TIME-4).
- */
+/** Arrival on a square, with its closed tomb or enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { actorSquare, halt, newcomer, type Ply, setTimer } from '../../moves/ply.ts';

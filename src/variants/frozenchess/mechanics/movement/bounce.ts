@@ -1,7 +1,6 @@
 /**
- * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle where something stops it. Between collisions
- * there is nothing to choose, so paths are grown square by square, the better of two that meet going on
- * alone.
+ * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Paths grow square by square
+ * without a choice; of two that meet, only the better goes on.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import {
@@ -35,7 +34,7 @@ export interface Bounce {
   readonly corners: readonly Square[];
 }
 
-/** Which lines of a kind bounce. */
+/** The directions in which a kind's rays bounce. */
 const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
   S: DIRECTIONS,
   Q: DIRECTIONS,
@@ -48,8 +47,8 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
 /**
- * The unit on its way. `turns`: an r or l for each; of two texts of one length the later in the alphabet
- * turned right first.
+ * A path so far. `turns`: an r or l for each; of two texts of one length the later in the alphabet turned
+ * right first.
  */
 interface Runner {
   readonly at: Square;
@@ -62,7 +61,7 @@ interface Runner {
 const isBetter = (a: Runner, b: Runner): boolean =>
   a.turns.length !== b.turns.length ? a.turns.length < b.turns.length : a.turns > b.turns;
 
-/** The first directions in which the unit's own lines that bounce leave its square. */
+/** The first directions of the unit's own rays that bounce. */
 const headings = (
   from: Square,
   { kind, aim }: { readonly kind: Kind; readonly aim: Direction },
@@ -136,11 +135,11 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** Every square that some bounce of the unit here passes or ends on, and more of its lines. */
+/** A superset of the squares that bounces of the unit here pass or end on: its straight rays are included. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
-  /** The headings known on each square, a bit for each. */
+  /** The headings known on each square, a bit each. */
   const known = new Uint8Array(SQUARES.length);
   const squares: Square[] = [];
   let layer: (readonly [Square, Direction])[] = [];

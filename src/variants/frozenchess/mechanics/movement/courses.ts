@@ -1,6 +1,6 @@
 /**
- * The ways of a unit as the position has them: rays turn at distract marks (FC-JEST-8) and end on corrupted
- * squares (FC-CORR-2), and Kings of the fifth stage go further (FC-STG-8).
+ * Lines of a unit in a position: rays turn at distract marks (FC-JEST-8) and end on corrupted squares
+ * (FC-CORR-2), and Kings of the fifth stage reach further (FC-STG-8).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP, turn } from '../../../../kernel/board/direction.ts';
@@ -23,10 +23,10 @@ import { stageOf } from '../../position/stages.ts';
 import { isCorrupted, isFilled, type State, wallOn } from '../../position/state.ts';
 
 const LATE_KINGS = 5;
-/** More squares than any ray has, so that marks cannot turn one for ever. */
+/** Longer than any ray, so that marks cannot turn one for ever. */
 const LONGEST = 64;
 
-/** How a kind goes now: Kings of the fifth stage have more ways. */
+/** The pattern of a kind now: Kings of the fifth stage have more lines. */
 export const patternOf = (state: State, kind: Kind): Pattern =>
   kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind;
 
@@ -42,27 +42,27 @@ interface Specials {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** The squares on a line with a mark: only from there it may turn rays. */
+  /** The squares on a line with a mark: rays can turn only if they start there. */
   readonly lined: Uint8Array;
-  /** What marks and corruption make of lines, as found so far. */
+  /** Lines as marks and corruption change them, as found so far. */
   readonly known: Map<Lines, Courses>;
 }
 
-/** What a mark turns depends on the walls around it, and is followed when asked. */
+/** Lines under marks and corruption; a turned ray also depends on walls, so it is followed when asked. */
 interface Courses {
-  /** In their order, those that no mark turns up to where corruption or a mark ends them. */
+  /** In the lines' order: turning rays as they are, all others cut by corruption or a mark. */
   readonly all: readonly Way[];
   readonly turning: readonly Way[];
-  /** Those that no mark turns. */
+  /** The lines that no mark turns, indexed. */
   readonly fixed: Lines;
 }
 
 const knownSpecials = memory<State['distracts'], Specials>();
 
-/** Those last asked about: most questions come in a row. */
+/** The last entry: most questions come in a row. */
 let latest: Specials | null = null;
 
-/** For each square whether a mark turns rays there, or corruption ends them. */
+/** The marked and corrupted squares of a position. */
 const specialsOf = ({ distracts, corrupted }: State): Specials => {
   if (latest?.distracts === distracts && latest.corrupted === corrupted) return latest;
   const known = knownSpecials.get(distracts);
@@ -84,18 +84,18 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
 /** Does a distract mark turn rays here? */
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/** All directions, nearest to this one first, of equals the clockwise one. */
+/** All directions by their angle to this one, of equals the clockwise one first. */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turn(heading, eighths));
 
-/** Where a ray goes on from a mark; null where all around it is walled. */
+/** The direction of a ray after a mark; null where every square around is walled. */
 const onward = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** A ray from its first mark on, up to what stops it; it ends before the square of its own unit. */
+/** A ray from its first mark on, up to its end or an obstacle; it stops before its own unit's square. */
 const turnedRay = (
   state: State,
   way: Way,
@@ -118,7 +118,7 @@ const turnedRay = (
 };
 
 /**
- * The way up to and including the travelled square with that index; `beyond`: also what lies one step from
+ * The line up to and including the travelled square of that index; `beyond`: and its ends one step from
  * there.
  */
 const cut = (way: Way, index: number, beyond: boolean): Way =>
@@ -130,7 +130,7 @@ const cut = (way: Way, index: number, beyond: boolean): Way =>
         ends: way.ends.slice(0, index + (beyond ? 2 : 1)),
       };
 
-/** The first square of a ray that turns or ends it, by its place. */
+/** The index of the first square that turns or ends a ray; -1 without one. */
 const firstSpecial = (grid: Uint8Array, { ends }: Way): number =>
   ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
@@ -138,7 +138,7 @@ const firstSpecial = (grid: Uint8Array, { ends }: Way): number =>
 const isTurning = (grid: Uint8Array, way: Way): boolean =>
   way.heading !== null && grid[way.ends[firstSpecial(grid, way)]?.[0] ?? -1] === MARKED;
 
-/** A way that no mark turns, up to where corruption or a mark ends it. */
+/** A line that no mark turns, cut by corruption or a mark. */
 const fixedCourse = (grid: Uint8Array, way: Way): Way => {
   const { shape, heading, travel } = way;
   if (shape === 'leap' || shape === 'shot') return way;
@@ -163,7 +163,7 @@ const coursesIn = ({ grid, known }: Specials, lines: Lines): Courses => {
   return courses;
 };
 
-/** A ray goes on from its first mark as that has it. */
+/** The ray as its first mark turns it. */
 const turnedCourse = (state: State, grid: Uint8Array, from: Square, way: Way): Way =>
   turnedRay(
     state,
@@ -176,7 +176,7 @@ const turnedCourse = (state: State, grid: Uint8Array, from: Square, way: Way): W
 const hasSpecials = ({ distracts, corrupted }: State): boolean =>
   distracts.length > 0 || corrupted.length > 0;
 
-/** The lines of a kind from a square, as `waysOf`, with all that turns or ends them. */
+/** The lines of a kind from a square, as `waysOf`, with marks and corruption. */
 export const coursesOf = (
   state: State,
   kind: Kind,
@@ -199,7 +199,7 @@ const areFree = (state: State, squares: readonly Square[]): boolean => {
   return true;
 };
 
-/** Are its squares free, and few enough? */
+/** Is a line to the square free and within the range? */
 const isClear = (state: State, lines: Lines, range: number, to: Square): boolean => {
   const all = approaches(lines, to);
   for (let index = 0; index < all.length; index++) {
@@ -209,7 +209,7 @@ const isClear = (state: State, lines: Lines, range: number, to: Square): boolean
   return false;
 };
 
-/** Does a ray that marks turn lead there? */
+/** Does a turned ray reach the square? */
 const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square): boolean => {
   for (let k = 0; k < ends.length && k < range; k++) {
     if (ends[k]?.[0] === to) return true;
@@ -219,7 +219,7 @@ const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square)
   return false;
 };
 
-/** How the lines of a kind that no mark turns lead there. */
+/** The approaches to a square along lines that no mark turns. */
 export const fixedApproaches = (
   state: State,
   kind: Kind,
@@ -231,7 +231,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? coursesIn(specialsOf(state), lines).fixed : lines, to);
 };
 
-/** Could a unit of that kind and range capture there, if it is free to and an enemy stood there? */
+/** Could a unit of that kind and range capture an enemy on `to`, if nothing holds it? */
 export const reaches = (
   state: State,
   kind: Kind,
@@ -251,22 +251,22 @@ export const reaches = (
   );
 };
 
-/** May a mark turn rays from there? */
+/** May a mark turn rays from here? */
 const isLined = (state: State, from: Square): boolean =>
   state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
 
 const NO_WAYS: readonly Way[] = [];
 
-/** The rays of that kind from there that a mark turns, as they would go without it. */
+/** The rays of that kind from here that a mark turns, as they are without it. */
 const turningFrom = (state: State, kind: Kind, aim: Direction, from: Square): readonly Way[] =>
   isLined(state, from)
     ? coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning
     : NO_WAYS;
 
-/** Could this kind capture there with nothing in its way? A quick no before lines are followed. */
+/** Could this kind capture there on an empty board? A quick test: only a no is certain. */
 export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean =>
   mightCapture(patternOf(state, kind), aim, from, to) || turningFrom(state, kind, aim, from).length > 0;
 
-/** Could any of these kinds, whatever their aim? A quick no; a yes means nothing. */
+/** Could any of these kinds, with any aim, capture there? A quick test: only a no is certain. */
 export const mightAnyReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (everCapture(from, to) & kinds) !== 0 || isLined(state, from);

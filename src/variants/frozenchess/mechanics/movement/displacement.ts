@@ -1,4 +1,4 @@
-/** Units change squares: counted as arrived, and remembered for walls if they went by themselves. */
+/** Displacements: units arrive on squares, and the paths of their own moves are recorded for walls. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
@@ -11,7 +11,7 @@ import { putShadow, relocate } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Others move it, which walls nothing; a shadow's own way grows no longer by it. */
+/** Moves a unit by another's effect: nothing is walled, and a shadow's distance stays. */
 export const shift = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, relocate(ply, target, to));
   else {
@@ -20,7 +20,7 @@ export const shift = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** A shadow at the end of a path that it went by itself, which makes its way longer. */
+/** A shadow at the end of a path of its own, its distance grown. */
 export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = relocate(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -31,11 +31,11 @@ export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = length
 interface Going {
   /** Are the squares of the path walled when the turn ends? */
   readonly isWalling?: boolean;
-  /** By so much a shadow's way grows. */
+  /** Squares added to a shadow's distance. */
   readonly length?: number;
 }
 
-/** The acting unit goes along a path by itself, in the form it has. */
+/** Moves the acting unit along a path, in its form. */
 export const displace = (
   ply: Ply,
   actor: Actor,
@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** A stack is moved by a tornado or an avalanche; that walls nothing. */
+/** Moves a stack by a tornado or avalanche, without walls. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });
@@ -66,7 +66,7 @@ export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => 
   );
 };
 
-/** Two stacks swap places; a swap walls nothing. */
+/** Swaps two stacks, without walls. */
 export const swapUnits = (ply: Ply, a: Square, b: Square, clause: RuleId): void => {
   const [who, other] = [actorAt(ply.state, a), actorAt(ply.state, b)];
   ply.note?.({ kind: 'swapped', rule: clause, who, other });

@@ -1,4 +1,4 @@
-/** Range extension (FC-RANGE-1): rays grow while their unit stays where it is. */
+/** Range extension (FC-RANGE-1): rays of a unit grow while it stays on its square. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { actingNow, changeEach, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
@@ -7,8 +7,8 @@ import { squaresOf } from '../../position/piece-lists.ts';
 import { type Component, type Stack, speedOn, stackOn, withUnit } from '../../position/state.ts';
 
 /**
- * Did this unit of a stack stay on its square in the turn? A stack that others joined is new, but not its old
- * units.
+ * Did this unit of a stack stay on its square in the turn? A stack joined by others is new, its old units are
+ * not.
  */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
@@ -18,13 +18,13 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
   return before?.comps.some((unit) => unit.id === id) === true && !actingNow(ply)?.movers.includes(id);
 };
 
-/** Does growth make a unit's rays a square longer? */
+/** Does growth lengthen a unit's rays by a square? */
 const isWholeSquare = ({ ext20, crr20 }: Component, growth: number): boolean =>
   Math.floor((ext20 + growth - crr20) / 20) > Math.floor((ext20 - crr20) / 20);
 
 /**
- * Phase 6: the units of the side that played which did not change their square in its turn. Growth that makes
- * no ray longer yet merely counts on.
+ * Phase 6: extends the units of the side that played which stayed on their square. In a trial, growth that
+ * lengthens no ray yet is left out.
  */
 export const growRanges = (ply: Ply): void =>
   changeEach(

@@ -1,8 +1,8 @@
-/** One displacement of a move, with everything that clause by clause belongs to it (FC-RES-2, phase 1). */
+/** One displacement of a move, with all effects of its clauses (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, actorOf, actorSquare, halt, type Ply } from '../../moves/ply.ts';
+import { actingNow, actorOf, actorSquare, halt, inPly, type Ply } from '../../moves/ply.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
@@ -11,6 +11,7 @@ import {
   type Actor,
   actingUnit,
   idOf,
+  isEmpty,
   isPawnStack,
   isWallsquare,
   kindOf,
@@ -30,7 +31,7 @@ import { isLateKing } from './courses.ts';
 import { displace } from './displacement.ts';
 import { isOverTomb, oweForTombs } from './quiet.ts';
 
-/** The two squares along the long side of a knight's leap. */
+/** The two squares under the long side of a knight's leap. */
 const underLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
@@ -40,7 +41,7 @@ const underLeap = (from: Square, to: Square): readonly Square[] => {
     .filter((square) => square !== null);
 };
 
-/** Whom a Knight would capture by leaping over them: the first on each square, nearer first. */
+/** The victims of a Knight's leap: the first on each square, nearer first. */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
     ? underLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
@@ -49,11 +50,11 @@ export const leaptOver = (state: State, knight: Actor, to: Square): readonly Act
 const SWIPE_TURNS = 1;
 const STUN_TURNS = 2;
 
-/** Whom a Dragon burns where it ends. */
+/** The victims of a Dragon's Fire from its square. */
 export const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
-/** Whom a Lancer swipes by a capture along that path of its own (FC-LANC-3). */
+/** The units that a Lancer swipes by a capture along its own path (FC-LANC-3). */
 const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
@@ -74,20 +75,20 @@ export const stun = (ply: Ply): void => {
   for (const each of struck) paralyse(ply, each, STUN_TURNS, rule('FC-ROOK-2'));
 };
 
-/** Whom of each stack a leap or fire hits. */
+/** The victims among these targets of a leap or fire, with the unit hit in each stack. */
 const victimsAmong = (state: State, hunter: Actor, targets: readonly Actor[]): readonly Victim[] =>
   targets.flatMap((target) => {
     const kind = struckKind(state, 'further', hunter, target);
     return kind ? [{ target, kind }] : [];
   });
 
-/** The victim of a capture where it ends, and which unit of it was chosen. */
+/** The victim on the target square, with the unit chosen in it. */
 const mainVictim = (state: State, leg: CaptureLeg): Victim => {
   const target = targetOf(state, leg);
   return { target, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(target.stack) };
 };
 
-/** The clause that lets a unit go on after its first leg. */
+/** The clause of a leg after the first. */
 const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
   const stack = stackOn(start, first);
   if (!stack) return rule('FC-DBL-1');
@@ -97,7 +98,7 @@ const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
   return kind === 'N' ? rule('FC-KNIG-3') : kind === 'P' ? rule('FC-PAWN-6') : rule('FC-DBL-1');
 };
 
-/** The clause of a quiet leg. */
+/** The clause of a leg without capture. */
 const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
   if (stack.shade) return rule('FC-SHAD-3');
   if (isWallWalk) return rule('FC-ASSN-4');
@@ -122,14 +123,26 @@ const walkCapturing = (
   for (const each of left) paralyse(ply, each, SWIPE_TURNS, rule('FC-LANC-3'));
 };
 
-/** Whom a Dragon would burn at the end of its way. */
-export const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
+/** The victims of a Dragon's Fire after this path. */
+const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly Actor[] => {
   displace(ply, dragon, path, rule('FC-MOVE-4'));
   const there = actorWith(ply.state, idOf(dragon.stack));
   return there ? burntBy(ply.state, there) : [];
 };
 
-/** A leg that captures nobody on its way; a Dragon may burn those around its end. */
+/** The victims of a special capture, if it is part of this step: a Knight's Leap, or a Dragon's Fire. */
+export const struckBy = (
+  state: State,
+  actor: Actor,
+  { path, to, capture }: Pick<Leg, 'path' | 'to' | 'capture'>,
+  extra: 'leap' | 'fire',
+): readonly Actor[] => {
+  if (!capture && !isEmpty(state, to)) return [];
+  if (extra === 'leap') return leaptOver(state, actor, to);
+  return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
+};
+
+/** A leg without capture on its path; a Dragon may burn the units around its end. */
 const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk =
@@ -142,7 +155,7 @@ const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   captureAll(ply, dragon, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
 };
 
-/** The acting unit goes one leg further, in the form it has. */
+/** The acting unit makes a leg, in its form. */
 export const walk = (ply: Ply, actor: Actor, leg: Leg): void => {
   const { state } = ply;
   const owes = isOverTomb(state, actor, leg.path);

@@ -1,4 +1,4 @@
-/** Whom a unit can pull, and how far (FC-PULL-1 to 4): units on its rays that capture, also behind others. */
+/** Units that can be pulled, and how far (FC-PULL-1 to 4): those on capturing rays, also behind others. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
@@ -26,36 +26,36 @@ import { patternOf } from './courses.ts';
 import { hasRoom } from './quiet.ts';
 
 /**
- * A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond
- * them.
+ * A unit on a ray, with the squares that it could be pulled to, nearest to it first, and maybe a transport
+ * beyond them.
  */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
-  /** Behind other units, so that it costs double. */
+  /** Behind other units: it costs double. */
   readonly isThrough: boolean;
   readonly why: Refusal | null;
 }
 
-/** A line of squares from the unit, so far as its range goes. */
+/** The squares of a line within the unit's range. */
 type Ray = readonly Square[];
 
-/** A line ends on a corrupted square. */
+/** The ray up to and including its first corrupted square. */
 const upToCorrupted = (state: State, ray: Ray): Ray => {
   const end = ray.findIndex((square) => isCorrupted(state, square));
   return end < 0 ? ray : ray.slice(0, end + 1);
 };
 
-/** The rays of a pattern that capture; the Lancer's captures lie beside its rays. */
+/** The capturing rays of a pattern; a Lancer's captures lie beside its rays. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   waysOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
 /**
- * The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one
- * direction the longer.
+ * The unit's own capturing rays and those lent to it (a Bishop lends none), of two in one direction the
+ * longer.
  */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
@@ -73,7 +73,7 @@ const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[
   return [...longest.values()];
 };
 
-/** Why the unit on that square cannot be pulled by one of that kind, or null. */
+/** The refusal of a pull of that unit by one of that kind, or null. */
 const whyNotPulled = (state: State, kind: Kind, target: Actor): Refusal | null =>
   whyImmune(state, 'pull', kind, target) ?? whyGuarded(state, target.square, 'pulled');
 
@@ -82,7 +82,7 @@ const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
   return stack?.side === side && stack.comps.some(hasRoom);
 };
 
-/** Every unit on one ray, up to the first wall. */
+/** The units on one ray, up to the first wall. */
 const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
   const pulls: Pull[] = [];
   let nearest = -1;
@@ -112,7 +112,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** The shadows on the rays of a shadow: none is in the way of another. */
+/** Pulls of a shadow: other shadows on its rays do not block it. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   huntRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -123,7 +123,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** Everybody on the rays of an actor, with the reason why it cannot be pulled, if there is one. */
+/** The units on an actor's rays, each with the refusal of its pull, if any. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);
@@ -132,7 +132,7 @@ export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): r
   );
 };
 
-/** Is anybody on its rays? */
+/** Is a unit on its rays? */
 export const hasPulls = (state: State, actor: Actor, lent?: readonly Lent[]): boolean => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor).length > 0;

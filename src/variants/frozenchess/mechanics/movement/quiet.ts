@@ -1,6 +1,4 @@
-/**
- * Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse.
- */
+/** Ends of a unit's own normal moves in one step, without lent patterns: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owe, type Ply } from '../../moves/ply.ts';
@@ -48,28 +46,28 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
   return found;
 };
 
-/** Can this unit take one more stack aboard? */
+/** Has this transport room for one more stack? */
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
-/** The transport of a stack that takes the next unit aboard: the first with room, or the first of all. */
+/** The transport of a stack that loads next: the first with room, or else the first. */
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.comps.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;
 };
 
-/** The transport that is known to be on a square. */
+/** The transport on a square; throws where there is none. */
 export const transportAt = (state: State, square: Square): Component => {
   const transport = transportIn(stackAt(state, square));
   invariant(transport, 'a transport is there');
   return transport;
 };
 
-/** Does its way pass over a closed tomb, which costs at the end of the turn (FC-TOMB-3)? Dragons are spared. */
+/** Does the path pass over a closed tomb, with its price (FC-TOMB-3)? Dragons are exempt. */
 export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';
   return false;
 };
 
-/** The acting unit owes for the tombs that it passed. */
+/** The acting unit owes for the tombs on its path. */
 export const oweForTombs = (ply: Ply): void => owe(ply, 1, rule('FC-TOMB-3'), false);

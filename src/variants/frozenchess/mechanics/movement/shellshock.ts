@@ -1,4 +1,4 @@
-/** Shellshock (FC-SHOCK-1, 2): what it costs a rider to pass through danger, and when it is over. */
+/** Shellshock (FC-SHOCK-1, 2): a rider's loss of range from passing through danger. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
@@ -49,7 +49,7 @@ const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
   black: memoize((state) => readCosts(state, 'black')),
 };
 
-/** What every square costs that this side slides through, by square. */
+/** The shellshock of each square for this side's riders, by square. */
 export const costsFor = (state: State, side: Side): Uint8Array => COSTS[side](state);
 
 /** The shellshock of a turn along these paths; `start`: the position before it. */
@@ -67,7 +67,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean =>
   comps.some(({ kind }) => isRider(kind));
 
-/** The shellshock of a unit's turn; only what had rays when it set out is struck. */
+/** The shellshock of a unit's turn: only units that had rays at its start suffer it. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
@@ -77,8 +77,8 @@ const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number =>
 };
 
 /**
- * A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over
- * theirs.
+ * A stack and its cargo after its side's turn: the acting unit's stack gets the new shellshock, all others
+ * lose theirs.
  */
 const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
@@ -87,7 +87,7 @@ const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => 
   return isCarrying(stack) ? withEachCargo(settled, (each) => settleShock(each, actor, sum)) : settled;
 };
 
-/** Phase 6: the shellshock of the side that played follows from the unit that acted first. */
+/** Phase 6: shellshock of the side that played, from the unit that acted first. */
 export const settleShocks = (ply: Ply): void => {
   const { state, side } = ply;
   const [first] = ply.acting;

@@ -1,10 +1,10 @@
-/** Tunnels under walls (FC-ASSN-6): their own side goes through them by normal moves, both ways. */
+/** Tunnels under walls (FC-ASSN-6): normal moves of their own side pass through them, both ways. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { isImmobile, isLifeless } from '../../position/kinds.ts';
 import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../position/state.ts';
 
-/** Where the unit here may go through tunnels of its side. */
+/** The exits of its side's tunnels for the unit here. */
 export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -14,7 +14,7 @@ export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly 
   return [...new Set(ends)].filter((square) => isEmpty(state, square));
 };
 
-/** Phase 9: a tunnel without its wall is none. */
+/** Phase 9: removes tunnels without their wall. */
 export const clearTunnels = (ply: Ply): void => {
   const { tunnels } = ply.state;
   const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));

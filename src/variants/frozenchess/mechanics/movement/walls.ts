@@ -1,5 +1,5 @@
 /**
- * Walls (FC-WALL-1 to 4): after its turn a unit's old wall dissolves and the squares of its path become its
+ * Walls (FC-WALL-1 to 4): after a turn the unit's old wall dissolves, and the squares of its path become the
  * new one.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -38,8 +38,8 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
 };
 
 /**
- * The Jester's traps go where it stood; what gets or keeps a trap of its side gets no wall. Gives those
- * squares.
+ * Lays the Jester's traps on the squares it left. Gives the squares that get no wall, since they get or keep
+ * a trap of its side.
  */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
@@ -55,24 +55,24 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** The squares the acting unit stood on in this turn and left; what it slid over does not count. */
+/** The squares that the acting unit stood on in this turn and left, without those it slid over. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
   ) as Square[];
 
-/** What a King of the fifth stage leaves behind it is corrupted. */
+/** The track of a King of the fifth stage: the squares it left, which are corrupted. */
 const kingsTrack = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** The wall where a Queen's turn began: her shadow, as far as she is still there. */
+/** The wall on a Queen's starting square: her shadow, if she is still a Queen. */
 const firstWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Phase 3, for one of those who acted. */
+/** Phase 3, for one of the units that acted. */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;
@@ -88,13 +88,13 @@ export const layWalls = (ply: Ply, acting: Acting): void => {
   }
 };
 
-/** Does a Queen's Shadow have no queen any more? */
+/** Has a Queen's Shadow lost its Queen? */
 const isOrphan = (state: State, { waller, shadow }: Wall): boolean => {
   const holder = shadow && holderOf(state, waller);
   return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
 };
 
-/** Phase 4: a Queen's Shadow without its queen is an ordinary wall (FC-QUEEN-4). */
+/** Phase 4: a Queen's Shadow without its Queen is an ordinary wall (FC-QUEEN-4). */
 export const fadeQueensShadows = (ply: Ply): void => {
   const { state } = ply;
   for (const side of SIDES)

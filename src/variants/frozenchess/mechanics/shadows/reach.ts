@@ -1,4 +1,4 @@
-/** How far shadows get (FC-SHAD-3), whom they meet there (FC-SHAD-4), and how long their way is. */
+/** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
@@ -27,7 +27,7 @@ type ShadowPath = readonly Square[];
 const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] =>
   waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
 
-/** What keeps a shadow from a square: "the wall on a5", "the closed tomb on a5". */
+/** The name of a barrier to shadows: "the wall on a5", "the closed tomb on a5". */
 const barrier = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
   return isCorrupted(state, square)
@@ -35,13 +35,13 @@ const barrier = (state: State, square: Square): string => {
     : `the closed tomb on ${nameOf(square)}`;
 };
 
-/** Is there something to leap over, for those who need it? */
+/** Is there something to leap over, where the line needs it? */
 const isOver = (state: State, { over }: Way): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
 
-/** Every square its lines end on, with the way there; the last of a line may be one that it cannot enter. */
+/** The ends of its lines, each with its path; the last of a line may be barred. */
 const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const way of ways) {
@@ -58,18 +58,18 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
   return found;
 };
 
-/** Where it could move, the barriers that end its lines included. */
+/** The ends of its moves, with the barriers that end its lines. */
 export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   endsOf(state, shadow, waysFor(shadow, 'move'));
 
-/** Where it could capture, or a Bishop convert, the barriers that end its lines included. */
+/** The ends of its captures or a Bishop's conversions, with the barriers that end its lines. */
 export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return endsOf(state, shadow, isArmed ? waysFor(shadow, 'capture') : []);
 };
 
-/** Its rays along which it captures, as squares up to what stops it; a Bishop's too, but not a Lancer's. */
+/** Its capturing rays up to a barrier; also a Bishop's, but not a Lancer's. */
 export const huntRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   waysFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
@@ -82,8 +82,8 @@ export const freePart = (state: State, line: ShadowPath): ShadowPath => {
 };
 
 /**
- * The squares of a way, counted: those slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the
- * longer side.
+ * The length of a path: the squares slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the longer
+ * side.
  */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
@@ -93,7 +93,7 @@ export const lengthOf = (path: ShadowPath): number => {
   return x * y === 3 ? 4 : Math.max(x, y);
 };
 
-/** Why a shadow does not get to a square: stopped before, too far, or not its way to go. */
+/** The refusal of a square to a shadow: blocked, too far, or outside its pattern. */
 export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Refusal => {
   const { kind } = unitOf(shadow);
   for (const way of [...waysFor(shadow, 'move'), ...waysFor(shadow, 'capture')]) {

@@ -1,7 +1,4 @@
-/**
- * Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are
- * called.
- */
+/** Units in shadow form (FC-SHAD-1, FC-SHAD-2): lookup, placement, removal and return. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
@@ -42,7 +39,7 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** Those on these squares whom an actor can touch: units touch units, shadows touch shadows (FC-SHAD-5). */
+/** The units on these squares that an actor can touch: solid ones or shadows, as itself (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -55,18 +52,18 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
   return found;
 };
 
-/** Its enemies among them, in the order of the squares, then of ids. */
+/** Its enemies among them, by square, then by id. */
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** The unit with that id where it is, in either form; null when it is not on the board. */
+/** The unit with that id, in either form; null when it is not on the board. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** Whom an action is aimed at: the shadow with that id, or the unit on the square. */
+/** The target of an action: the shadow with that id, or the unit on the square. */
 export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
   (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
 
@@ -76,42 +73,42 @@ export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
 export const removeShadow = (ply: Ply, id: UnitId): void =>
   ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
 
-/** A shadow as it is from now on, whether it was there before or not. */
+/** Adds or replaces a shadow. */
 export const putShadow = (ply: Ply, shadow: Shadow): void => {
   const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
   ply.set({ shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
 };
 
-/** A unit as it is from now on, in the form it has. */
+/** Puts a unit on its square, in its form. */
 export const putActor = (ply: Ply, actor: Actor): void => {
   if (actor.stack.shade) putShadow(ply, actor);
   else ply.put(actor.square, actor.stack);
 };
 
-/** Takes a unit away, in the form it has. */
+/** Removes a unit, in its form. */
 export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
   if (stack.shade) removeShadow(ply, idOf(stack));
   else ply.put(square, null);
 };
 
-/** A shadow as it comes to another square, its time there starting anew. */
+/** The shadow on another square, its time there starting anew. */
 export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
   stack: newcomer(ply, stack),
 });
 
-/** The time as a shadow of a unit that becomes one in this ply. */
+/** The shade of a unit that becomes a shadow in this ply. */
 export const newShade = (ply: Ply, side: Side): Shade => ({
   since: ply.start.turns[side] + (side === ply.side ? 1 : 0),
   dist: 0,
 });
 
-/** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
+/** Own turns as a shadow before a unit may return (FC-SHAD-7). */
 export const RIPE_AT = 5;
 
 /**
- * Own turns of paralysis that its return to normal form costs: by the squares it travelled, an Assassin a
- * third (FC-ASSN-3).
+ * Own turns of paralysis for a return to normal form: half the squares it travelled, for an Assassin a sixth
+ * (FC-ASSN-3).
  */
 export const returnPrice = ({ comps, shade }: Stack): number =>
   Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));

@@ -1,5 +1,5 @@
 /**
- * Who threatens each square, read off all units at once: cheap where many squares are asked about (FC-THR-3,
+ * Attacks on squares: one by one, or read off all units at once where many are asked about (FC-THR-3,
  * FC-THR-4).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -38,7 +38,7 @@ const readOff = (state: State): Attacks => {
   return found;
 };
 
-/** The attacks on one square, found without looking at the others. */
+/** The attacks on one square, without those on others. */
 const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   const found: Attack[] = [];
   const kinds = kindsOn(state);
@@ -54,13 +54,13 @@ const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** After so many squares alone it is quicker to read off all. */
+/** The number of single lookups after which all squares are read off at once. */
 const MOST_ALONE = 48;
 
 interface Known {
   all: Attacks | null;
   readonly alone: Map<Square, readonly Attack[]>;
-  /** By each side, as far as it was asked. */
+  /** By each side, as far as asked. */
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
@@ -72,14 +72,14 @@ const knownOf = memoizeByBoard(
   }),
 );
 
-/** By whom each square is threatened: for whoever is going to ask about nearly all of them. */
+/** The attacks on every square, read off at once: for questions about nearly all of them. */
 export const attacksOnAll = (state: State): Attacks => {
   const known = knownOf(state);
   known.all ??= readOff(state);
   return known.all;
 };
 
-/** By whom this square is threatened, in scan order, whichever their side. */
+/** The attacks on this square by both sides, in scan order. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   const { all, alone } = knownOf(state);
   if (all || alone.size >= MOST_ALONE) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
@@ -88,7 +88,7 @@ export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** Has a unit of that side the square in its T? Looks only until it finds one. */
+/** Has a unit of that side the square in its T? Stops at the first. */
 const isAttacked = (state: State, square: Square, side: Side, { all, alone }: Known): boolean => {
   const attacks = all?.[square] ?? alone.get(square);
   if (attacks) return attacks.some((attack) => attack.side === side);

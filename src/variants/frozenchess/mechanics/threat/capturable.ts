@@ -1,4 +1,4 @@
-/** Whether one unit can capture another, and why not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
+/** Can one unit capture another, and the refusal if not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
@@ -12,21 +12,19 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/**
- * Does the Templar's Shield keep off an attacker that starts from there? A grave under the Templar breaks it.
- */
+/** Does the Templar's Shield stop an attacker that starts from there? A tomb under the Templar breaks it. */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
   state.tombs[templar] === undefined &&
   threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
-/** Where units stand, no shadow captures. */
+/** The refusal of a shadow's capture on a filled square. */
 const whyCovered = (state: State, shadow: Actor): Refusal | null => {
   if (!isFilled(state, shadow.square)) return null;
   const text = `${capital(obstacle(state, shadow.square))} covers ${theActor(shadow, 'inner')}: no shadow can capture it.`;
   return { rule: rule('FC-SHAD-4'), text, squares: [shadow.square] };
 };
 
-/** Why the hunter cannot do this to an enemy in its form, choosing its unit of the kind `victim`. */
+/** The refusal of this effect on an enemy in its form, with its unit of the kind `victim` chosen. */
 const whyNotUnit = (
   state: State,
   effect: Effect,
@@ -44,16 +42,13 @@ const whyNotUnit = (
   return { rule: rule('FC-TEMP-2'), text, squares: [target.square, hunter.square] };
 };
 
-/** The kinds in the target's stack that the hunter can choose to do this to, from the base on. */
+/** The kinds in the target's stack that the hunter can choose for this effect, from the base on. */
 export const choosable = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.comps.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/**
- * Why the hunter cannot do this to that enemy, in the form they have; null if it can, choosing some unit of
- * it.
- */
+/** The refusal of this effect on that enemy, in their form; null if some unit of it can be chosen. */
 export const whyUncapturable = (
   state: State,
   effect: Effect,
@@ -70,15 +65,15 @@ export const whyUncapturable = (
 };
 
 /**
- * Whom of a stack a capture hits that leaves no choice: the first unit that it can, a Jester or Queen only if
- * no other.
+ * The unit of a stack hit by a capture without a choice: the first that can be, a Jester or Queen only if
+ * there is no other.
  */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosable(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** The enemies on these squares, in its own form, that the hunter can capture in this way. */
+/** The enemies on these squares, in its own form, that the hunter can capture by this effect. */
 export const preyOn = (
   state: State,
   effect: Effect,

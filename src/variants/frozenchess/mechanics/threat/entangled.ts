@@ -8,7 +8,7 @@ import { type Actor, holds, idOf, type State, unitsOn } from '../../position/sta
 import { choosable } from './capturable.ts';
 
 /**
- * Others of its side and form on a rank, file or diagonal of a unit that hold one of that kind, in scan
+ * Other stacks of its side and form on its rank, file and diagonals that hold a unit of that kind, in scan
  * order.
  */
 export const alike = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
@@ -25,6 +25,6 @@ export const alike = (state: State, { square, stack }: Actor, kind: Kind): reado
   );
 };
 
-/** Those entangled with a victim, in scan order. */
+/** The units entangled with a victim, in scan order. */
 export const entangledWith = (state: State, hunter: Actor, victim: Actor, kind: Kind): readonly Actor[] =>
   alike(state, victim, kind).filter((each) => choosable(state, 'further', hunter, each).includes(kind));

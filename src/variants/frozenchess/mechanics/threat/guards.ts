@@ -1,7 +1,4 @@
-/**
- * Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens
- * them.
- */
+/** Valid protectors, and the guards among them (FC-GUARD-1): unthreatened friends that protect a unit. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -22,7 +19,7 @@ const protectorsOf = (state: State, square: Square): readonly Square[] => {
   return squares.filter((from) => !isThreatened(state, from, other(side)));
 };
 
-/** Who protects the unit here by more than a Pawn, and is not threatened. */
+/** The unthreatened protectors of the unit here, but for Pawns. */
 export const validProtectors = (state: State, square: Square): readonly Square[] => {
   const known = found(state);
   known[square] ??= protectorsOf(state, square);
@@ -32,7 +29,7 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
 const canBeGuarded = ({ comps }: Stack): boolean =>
   comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
-/** Who guards the unit here; nobody if it is not guarded. */
+/** The guards of the unit here; none if it is not guarded. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {
   const stack = stackOn(state, square);
   const protectors = stack && canBeGuarded(stack) ? validProtectors(state, square) : [];
@@ -41,7 +38,7 @@ export const guardsOf = (state: State, square: Square): readonly Square[] => {
 
 export const isGuarded = (state: State, square: Square): boolean => guardsOf(state, square).length > 0;
 
-/** Why the unit here cannot be `treated` so, because it is guarded; null if it is not. */
+/** The refusal to treat the guarded unit here in this manner; null if it is not guarded. */
 export const whyGuarded = (state: State, square: Square, treated: 'captured' | 'pulled'): Refusal | null => {
   const guards = guardsOf(state, square);
   if (guards.length === 0) return null;

@@ -1,7 +1,4 @@
-/**
- * Which ability may be aimed at whom (FC-TGT-1): one table, a row an ability, listing the classes it may not
- * touch.
- */
+/** Immunity (FC-TGT-1): one table with a row for each ability, listing the classes that it may not touch. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
@@ -33,7 +30,7 @@ type TargetClass =
   | 'jester'
   | 'trapped';
 
-/** Barred whatever is done: an Assassin on a wall, a monad. */
+/** Classes barred for every ability: an Assassin on a wall, a monad. */
 type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
@@ -109,10 +106,10 @@ const belongs = (
   }
 };
 
-/** What moves active monads too. */
+/** Effects that move active monads too. */
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
-/** The class that keeps a unit of that kind in the stack from being its target. */
+/** The class that bars a unit of that kind in the stack. */
 const barringKind = (
   state: State,
   effect: Effect,
@@ -126,9 +123,8 @@ const barringKind = (
 };
 
 /**
- * The class that keeps this unit from being its target, in either form, or null if it may be. `actor`: the
- * kind that acts. `kind`: only that one of its units is meant; otherwise one unit that may be a target is
- * enough (FC-TGT-3).
+ * The class that bars this unit as a target, in either form, or null. `actor`: the kind that acts. `kind`:
+ * the one of its units that is meant; without it, a single unit that is not barred is enough (FC-TGT-3).
  */
 export const barring = (
   state: State,
@@ -176,7 +172,16 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleI
     },
   };
 
-/** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
+const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal => ({
+  rule: REASONS[which].rule,
+  text: `${theActor(target)} ${REASONS[which].text}.`,
+  squares: [target.square],
+});
+
+/** The refusal of a monad as a target. */
+export const whyMonad = (monad: Actor): Refusal => refusalBy('monad', monad);
+
+/** The refusal of this unit as a target; null if it may be one. */
 export const whyImmune = (
   state: State,
   effect: Effect,
@@ -185,11 +190,5 @@ export const whyImmune = (
   kind?: Kind,
 ): Refusal | null => {
   const which = barring(state, effect, actor, target, kind);
-  return (
-    which && {
-      rule: REASONS[which].rule,
-      text: `${theActor(target)} ${REASONS[which].text}.`,
-      squares: [target.square],
-    }
-  );
+  return which && refusalBy(which, target);
 };

@@ -1,7 +1,6 @@
 /**
- * Patterns that a unit may use besides its own in a turn: of who empowers it (FC-EMP-1, FC-ROOK-4), of
- * enemies a Jester steals from (FC-JEST-2), and of who empowered an Assassin before (FC-ASSN-8). They are
- * read at the start of the turn.
+ * Patterns that a unit may use besides its own in a turn: from a unit that empowers it (FC-EMP-1, FC-ROOK-4),
+ * stolen by a Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are read at the start of the turn.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
@@ -27,23 +26,23 @@ import { attacksOn } from './attacks.ts';
 import { validProtectors } from './guards.ts';
 import { isThreat, threatsOf } from './threat.ts';
 
-/** Who lends a unit which patterns. */
+/** A lender and the patterns that it lends. */
 export interface Empowerment {
   readonly rule: RuleId;
   readonly by: Square;
   readonly lent: readonly Lent[];
 }
 
-/** A pattern that is not the unit's own. */
+/** A pattern besides the unit's own. */
 export interface Power {
   readonly kind: Kind;
   readonly range: number;
   readonly captures: boolean;
 }
 
-/** Kings, Pawns and Ships get nothing. */
+/** Kings, Pawns and Ships borrow nothing. */
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Kings and Pawns give nothing, and neither does a loaded Cannon. */
+/** Kings, Pawns and loaded Cannons lend nothing. */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -51,7 +50,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** The one valid protector of the unit here and what it lends, or null. */
+/** The only valid protector of the unit here with its lent patterns, or null. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.comps.some(({ kind }) => canUse(kind))) return null;
@@ -71,7 +70,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   );
 };
 
-/** The Rooks that the unit here empowers empower it in turn. */
+/** The empowerments by the Rooks that the unit here itself empowers. */
 const towers = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.comps.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -89,7 +88,7 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
   });
 };
 
-/** What a Tower lends besides what the same unit lends as protector; nothing if that is all. */
+/** The patterns that a Tower lends beyond those it lends as protector; none if there are none. */
 const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (tower.by !== by) return [tower];
   const more = tower.lent.filter(
@@ -101,7 +100,7 @@ const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empower
 /** The empowerments found so far, by square. */
 const found = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** Who empowers the unit here, and with what. */
+/** The empowerments of the unit here. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = found(state);
   let list = known[square];
@@ -116,7 +115,7 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
 };
 
 /**
- * Does a unit of that kind capture by what a unit of the other kind lends? Bishops convert, which is no
+ * Does a unit of that kind capture by a pattern lent from the other kind? A Bishop's converts, which is no
  * capture.
  */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
@@ -137,7 +136,7 @@ export const lentTo = (state: State, from: Square): readonly Lent[] => {
 const empowermentOf = (state: State, from: Square, kind: Kind): readonly Power[] =>
   lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
 
-/** A Jester steals from every enemy that threatens its square. */
+/** The patterns that a Jester steals: those of every enemy that threatens its square. */
 export const stolenPowers = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) !== 'J') return [];
@@ -150,7 +149,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** What the unit here may borrow for this turn; later steps of the turn keep it. */
+/** The patterns that the unit here may borrow this turn; later steps of the turn keep them. */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -159,14 +158,11 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
   return [...empowermentOf(state, from, kind), ...stolenPowers(state, from), ...kept];
 };
 
-/** The kinds whose patterns can be lent and capture. */
+/** The kinds whose lent patterns capture. */
 const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(LENDERS);
 
-/**
- * Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before
- * lenders.
- */
+/** Could the unit here capture on that square by a lent pattern? Lines are tested before lenders. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   return (

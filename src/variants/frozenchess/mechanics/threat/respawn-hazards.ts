@@ -1,4 +1,4 @@
-/** What may befall a unit that appears on a square (FC-THR-6): it keeps the dead from coming back there. */
+/** Hazards to a unit that appears on a square (FC-THR-6): they forbid respawning there. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -9,7 +9,7 @@ import { threateners } from './threat.ts';
 
 const isSide = (state: State, square: Square, side: Side): boolean => stackOn(state, square)?.side === side;
 
-/** Free Ballistas that would have a shot at a unit here. */
+/** Free Ballistas with a shot at a unit here. */
 const ballistas = (state: State, square: Square, side: Side): readonly Square[] =>
   DIRECTIONS.flatMap((direction) => {
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];
@@ -31,7 +31,7 @@ const bombs = (state: State, square: Square, side: Side): readonly Square[] =>
     .filter((bomb) => bomb.side === side && area(bomb.square).includes(square))
     .map((bomb) => bomb.square);
 
-/** From where a side influences the square. */
+/** The squares from which a side influences this one. */
 export const influencers = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set([
     ...threateners(state, square, side),

@@ -1,4 +1,4 @@
-/** Assassins keep the patterns of whoever empowered them last (FC-ASSN-8). */
+/** Assassins keep the patterns of their last empowerment (FC-ASSN-8). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { same } from '../../../../kernel/same.ts';
 import type { Ply } from '../../moves/ply.ts';
@@ -10,7 +10,7 @@ import { empowermentsOf } from './powers.ts';
 
 const ASSASSIN = bitOf('M');
 
-/** The stack with what its Assassins are lent now, where they are lent anything. */
+/** The stack, its Assassins with their present lent patterns, if there are any. */
 const kept = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);
@@ -20,7 +20,7 @@ const kept = (state: State, square: Square): Stack => {
   return stack;
 };
 
-/** Phase 9. */
+/** Phase 9: Assassins retain their lent patterns. */
 export const retainPowers = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !isAnyOf(state, ASSASSIN)) return;

@@ -1,4 +1,4 @@
-/** Siege (FC-ROOK-3): who stands in a Rook's reach at the start of the turn goes one step only. */
+/** Siege (FC-ROOK-3): a unit in a Rook's reach at the start of the turn makes one step only. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { holds, holdsOnly, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
@@ -14,7 +14,7 @@ export const siegedBy = (state: State, square: Square): Square | null => {
   );
 };
 
-/** Why the unit here makes no double move and no march in this turn, or null. */
+/** The refusal of a double move or march by the besieged unit here, or null. */
 export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;

@@ -1,7 +1,6 @@
 /**
- * The one place that answers who threatens and protects (FC-THR-1 to 4). Each answer is computed from places,
- * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered
- * per position.
+ * Threats and protection, answered here only (FC-THR-1 to 4). The order of dependence is places, presence,
+ * Knights, all others, so there is no cycle; threat sets are cached by position.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -26,8 +25,8 @@ import { coursesOf, mightAnyReach, mightReach, reaches } from '../movement/cours
 import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 /**
- * Follows lines as far as the range and the blockers let a unit go, and visits every square it could end on,
- * with the number of squares travelled before. Stops when a visit answers true.
+ * Visits every square that a unit could end on along these lines, within its range and up to blockers, with
+ * the number of squares travelled before. Stops when a visit answers true.
  */
 export const follow = (
   state: State,
@@ -65,10 +64,10 @@ const foundKnight = (state: State, square: Square): Square | null => {
   return null;
 };
 
-/** The Knights over pawns found so far, by square. */
+/** The Knights over Pawns found so far, by square. */
 const knownKnights = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
-/** The Knight that keeps the pawns here to single steps (FC-KNIG-4), or null. */
+/** The Knight that restricts the Pawns here to single steps (FC-KNIG-4), or null. */
 export const knightOver = (state: State, square: Square): Square | null => {
   const known = knownKnights(state);
   const knight = known[square];
@@ -78,13 +77,13 @@ export const knightOver = (state: State, square: Square): Square | null => {
   return found;
 };
 
-/** The Knight that keeps the acting pawn here to single steps, or null. */
+/** The Knight that restricts the acting Pawn here to single steps, or null. */
 export const knightmareOn = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-/** May this unit of a stack threaten anything, if the stack is free to? */
+/** May this unit of a stack threaten anything, if nothing holds the stack? */
 const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
   if (kind === 'Z') return cargo.length > 0;
   if (kind === 'P') return knightOver(state, square) === null;
@@ -110,7 +109,7 @@ const threatWays = (
     (end, way) => wallOn(state, end) === null && visit(end, way),
   );
 
-/** Visits every square that a unit of the stack here threatens, once for each way in which it does. */
+/** Visits every square that a unit of the stack here threatens, once for each line. */
 export const eachThreat = (
   state: State,
   from: Square,
@@ -132,7 +131,7 @@ const NOBODY: readonly Component[] = [];
 /** The threat sets found so far, by square. */
 const threatSets = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
-/** T(u): every square the unit here could capture on now, empty or not. */
+/** T(u): every square that the unit here could capture on now, empty or not. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
   const known = threatSets(state);
   let squares = known[from];
@@ -145,10 +144,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/**
- * What the acting unit here would threaten, whatever holds it: in its own turn that is read at the start
- * (FC-RES-7).
- */
+/** The acting unit's threats even if it is held: in its own turn they are read at the start (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -161,9 +157,7 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
-/**
- * Does a unit that is free to threaten have `to` in its T? Only the lines are followed that might lead there.
- */
+/** Has a unit that nothing holds `to` in its T? Follows only lines that might lead there. */
 const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
@@ -173,7 +167,7 @@ const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack,
   isArmed(state, from, unit) &&
   isFree(state, from);
 
-/** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */
+/** The units of the stack on `from` with `to` in their T. Cheaper than whole sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack) return NOBODY;
@@ -192,9 +186,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/**
- * Visits every square that the Queen's Shadow here reaches (FC-QUEEN-4), once for each way in which it does.
- */
+/** Visits every square that the Queen's Shadow here reaches (FC-QUEEN-4), once for each line. */
 export const eachShadowThreat = (
   state: State,
   from: Square,
@@ -208,7 +200,7 @@ export const eachShadowThreat = (
   });
 };
 
-/** Does the Queen's Shadow there reach a square? */
+/** Does the Queen's Shadow on `from` reach a square? */
 export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
   const shadow = wallOn(state, from)?.shadow;
   return (
@@ -219,14 +211,14 @@ export const isShadowThreat = (state: State, from: Square, to: Square): boolean 
   );
 };
 
-/** The squares that it reaches. */
+/** The squares that the Queen's Shadow on `from` reaches. */
 export const shadowReach = (state: State, from: Square): readonly Square[] => {
   const found: Square[] = [];
   eachShadowThreat(state, from, (end) => found.push(end));
   return found;
 };
 
-/** From where a side threatens a square: its units and its Queen's Shadows (FC-THR-3). */
+/** The squares from which a side threatens this one, by units and Queen's Shadows (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const kinds = kindsOn(state);
   const found = squaresOf(state, side).filter(
@@ -241,3 +233,7 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
 /** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
 export const protects = (state: State, from: Square, to: Square): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
+
+/** The units that protect the one on that square. */
+export const protectorsOf = (state: State, square: Square): readonly Square[] =>
+  squaresOf(state, stackAt(state, square).side).filter((each) => protects(state, each, square));

@@ -1,6 +1,5 @@
 /**
- * Corrupted squares (FC-CORR-1, FC-CORR-2): nothing stays on them, nothing is buried in them, for the rest of
- * the game.
+ * Corrupted squares (FC-CORR-1, FC-CORR-2): no unit stays and no tomb forms there for the rest of the game.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
@@ -9,10 +8,10 @@ import type { State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { kill } from '../capture/tombs.ts';
 
-/** So many explosions of its tomb corrupt a square. */
+/** The number of explosions of its tomb that corrupts a square. */
 export const MOST_EXPLOSIONS = 5;
 
-/** These squares are corrupted now; who was buried there is gone for good. */
+/** Corrupts these squares; their buried units are gone for good. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));
@@ -30,12 +29,12 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): v
   });
 };
 
-/** After an explosion of the closed tomb here. */
+/** Corrupts the square here if its tomb has exploded often enough. */
 export const wearOut = (ply: Ply, square: Square): void => {
   if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], rule('FC-CORR-1'));
 };
 
-/** The stack here dies for good. */
+/** The stack here dies without a tomb. */
 export const swallow = (ply: Ply, square: Square): void => {
   ply.note?.({ kind: 'swallowed', square });
   kill(ply, square);

@@ -1,6 +1,4 @@
-/**
- * What grows by itself: a Dragon's Egg until it hatches (FC-EGG-2), a Wonder until it is complete (FC-STG-6).
- */
+/** Growth of a Dragon's Egg until it hatches (FC-EGG-2) and of a Wonder until it is complete (FC-STG-6). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { changeEach, newcomer, type Ply } from '../../moves/ply.ts';
@@ -31,13 +29,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const LIFELESS = kindsAmong(['E', 'W']);
-/** Who may be tied to another. */
+/** The kinds that may be tied to one another. */
 const TIED = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** An Egg after an own turn of its side. */
+/** The Egg after its side's turn. */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square) || ply.timers.has(idOf(stack))) return changeUnit(egg, { growth: 0 });
@@ -46,7 +44,7 @@ const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Compon
   return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
-/** Its build is never counted in the ply that placed it. */
+/** Grows an Egg or Wonder, but not in the ply that placed it. */
 const grow = (ply: Ply, square: Square, stack: Stack): void => {
   const unit = actingUnit(stack);
   if (unit.id >= ply.start.nextId) return;
@@ -99,7 +97,7 @@ const findUnit = (
   return null;
 };
 
-/** The unit without its tie to an Egg or Dragon that is no longer there, or no longer what it was. */
+/** The unit without its tie to an Egg or Dragon that is gone, or has changed kind or side. */
 const untie = (state: State, unit: Component, side: Stack['side']): Component => {
   const partner = unit.kind === 'E' ? unit.layer : unit.egg;
   if (partner === null) return unit;
@@ -108,7 +106,7 @@ const untie = (state: State, unit: Component, side: Stack['side']): Component =>
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Phase 9: an Egg and its Dragon are tied while both are of one side and what they were. */
+/** Phase 9: ends the ties of Eggs and Dragons that are gone, or have changed kind or side. */
 export const checkTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !isAnyOf(state, TIED)) return;

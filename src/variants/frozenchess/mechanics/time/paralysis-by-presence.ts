@@ -1,4 +1,4 @@
-/** Who cannot act: timed paralysis (FC-PAR-1) and paralysis by the mere presence of others (FC-PAR-5). */
+/** Units that cannot act: by timed paralysis (FC-PAR-1) or by the mere presence of others (FC-PAR-5). */
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
@@ -28,10 +28,10 @@ import { barring, isRoyalGuard } from '../threat/immunity.ts';
 export type Hold = Pick<Refusal, 'rule' | 'squares'>;
 
 const PAWN = bitOf('P');
-/** Who holds others by being next to them. */
+/** The kinds that hold units next to them. */
 const HOLDERS = kindsAmong(['J', 'Q']);
 
-/** From one of two Pawns to the square between them, without a look at the board's edge. */
+/** Offset from one of two Pawns to the square between them, without a test for the board's edge. */
 const EAST = 1;
 const NORTH = SIZE;
 
@@ -48,7 +48,7 @@ const JAWS: readonly (readonly Jaws[])[] = SQUARES.map((square) => {
   );
 });
 
-/** Are Pawns of the enemy on both squares? */
+/** Are enemy Pawns on both squares? */
 const areEnemyPawns = (state: State, kinds: readonly Kinds[], [first, second]: Jaws, side: Side): boolean =>
   ((kinds[first] as Kinds) & (kinds[second] as Kinds) & PAWN) !== 0 &&
   stackAt(state, first).side !== side &&
@@ -84,8 +84,7 @@ const foundHold = (state: State, square: Square): Hold | null => {
 };
 
 /**
- * The squares next to a holder or between two Pawns, whichever their side, a bit for each: on all others
- * nothing is held.
+ * The squares next to a holder or between two Pawns of any side, a bit each: on all others no unit is held.
  */
 const besetSquares = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
@@ -108,7 +107,7 @@ const besetSquares = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** Who holds the unit on this square by presence, or null. It depends on places only. */
+/** The hold by presence on the unit here, or null. It depends on places only. */
 export const holdOn = (state: State, square: Square): Hold | null => {
   const bits = besetSquares(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : foundHold(state, square);
@@ -135,10 +134,7 @@ export const heldWords = (state: State, hold: Hold): string => `by ${holders(sta
 export const holdWords = (state: State, hold: Hold): string =>
   `${capital(holders(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/**
- * How many more of its own turns a stack here will miss: while the square is quickened its timer runs twice
- * as fast.
- */
+/** Own turns that a stack here will still miss: on a quickened square its timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,
@@ -156,7 +152,7 @@ export const turnsMissed = (
 /** "3 more of White's turns" */
 export const turnsLeft = (turns: number, side: Side): string => `${turns} more of ${sideName(side)}'s turns`;
 
-/** Why the unit here cannot act, or null. */
+/** The refusal of an action by the paralysed unit here, or null. */
 export const whyParalysed = (state: State, square: Square): Refusal | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;

@@ -1,7 +1,4 @@
-/**
- * Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2,
- * 5).
- */
+/** Timers: the dues of the acting unit (phase 2), and ticking at the end of a side's turn (FC-TIME-2, 5). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { type Acting, actorNow, changeEach, isDead, type Ply, setTimer } from '../../moves/ply.ts';
@@ -19,7 +16,7 @@ import {
 import { shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';
 
-/** Others paralyse a unit, if it can be. */
+/** Paralyses a unit by another's effect, if it can be. */
 export const paralyse = (ply: Ply, target: Actor, turns: number, by: RuleId): void => {
   if (!target.stack.shade && !canBeParalysed(ply.state, target.square)) return;
   ply.note?.({ kind: 'paralysed', rule: by, who: target, turns });
@@ -27,8 +24,8 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: RuleId): vo
 };
 
 /**
- * Phase 2, for one of those who acted: prices are always paid; poison and tombs spare those who cannot be
- * paralysed.
+ * Phase 2, for one of the units that acted: prices are always paid; poison and tombs spare units that cannot
+ * be paralysed.
  */
 export const payDues = (ply: Ply, acting: Acting): void => {
   const { dues } = acting;
@@ -52,7 +49,7 @@ const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
 
 type Ticking = Pick<Ply, 'side' | 'timers' | 'start'>;
 
-/** A stack that time passes for, or that carries some. */
+/** The stack after a tick, with its cargo. */
 const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
   const { side, timers, start } = ply;
   const isOwn = given.side === side;
@@ -70,13 +67,13 @@ const hurry = (given: Stack, ply: Ticking, speed: number): Stack => {
   return startTimer(left === next.par ? next : changeStack(next, { par: left }), timers);
 };
 
-/** `speed`: how much a tick is worth on its square. */
+/** A tick on a stack; `speed`: the turns that it counts on its square. */
 const tick = (stack: Stack, ply: Ticking, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.par > 0 || speed > 1);
   return isAged || isCarrying(stack) ? hurry(stack, ply, speed) : startTimer(stack, ply.timers);
 };
 
-/** Where a timer may start or tick, or time passes faster. */
+/** The squares where a timer may start or tick, or time passes faster. */
 const restless = ({ state, timers }: Ply): ReadonlySet<Square> => {
   const squares = new Set(burdenedSquares(state));
   for (const id of timers.keys()) {
@@ -87,14 +84,14 @@ const restless = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */
+/** Phase 6: timers set in this ply start; older ones of the side that played lose a turn. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeEach(ply, (stack, square) => tick(stack, ply, speedOn(state, square)), restless(ply));
   ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
-/** Timers set after the ticks, by what areas did in phases 7 and 8. */
+/** Starts the timers set after the ticks, by areas in phases 7 and 8. */
 export const startLateTimers = (ply: Ply): void => {
   if (ply.timers.size > 0) changeEach(ply, (stack) => startTimer(stack, ply.timers), restless(ply));
 };

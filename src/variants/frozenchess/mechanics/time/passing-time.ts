@@ -1,6 +1,5 @@
 /**
- * What happens by itself in every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares
- * tick.
+ * Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares tick.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
@@ -21,7 +20,7 @@ import { isThreat } from '../threat/threat.ts';
 import { runAvalanche } from './avalanche.ts';
 import { runTornado } from './tornado.ts';
 
-/** What runs again after each of those that act by themselves. */
+/** The effects that follow every area that acts. */
 export const settleAfter = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -29,7 +28,7 @@ export const settleAfter = (ply: Ply): void => {
   burstBombs(ply);
 };
 
-/** Phase 7: tornados, then avalanches, oldest first; none that was cast in this ply. */
+/** Phase 7: tornados, then avalanches, oldest first; none cast in this ply. */
 export const runAreas = (ply: Ply): void => {
   const { start, state } = ply;
   const pulled = new Set<UnitId>();
@@ -46,7 +45,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** Those that were there before this ply with their time run on, and without those whose time is over. */
+/** The areas older than this ply with their time run on, without those that are over. */
 const age = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -74,10 +73,10 @@ export const tickAreas = (ply: Ply): void => {
   ply.set({ quickened: Object.fromEntries(left) });
 };
 
-/** A closed tomb that nobody watches for so many plies explodes. */
+/** The number of plies after which an unwatched closed tomb explodes. */
 export const ROTS_AT = 40;
 
-/** Who watched each square last, in whatever position: asked first. */
+/** The last known watcher of each square, in any position: tested first. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 /** Is the square in T of any unit of either side? */
@@ -97,8 +96,8 @@ export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= ROTS_AT;
 
 /**
- * Phase 8, after the areas: closed tombs rot, and those whose time is over explode, in scan order. What is not
- * ripe merely counts on.
+ * Phase 8, after the areas: closed tombs rot, and those at their limit explode, in scan order. In a trial,
+ * rot below the limit is left out.
  */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;

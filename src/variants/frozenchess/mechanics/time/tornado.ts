@@ -1,4 +1,4 @@
-/** Tornados (FC-TEMP-3): each pulls the units around it a square nearer, ply after ply. */
+/** Tornados (FC-TEMP-3): each pulls the units around it one square nearer in every ply. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { sweepMonads } from '../../monad/holders.ts';
@@ -17,7 +17,7 @@ const isLoose = (state: State, square: Square): boolean => {
   return stack !== null && !barring(state, 'tornado', null, { square, stack }) && !isGuarded(state, square);
 };
 
-/** The tornado acts once; `moved`: whom tornados have moved in this ply. */
+/** One act of a tornado; `moved`: units already moved by tornados in this ply. */
 export const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { deed: 'tornado', centre };

@@ -1,9 +1,9 @@
-/** What lasts for a time goes along when a part of the board is turned (FC-ROT-3). */
+/** Areas and marks move along when a part of the board is turned (FC-ROT-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, turn } from '../../../../kernel/board/direction.ts';
 import type { Ply } from '../../moves/ply.ts';
 
-/** `goals`: where each square of the area goes. Tunnels and avalanches that are only partly inside end. */
+/** `goals`: the new place of each square. Tunnels and avalanches only partly inside end. */
 export const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;

@@ -9,6 +9,7 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { memoize } from '../../../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import { listWords } from '../../../../kernel/words.ts';
+import { playersActionFor } from '../../abilities/index.ts';
 import { isOnFarRank } from '../../mechanics/capture/promotion.ts';
 import { type Act, byActor, captureLeg, quietLeg } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
@@ -40,15 +41,15 @@ const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
 /** To the King of a mind-controlled unit, by its own action; it is asked when the walls are laid. */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  return last?.kind === 'special' && last.code === 'MC' ? { side: other(side), rule: rule('FC-MC-2') } : null;
+  return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: rule('FC-MC-2') } : null;
 };
 
 /** To the own king, when the ply is over; nothing matters once the enemy's is dead. */
 const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
-  const isTurned = isAlive && action.kind === 'player' && action.code === 'RO';
-  return { side, rule: isTurned ? rule('FC-ROT-4') : rule('FC-RES-6') };
+  const own = isAlive && action.kind === 'player' ? playersActionFor(action.code).checkRule : undefined;
+  return { side, rule: own ?? rule('FC-RES-6') };
 };
 
 /** What `found` says of the danger that an action brings, while the position is as it is then; null: none. */

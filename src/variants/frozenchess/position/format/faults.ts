@@ -1,17 +1,14 @@
-/**
- * What no single field of the position file can get wrong: units on top of each other, ids used twice,
- * covered tombs.
- */
+/** Faults between fields of the position file: two units on one square, an id used twice, a covered tomb. */
 import { SIDES } from '../../../../kernel/side.ts';
 import { nameOf } from '../board.ts';
 import { isLifeless } from '../kinds.ts';
 import { isCarrying, isCovering, isFused, isMonad, kindOf, type State } from '../state.ts';
 import type { File } from './stacks.ts';
 
-/** Fields of what a first game leaves out (FC-FIRST-1). */
+/** Fields that a first game cannot have (FC-FIRST-1). */
 const ADVANCED = ['bombs', 'distracts', 'quickened', 'tornados', 'avalanches', 'tunnels'] as const;
 
-/** What a first game cannot hold, if there is any of it. */
+/** The fault of a first game with an advanced feature, or null. */
 const tooAdvanced = (file: File): string | null => {
   const field = file.stage ? 'stage' : ADVANCED.find((name) => file[name].length > 0);
   if (field) return `${field}: a first game has none of it.`;
@@ -51,7 +48,7 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
       return `${nameOf(square)}: only an Assassin can be on a wall.`;
     if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
   }
-  // Nothing is settled any more when a King has been captured.
+  // After the capture of a King nothing is settled.
   for (const [square, tomb] of file.result ? [] : file.tombs) {
     const isCovered = isCovering(state, square);
     if (isCovered !== (tomb.status === 'hidden'))

@@ -1,16 +1,10 @@
-/** Reading the plan of a monad (FC-MONAD-1): texts like those of the notation, which must fit each other. */
+/** Reading a monad's plan (FC-MONAD-1): texts like those of the notation, whose steps must fit each other. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import type { Monad } from '../../monad/plan.ts';
-import {
-  captureEnds,
-  moveEnds,
-  type ProjectedUnit,
-  projectStep,
-  projectUnit,
-} from '../../monad/projected-unit.ts';
-import { usesOf } from '../../monad/uses.ts';
+import { captureEnds, moveEnds, type ProjectedUnit, projectUnit } from '../../monad/projected-unit.ts';
+import { projectStep, usesOf } from '../../monad/uses.ts';
 import { plannedText } from '../../monad/words.ts';
 import type { Planned } from '../action.ts';
 import { nameOf } from '../board.ts';
@@ -24,7 +18,7 @@ const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
   return usesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** The monad of the stack that was read, if what is left of its plan fits it. */
+/** The monad of a stack just read, if the rest of its plan fits it. */
 export const monadFrom = (
   file: MonadFile,
   stack: Stack,

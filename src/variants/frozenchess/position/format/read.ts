@@ -1,4 +1,4 @@
-/** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
+/** Strict reading of the position file (section 10.2), with the fault and its place. */
 import { agreedEnd } from '../../../../kernel/agreement.ts';
 import { checkShape, readFile } from '../../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
@@ -19,7 +19,7 @@ const wallList = (file: File): readonly (Wall | null)[] => {
   return walls;
 };
 
-/** How the game ended: played, or said (FC-END-7). */
+/** The end of the game: by the rules, or by resignation (FC-END-7). */
 const endIn = ({ result }: File): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.by === rule('FC-END-7')
     ? { decided: null, talk: { offer: null, agreed: agreedEnd(other(result.winner), result.by) } }

@@ -1,7 +1,4 @@
-/**
- * The shape of the position file (section 10.2), field by field: what each holds, and what it is when left
- * out.
- */
+/** The schema of the position file (section 10.2): each field with its values and default. */
 import * as v from 'valibot';
 import { DIRECTIONS, type Direction } from '../../../../kernel/board/direction.ts';
 import { MOST } from '../../../../kernel/editing/fields.ts';
@@ -26,7 +23,7 @@ import { KINDS } from '../kinds.ts';
 import { LEAST_RANGE, MOST_EGGS, type Pursuit, type Tomb, type Tunnel } from '../state.ts';
 
 const id = whole(1);
-/** An id; 0 stands for none. */
+/** An id; 0 means none. */
 const idOrNone = v.pipe(
   whole(0),
   v.transform((given): number | null => given || null),
@@ -74,7 +71,7 @@ const UNIT = {
 };
 
 const unit = fields(UNIT);
-/** A unit as the file has it, without what it carries. */
+/** A unit of the file, without its cargo. */
 export type UnitFile = v.InferOutput<typeof unit>;
 
 const buried = fields({ ...UNIT, side: sideLetter });
@@ -95,7 +92,7 @@ const STACK = {
   dist: count(),
 };
 
-/** A stack as the file has it; a carried one has no square and counts no idle time. */
+/** A stack of the file; a carried one has no square and no idle time. */
 export interface StackFile {
   readonly side: v.InferOutput<typeof sideLetter>;
   readonly comps: readonly v.InferOutput<typeof carrier>[];
@@ -223,5 +220,5 @@ export const FILE = fields({
   ),
 });
 
-/** A position file of the right shape. */
+/** A position file of valid shape. */
 export type PositionFile = v.InferOutput<typeof FILE>;

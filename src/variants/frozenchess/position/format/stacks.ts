@@ -1,7 +1,4 @@
-/**
- * Units and stacks of the position file, on the board, carried and buried: what their fields say against each
- * other.
- */
+/** Units and stacks of the position file, on the board, carried and buried: faults between their fields. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { rule } from '../../rules/index.ts';
@@ -12,7 +9,7 @@ import { type Buried, type Component, mostWear, type Stack, type Tomb } from '..
 import { monadFrom } from './monads.ts';
 import type { BuriedFile, PlacedFile, PositionFile, StackFile, UnitFile } from './schema.ts';
 
-/** What one unit's fields say against each other, or null. */
+/** The fault between one unit's fields, or null. */
 const unitFault = (
   { kind, aim, crr20, ext20, retained, eggsLaid, egg, layer, growth, build }: UnitFile,
   where: string,
@@ -63,7 +60,7 @@ const unitFrom = (
   return carried.ok ? ok(changeUnit({ ...unit, aim, cargo: carried.value }, {})) : carried;
 };
 
-/** What is wrong with a stack's units and form, or null. */
+/** The fault of a stack's units and form, or null. */
 const stackFault = ({ comps, form, age, dist }: StackFile, where: string): string | null => {
   const loner = comps.find(({ kind }) => kind === 'K' || isLifeless(kind));
   if (comps.length > 1 && loner) return `${where}.comps: ${aKind(loner.kind)} cannot be in a stack.`;
@@ -109,7 +106,7 @@ const tombFrom = (file: PositionFile['tombs'][number][1], where: string): Result
   return queue.ok ? ok({ ...file, queue: queue.value }) : queue;
 };
 
-/** A file whose every unit is whole. */
+/** The file with all its units read. */
 export interface File extends Omit<PositionFile, 'stacks' | 'tombs'> {
   readonly stacks: readonly Placed[];
   readonly tombs: readonly (readonly [Square, Tomb])[];

@@ -1,4 +1,4 @@
-/** Writing the position file (section 10.2): without what is zero or empty. */
+/** Writing the position file (section 10.2), without zero or empty fields. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other, SIDES, type Side } from '../../../../kernel/side.ts';
 import type { Monad } from '../../monad/plan.ts';
@@ -22,7 +22,7 @@ const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Without what is zero, false, empty or missing; `kept` names fields that are always written. */
+/** The fields that are not zero, false, empty or missing; those in `kept` always stay. */
 const trim = (fields: Json, kept: readonly string[] = []): Json =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => {
@@ -90,7 +90,7 @@ const wallsOf = (state: State): readonly (readonly [Square, Wall])[] =>
     return wall ? [[square, wall] as const] : [];
   });
 
-/** Bombs, marks and areas that last for a time. */
+/** Bombs, marks and temporary areas. */
 const areasJson = ({ bombs, distracts, quickened, tornados, avalanches, tunnels }: State): Json => ({
   bombs: bombs.map(({ square, assassin, side }) => ({
     sq: nameOf(square),
@@ -132,7 +132,7 @@ const pursuitJson = (pursuit: Pursuit | null): Json | null =>
     c: pursuit.hasChecked,
   });
 
-/** How the game ended, if that cannot be seen on the board, or a King is missing there. */
+/** The end of the game, if it is not visible on the board or a King is missing. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };

@@ -1,6 +1,5 @@
 /**
- * The lines of the inspector beyond badges and marks, each with its clause; one without an urgency is a rule
- * that applies.
+ * An inspector line beyond badges and marks, with its clause; one without an urgency is a rule that applies.
  */
 
 import type { IdOf } from '../../../../kernel/learning/rulebook.ts';

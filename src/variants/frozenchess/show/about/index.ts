@@ -1,7 +1,4 @@
-/**
- * The inspector's own lines: everything about a square in words, beyond badges and marks, each with its
- * clause.
- */
+/** Inspector lines about a square, beyond badges and marks, each with its clause. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { type State, stackOn } from '../../position/state.ts';
@@ -14,7 +11,7 @@ import { squareFacts } from './squares.ts';
 import { tombFacts } from './tombs.ts';
 import { turnFacts } from './turn.ts';
 
-/** What holds of the units here as things stand. */
+/** Facts of the units here in this position. */
 const unitFacts = (state: State, square: Square): readonly Badge[] => {
   const stack = stackOn(state, square);
   return stack
@@ -25,7 +22,7 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
     : [];
 };
 
-/** What their kinds always say. */
+/** Facts of their kinds, true in every position. */
 const kindsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.comps.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
@@ -38,7 +35,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindsOn(state, square),
 ];
 
-/** What changes comes first, what always holds last; nothing is said twice. */
+/** The facts of a square, those of this position first, without duplicates; or the facts of the turn. */
 export const about = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

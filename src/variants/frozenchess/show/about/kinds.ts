@@ -1,6 +1,4 @@
-/**
- * What the inspector says of a piece because of its kind: how it moves, its classes, what it cannot touch.
- */
+/** Inspector lines about a piece's kind: its pattern, its classes, its immunities. */
 import type { IdOf } from '../../../../kernel/learning/rulebook.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { listWords } from '../../../../kernel/words.ts';
@@ -23,7 +21,7 @@ import { fact } from './fact.ts';
 
 type Id = IdOf<typeof RULES>;
 
-/** The clause that says how each kind moves. */
+/** The clause of each kind's pattern. */
 const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
   P: 'FC-PAWN-1',
   L: 'FC-LANC-1',
@@ -47,7 +45,7 @@ const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
   T: 'FC-TEMP-1',
 };
 
-/** What is peculiar to a kind and always holds. */
+/** Peculiarities of a kind, true in every position. */
 const PECULIAR: Partial<Readonly<Record<Kind, readonly (readonly [Id, string])[]>>> = {
   P: [
     ['FC-PAWN-2', 'It can leap 2 squares forward over a piece, a wall or a closed tomb'],
@@ -94,7 +92,7 @@ const classesOf = (kind: Kind): readonly string[] =>
     losesRange(kind) && 'loses range by captures',
   ].filter((name) => name !== false);
 
-/** Everything that the kind alone says. */
+/** All facts of a kind. */
 export const kindFacts = (kind: Kind): readonly Badge[] => {
   const name = aKind(kind);
   const classes = classesOf(kind);

@@ -1,7 +1,4 @@
-/**
- * What the inspector says of the monads on a square: whether they act, what their next step is and what keeps
- * them from it.
- */
+/** Inspector lines about the monads on a square: their state, their next step and its obstacle. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -13,7 +10,7 @@ import { nameOf } from '../../position/board.ts';
 import { type State, theActor } from '../../position/state.ts';
 import { fact, NONE } from './fact.ts';
 
-/** Could it make its next step now, check on its own King apart? */
+/** Could it make its next step now? Check on its own King is left out. */
 const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);

@@ -1,4 +1,4 @@
-/** What the inspector says of a piece's counters: range, captures, time on its square, timers, aim. */
+/** Inspector lines about a piece's counters: range, captures, time on its square, timers, aim. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -12,7 +12,7 @@ import { isAimed, isRider, type Kind, losesRange } from '../../position/kinds.ts
 import { type Component, idleOf, rangeOf, type Stack, type State } from '../../position/state.ts';
 import { fact, NONE } from './fact.ts';
 
-/** A twentieth of a square is no square yet. */
+/** Twentieths as whole squares: "2 squares". */
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
@@ -55,7 +55,7 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   ];
 };
 
-/** What a piece may do once it has stayed for so many turns. */
+/** Abilities that need turns without moving. */
 const WAITS: Partial<Readonly<Record<Kind, { readonly turns: number; readonly words: string }>>> = {
   J: { turns: 10, words: 'It can detonate' },
   M: { turns: 2, words: 'It can dig a tunnel' },

@@ -1,6 +1,4 @@
-/**
- * What the inspector says of a piece among others: what can capture it, what protects it, what its wall does.
- */
+/** Inspector lines about a piece among others: its enemies, its protectors, its wall. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
@@ -44,7 +42,7 @@ const isVain = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
-/** The enemies that threaten it, what they would do to it, and why they cannot if they cannot. */
+/** The enemies that threaten it, each with its capture or conversion, and the refusal of that, if any. */
 const foesOf = (state: State, square: Square, stack: Stack) =>
   threateners(state, square, other(stack.side)).map((foe) => {
     const hunter = actorAt(state, foe);
@@ -52,7 +50,7 @@ const foesOf = (state: State, square: Square, stack: Stack) =>
     return { foe, deed, why: whyUncapturable(state, deed, hunter, { square, stack }) } as const;
   });
 
-/** The enemies that could capture what is there, as marks on their squares. */
+/** The enemies that could capture the unit here, as marks on their squares. */
 export const attackers = (state: State, square: Square): readonly LensMark[] => {
   const stack = stackOn(state, square);
   if (!stack) return [];
@@ -69,7 +67,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/** Which enemies could capture it, and which only threaten it; a check says that of a King. */
+/** Enemies that could capture it, and those that only threaten it; for a King the check says it. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);
@@ -116,7 +114,7 @@ const wallFacts = (state: State, { comps }: Stack): readonly Badge[] => {
       ];
 };
 
-/** What would check the King if this piece were gone. */
+/** Pieces that would check the King if this one were gone. */
 const pinFacts = (state: State, square: Square, { side }: Stack): readonly Badge[] => {
   if (checkersOf(state, side).length > 0 || kindOf(stackOn(state, square) as Stack) === 'K') return NONE;
   const stacks = state.stacks.slice();

@@ -1,6 +1,4 @@
-/**
- * What the inspector says of the shadows on a square: what they are, what touches them, when they may return.
- */
+/** Inspector lines about the shadows on a square: their form, their attackers, their return. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -29,7 +27,7 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   ];
 };
 
-/** What its return is going to cost depends on this. */
+/** Squares travelled, which set the price of its return. */
 const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
   const squares = stack.shade?.dist ?? 0;
   return squares > 0

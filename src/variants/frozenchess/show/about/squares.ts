@@ -1,7 +1,4 @@
-/**
- * What the inspector says of a square itself: its colour, what covers what, its wall, its counters, what
- * awaits arrivals.
- */
+/** Inspector lines about a square itself: its colour, cover, wall, counters, and dangers to arrivals. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
@@ -27,7 +24,7 @@ const wallFacts = (state: State, square: Square): readonly Badge[] =>
       ]
     : NONE;
 
-/** Do areas move units here, or end here? */
+/** Does an avalanche run here, or is this a tornado's centre? */
 const isWindy = ({ avalanches, tornados }: State, square: Square): boolean =>
   avalanches.some(({ squares }) => squares.includes(square)) ||
   tornados.some((each) => each.square === square);

@@ -1,4 +1,4 @@
-/** What the inspector says of a tomb: who lies there in which order, and what its explosion would do now. */
+/** Inspector lines about a tomb: its queue in order, and the effects of an explosion now. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
@@ -20,7 +20,7 @@ import { fact, NONE } from './fact.ts';
 
 const nameBuried = ({ side, kind }: Buried): string => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`;
 
-/** What would happen if it were stepped on now. */
+/** The effects of a step onto it now. */
 const blastFacts = (state: State, square: Square): readonly Badge[] => {
   const squares = area(square);
   const dying = squares.filter((each) => stackOn(state, each));

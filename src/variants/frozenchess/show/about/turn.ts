@@ -1,14 +1,11 @@
-/**
- * What the inspector says of the turn: which it is, what follows an action, what ends a game and what does
- * not.
- */
+/** Inspector lines about the turn: its number, the order of effects, and ends of the game. */
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { State } from '../../position/state.ts';
 import { fact, NONE } from './fact.ts';
 
-/** Turns without a stage after which a chess player would think of the 50-move rule. */
+/** Turns without a stage after which a chess player may think of the 50-move rule. */
 const LONG = 100;
 
 export const turnFacts = (state: State): readonly Badge[] => {

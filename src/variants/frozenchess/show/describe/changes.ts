@@ -1,4 +1,4 @@
-/** Pieces become something else, come onto the board, or bear something from now on. */
+/** Changes of pieces: new kinds, appearances, and new burdens. */
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { makeStep, type Step } from '../../../../kernel/event.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
@@ -25,10 +25,10 @@ import { rule } from '../../rules/index.ts';
 import { appearEvent, changeEvents } from '../events.ts';
 import { type Describers, pieceNames } from './words.ts';
 
-/** What a King brings into being. */
+/** A King's creations. */
 const BUILT: Partial<Readonly<Record<Kind, string>>> = { W: 'begins a Wonder', P: 'places a Pawn' };
 
-/** What is worth telling of a return: that an Assassin pays less, that it gives check at once. */
+/** Notes on a return: an Assassin's lower price, an immediate check. */
 const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] => {
   const price = returnPrice(stack);
   const dist = stack.shade?.dist ?? 0;
@@ -117,7 +117,7 @@ export const CHANGES: Describers<ChangeFact> = {
     ),
 };
 
-/** Why a piece is paralysed that has done something. */
+/** Causes of paralysis by a piece's own action. */
 const SUFFERED: Readonly<Record<RuleId, string>> = {
   [rule('FC-TOMB-3')]: ': it slid over a tomb',
   [rule('FC-QUEEN-3')]: " by the Queen's Poison",
@@ -125,7 +125,7 @@ const SUFFERED: Readonly<Record<RuleId, string>> = {
 
 type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 
-/** One line for all that are paralysed by one thing for the same time. */
+/** One line for all pieces paralysed by one cause for the same time. */
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');

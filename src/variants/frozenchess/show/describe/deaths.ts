@@ -1,4 +1,4 @@
-/** Units die or are captured, squares explode. */
+/** Deaths, captures and explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { makeStep, type Step } from '../../../../kernel/event.ts';
 import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
@@ -63,7 +63,7 @@ const stacksOn = (
 const tombNames = (squares: readonly Square[]): string =>
   `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
-/** What an explosion removes, and which graves under a wall or a piece it opens. */
+/** Walls removed by an explosion, and graves that it opens under a wall or a piece. */
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;
   return listWords([
@@ -77,8 +77,8 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
 };
 
 /**
- * What an explosion does besides killing, clause by clause: what it opens, which immunity does not help, what
- * it does not set off.
+ * Notes on an explosion besides its deaths, by clause: tombs opened, immunity that does not help, Jesters and
+ * tombs not set off.
  */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;

@@ -1,4 +1,4 @@
-/** What lies on squares: traps, bombs, walls, tunnels, marks, areas, tombs that rot. */
+/** Things on squares: traps, bombs, walls, tunnels, marks, areas, rotting tombs. */
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { makeStep } from '../../../../kernel/event.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';

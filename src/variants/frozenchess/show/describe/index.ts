@@ -1,4 +1,4 @@
-/** Telling a ply: each fact as steps, in words and events, under the clause that it is about. */
+/** Telling a ply: each fact as steps, with words and events, under its clause. */
 import type { Step } from '../../../../kernel/event.ts';
 import { same } from '../../../../kernel/same.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
@@ -22,20 +22,14 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURNS,
 };
 
-/**
- * The table has for each fact the function that describes it, which no type can say of a fact whose kind is
- * not known.
- */
+/** The function for each kind of fact; the types cannot match it to a fact of unknown kind. */
 const describe = DESCRIBERS as Readonly<
   Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>
 >;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/**
- * Is it told in one step with those before it: a capture with the way to it, one paralysis or one current of
- * many pieces?
- */
+/** Do they share one step: a capture with the move to it, one paralysis or one current of many pieces? */
 const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -72,11 +66,11 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
   ];
 };
 
-/** What happened, step by step. */
+/** The steps of these happenings. */
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   group(happenings).flatMap(describeGroup);
 
-/** What happened in a line each, without what else is worth a note, and the fact that it begins with. */
+/** The first step of each group of happenings, without notes, and the fact that begins it. */
 export const headlines = (
   happenings: readonly Happening[],
 ): readonly { readonly step: Step; readonly fact: Fact }[] =>

@@ -1,4 +1,4 @@
-/** Units change squares: by themselves, or moved by others. */
+/** Movements of units: their own, and those by others' effects. */
 
 import type { Square } from '../../../../kernel/board/board.ts';
 import { makeStep, type Step } from '../../../../kernel/event.ts';
@@ -26,7 +26,7 @@ import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.
 const sweeping = (by: Current): string =>
   by.deed === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes';
 
-/** Everything on a square, in either form. */
+/** The stacks on a square, in either form. */
 const everyoneOn = (state: State, square: Square): readonly Stack[] => {
   const stack = stackOn(state, square);
   return [...(stack ? [stack] : []), ...shadowsOn(state, square).map((shadow) => shadow.stack)];
@@ -34,7 +34,7 @@ const everyoneOn = (state: State, square: Square): readonly Stack[] => {
 
 type Swept = Extract<MotionFact, { readonly kind: 'swept' }>;
 
-/** One line for all that one current moves, one after the other. */
+/** One line for all pieces that one current moves in a row. */
 export const sweptTogether = (facts: readonly Swept[]): Step => {
   const [{ by, who, to }] = facts as readonly [Swept];
   const goal = facts.length > 1 || who.stack.shade ? '' : ` to ${nameOf(to)}`;

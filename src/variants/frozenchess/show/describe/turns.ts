@@ -1,7 +1,4 @@
-/**
- * What concerns the whole turn, and monads: how their plans are written and roused, how far they get, how
- * they end.
- */
+/** Effects on the whole turn, and monads: their plans, activation, progress and end. */
 import { makeStep } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -69,7 +66,7 @@ export const MONADS: Describers<MonadFact> = {
     ),
   planDone: ({ holder }) =>
     makeStep(rule('FC-MONAD-7'), [], `${actorName(holder)} has completed its plan and is free.`),
-  // Only the first failure is news; the next ones are counted on the monad.
+  // Only the first failure is news; later ones are counted on the monad.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []

@@ -1,4 +1,4 @@
-/** What every description is made of: the type of its tables, and those of whom it speaks. */
+/** Common parts of the descriptions: the type of their tables, and the names of pieces. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -8,7 +8,7 @@ import type { Fact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { type Actor, actorName, formName, type State, theActor } from '../../position/state.ts';
 
-/** How facts are described, one function for each kind; `state`: the position in which it happened. */
+/** A function for each kind of fact; `state`: the position in which the fact happened. */
 export type Describers<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
@@ -19,7 +19,7 @@ export const pieceNames = (actors: readonly Actor[]): string =>
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
   );
 
-/** Another piece beside that one: its side is said only where it is the other. */
+/** The other piece's name, with its side only if that differs. */
 export const beside = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 
@@ -29,7 +29,7 @@ export const moveWords = ({ stack }: Actor, path: readonly Square[]): string => 
   return `${sideName(stack.side)}'s ${formName(stack)} moves from ${nameOf(from)} to ${nameOf(to)}`;
 };
 
-/** Where a path begins and ends. */
+/** The start and end of a path. */
 export const endsOf = (path: readonly Square[]): { readonly from: Square; readonly to: Square } => {
   const [from, to] = [path[0], path.at(-1)];
   invariant(from !== undefined && to !== undefined, 'a path has a start and an end');

@@ -1,4 +1,4 @@
-/** Ways of looking at a position: who threatens what, whose wall is whose, where explosions may come. */
+/** Overlays of a position: threats, owners of walls, possible explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
@@ -30,7 +30,7 @@ import { SUPPORT_LENSES } from './support.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
 
-/** How often a side threatens each square. */
+/** The number of a side's threats to each square. */
 const threatsLens = (state: State, side: Side): Shown => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
@@ -54,7 +54,7 @@ const threatLens = (side: Side): Lens<State> => ({
   show: (state) => threatsLens(state, side),
 });
 
-/** What the unit or Queen's Shadow under the pointer threatens. */
+/** The threats of the unit or Queen's Shadow under the pointer. */
 const reach: Lens<State> = {
   id: 'reach',
   title: 'What this piece threatens',
@@ -97,7 +97,7 @@ const walls: Lens<State> = {
   },
 };
 
-/** Squares that may explode: around closed tombs, bombs, Jesters, and what loaded Cannons aim at. */
+/** Squares that may explode: around closed tombs, bombs and Jesters, and the targets of loaded Cannons. */
 const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
@@ -148,7 +148,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/** Who is entangled with the unit under the pointer, as far as lines and kinds go. */
+/** The units entangled with the one under the pointer, by lines and kinds only. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

@@ -1,7 +1,4 @@
-/**
- * Ways of looking at what can be moved: who has the majority around a corner, and whom a unit could pull or
- * push.
- */
+/** Overlays of movement by others: majorities for a rotation, and pulls or pushes. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
@@ -14,7 +11,7 @@ import { nameOf } from '../../position/board.ts';
 import { type State, stackOn, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
-/** The areas with their lower left square under the pointer, each told on its upper right square. */
+/** The areas with their lower left square under the pointer, each marked on its upper right square. */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',
@@ -45,7 +42,7 @@ const majority: Lens<State> = {
   },
 };
 
-/** Whom the unit under the pointer could pull, and what it could push. */
+/** The units that the one under the pointer could pull, and those it could push. */
 const forces: Lens<State> = {
   id: 'forces',
   title: 'Can be pulled or pushed by this piece',

@@ -1,4 +1,4 @@
-/** A way of looking at shadows: whom they could strike or capture, and which of them may return. */
+/** The overlay of shadows: units they could strike, shadows they could capture, and their returns. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import type { Mark } from '../../../../kernel/view.ts';
@@ -24,7 +24,7 @@ type Shown = readonly (readonly [Square, Mark])[];
 
 const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack);
 
-/** Whom this shadow could strike or capture now. */
+/** The units and shadows that this shadow could strike or capture now. */
 const victims = (state: State, shadow: Shadow): Shown => {
   const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack))

@@ -1,7 +1,4 @@
-/**
- * Ways of looking at support: what guards, empowers and sieges which pieces, and where Riders are
- * shellshocked.
- */
+/** Overlays of support: guards, empowerment, sieges, and shellshock of Riders. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
@@ -22,7 +19,7 @@ type Shown = readonly (readonly [Square, Mark])[];
 
 const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
 
-/** Who protects the unit under the pointer, and for each protector whether it counts. */
+/** The protectors of the unit under the pointer, each with its validity. */
 const protectorsOf = (state: State, focus: Square): Shown => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];

@@ -1,7 +1,4 @@
-/**
- * How areas in time, marks and long games are shown: marks with what is left of their time, figures of the
- * players.
- */
+/** Areas in time and long games in the view: marks with their remaining time, badges of the players. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
@@ -24,10 +21,10 @@ type Add = (square: Square, mark: Mark) => void;
 /** "3 more turns, counting both players'" */
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
-/** So many turns before it happens, what happens by itself is told. */
+/** Plies before an automatic effect at which it is announced. */
 export const TOLD_BEFORE = 3;
 
-/** That an area ends, told when its last turns begin. */
+/** The news of an area's end, when its last turns begin. */
 const endsSoon = (plies: number, name: string): string =>
   plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '';
 
@@ -79,7 +76,7 @@ const addBombs = ({ bombs }: State, add: Add): void => {
   }
 };
 
-/** All marks of what lasts for a time. */
+/** All marks of temporary effects. */
 export const addAreas = (state: State, add: Add): void => {
   for (const square of state.corrupted) {
     const label = 'corrupted for the rest of the game (a piece that lands here dies for good)';
@@ -119,21 +116,18 @@ export const addAreas = (state: State, add: Add): void => {
   for (const [square, mark] of forecast(state)) add(square, mark);
 };
 
-/**
- * In how many turns a closed tomb explodes that no piece threatens; `quick`: how long its square is
- * quickened.
- */
+/** Turns until an unthreatened closed tomb explodes; `quick`: the turns that its square stays quickened. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = ROTS_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
   return fast + Math.max(0, left - 2 * fast);
 };
 
-/** Does it explode so soon that it has a mark of its own? */
+/** Does it explode so soon that it gets a mark of its own? */
 const isRotSoon = (tomb: Tomb, quick: number): boolean =>
   tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
 
-/** When a closed tomb explodes. */
+/** The time until a closed tomb explodes. */
 export const rotWords = (tomb: Tomb, quick: number): string => {
   if (tomb.status !== 'closed') return '';
   return isRotSoon(tomb, quick)
@@ -141,7 +135,7 @@ export const rotWords = (tomb: Tomb, quick: number): string => {
     : ` (explodes when stepped on, or after ${countWords(turnsToRot(tomb, quick), 'more turn')} unthreatened)`;
 };
 
-/** The last turns of a tomb that no piece threatens. */
+/** The marks of unthreatened tombs in their last turns. */
 const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   for (const [at, tomb] of Object.entries(tombs)) {
     const square = Number(at);
@@ -158,10 +152,10 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   }
 };
 
-/** As many of its own turns as hold the last `TOLD_BEFORE` of both players. */
+/** The last `TOLD_BEFORE` turns of both players, in turns of one side. */
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** That something comes of a piece, told when so few of its side's turns are left. */
+/** The news of a piece's coming change, in the last turns of its side before it. */
 export const soon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
@@ -192,14 +186,14 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** From so many moves before it on, the next stage is announced in the notes. */
+/** Moves before the next stage at which the notes announce it. */
 const ANNOUNCED = 20;
 
 /** "2 captures in a row", "a capture next turn" */
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
 
-/** What is left of the victory sequence of the majority side. */
+/** The rest of the majority side's victory sequence. */
 const lackWords = (state: State, side: Side): string => {
   const pursuit = state.pursuit?.side === side ? state.pursuit : null;
   const lacks = [
@@ -210,7 +204,7 @@ const lackWords = (state: State, side: Side): string => {
   return lacks.length === 0 ? 'Majority side' : `Majority side, still needs ${listWords(lacks)} to win`;
 };
 
-/** How far a side's foremost Wonder is from winning. */
+/** The progress of a side's foremost Wonder. */
 const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   const builds = squaresOf(state, side).flatMap((square) => {
     const unit = stackOn(state, square)?.comps[0];
@@ -222,7 +216,7 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   return [{ kind: 'wonder', label, rule: rule('FC-STG-6'), value: most }];
 };
 
-/** A side's material and what it lacks for victory, once that matters. */
+/** A side's material and its missing steps to victory, in long games. */
 export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   if (stageOf(state) < FIRST_LONG) return [];
   const value = materialOf(state, side);
@@ -242,7 +236,7 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** The stage that is reached, and the next one when it is near. */
+/** The present stage, and the next one when it is near. */
 export const stageNotes = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   const next = nextStage(state);

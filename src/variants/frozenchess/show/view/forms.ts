@@ -1,4 +1,4 @@
-/** How shadows and monads are shown (section 9). */
+/** Shadows and monads in the view (section 9). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
@@ -6,7 +6,8 @@ import { countWords } from '../../../../kernel/words.ts';
 import { RIPE_AT, returnPrice } from '../../mechanics/shadows/shadows.ts';
 import { monadsOf } from '../../monad/holders.ts';
 import { type Monad, patienceOf, stepsLeft } from '../../monad/plan.ts';
-import { projectPlan, projectUnit } from '../../monad/projected-unit.ts';
+import { projectUnit } from '../../monad/projected-unit.ts';
+import { projectPlan } from '../../monad/uses.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
 import { ageOf, formName, type Stack, type State } from '../../position/state.ts';
@@ -15,7 +16,7 @@ import { soon } from './areas.ts';
 
 const SHADOWS = 'The [shadow|shadows] of {}';
 
-/** When a shadow can return, and at what cost. */
+/** The time until a shadow can return, and the price. */
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RIPE_AT, ageOf(state, stack));
   const price = returnPrice(stack);
@@ -27,11 +28,11 @@ export const shadeBadge = (state: State, stack: Stack): Badge => {
   return { kind: 'shadow', label, rule: rule('FC-SHAD-1'), news, ...(left > 0 && { value: left }) };
 };
 
-/** When an active monad dies, if it is stuck. */
+/** The attempts until a stuck active monad dies. */
 const stuckWords = (monad: Monad): string =>
   monad.stuck > 0 ? `, dies after ${countWords(patienceOf(monad) - monad.stuck, 'more failed attempt')}` : '';
 
-/** Waiting or active, and the next step; when it dies. */
+/** The state of a monad, its next step and its death if stuck. */
 export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   if (!monad) return [];
   const { isActive } = monad;
@@ -49,7 +50,7 @@ export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   ];
 };
 
-/** The steps still to come, each on the square where it begins, joined to where it leads. */
+/** The coming steps, each as a mark on its starting square with an arrow to its target. */
 export const addPlans = (state: State, add: (square: Square, mark: Mark) => void): void => {
   for (const holder of monadsOf(state)) {
     const { square, stack, monad } = holder;

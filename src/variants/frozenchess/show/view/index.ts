@@ -1,6 +1,6 @@
 /**
- * What the board shows (section 9): units with their numbers and states, figures of the players; the marks
- * are in marks-view.ts.
+ * The view of a position (section 9): units with their numbers and states, badges of the players; its marks
+ * are in marks.ts.
  */
 
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -88,7 +88,7 @@ const DETONATE_AFTER = 10;
 
 const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** What set a timer, by the title of its clause; a position from a file only says that it runs. */
+/** The cause of a timer, by its clause's title; a timer from a position file has none. */
 const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
@@ -105,7 +105,7 @@ const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[]
       ]
     : [];
 
-/** Shown on the base of a stack. */
+/** The badges for the base of a stack. */
 const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
   comps.length > 1
     ? [
@@ -119,7 +119,7 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
       ]
     : [];
 
-/** The glow of a unit that has earned more moves per turn. */
+/** The badge of a unit that has earned more moves per turn. */
 const awardBadges = (unit: Component): readonly Badge[] => {
   const moves = movesOf(unit);
   const news = `{} now [has|have] ${moves} moves per turn`;
@@ -128,7 +128,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
     : [];
 };
 
-/** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
+/** The badges of a unit on any square; those of its whole stack are on the base. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
@@ -151,7 +151,7 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly B
   ];
 };
 
-/** What is to be shown of a unit because of where it stands. */
+/** The badges of a unit by its square. */
 const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const kind = kindOf(stack);
   const badges: Badge[] = [];
@@ -207,7 +207,7 @@ const unitView = (
   };
 };
 
-/** Carried stacks, however deep. */
+/** The views of carried stacks, at any depth. */
 const cargoViews = (state: State, carrier: Component, square: Square): readonly UnitView[] =>
   carrier.cargo.flatMap((stack) => {
     const shade = stack.shade ? [shadeBadge(state, stack)] : [];
@@ -225,10 +225,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = memory<Stack, readonly UnitView[]>();
 
-/**
- * A stack's units as they are shown with nothing special about their place; the same objects as long as
- * nothing changes.
- */
+/** The views of a stack's units without badges by their square; the same objects until a change. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);
@@ -283,7 +280,7 @@ const LAST_NULL: Badge = {
   rule: rule('FC-NULL-1'),
 };
 
-/** What stands and lies on the board, be it a position or a draft of one. */
+/** The units and marks of a position or draft. */
 export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   units: unitViews(state),
   marks: marksOn(state),

@@ -1,7 +1,4 @@
-/**
- * What the board shows on its squares (section 9): walls and whose they are, tombs with their queues, traps,
- * areas, checks.
- */
+/** Marks on squares (section 9): walls with their owners, tombs with their queues, traps, areas, checks. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
@@ -21,7 +18,7 @@ interface Owner {
   readonly words: string;
 }
 
-/** Who owns a wall, dead or alive. */
+/** The owners of walls, dead or alive. */
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
@@ -74,13 +71,13 @@ const tombMark = (tomb: Tomb, quick: number): Mark => {
     kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
     label: `${TOMB_WORDS[status]} of ${buriedWords(queue)}${rotWords(tomb, quick)}`,
     rule: rule('FC-TOMB-2'),
-    // One is usual: its number would be read as turns.
+    // A single buried piece has no number: it would be read as turns.
     ...(queue.length > 1 && { value: queue.length }),
     news: status === 'closed' ? '{} [becomes a tomb|become tombs]' : '',
   };
 };
 
-/** From where a King is in check. */
+/** Marks the squares from which a King is in check. */
 const addChecks = (state: State, add: (square: Square, mark: Mark) => void): void => {
   for (const side of SIDES) {
     const king = kingOf(state, side);

@@ -1,0 +1,56 @@
+/** The registry of abilities, but for the monad's, whose plan is made of these. */
+import type { Ability } from './ability.ts';
+import { FUSION } from './common/fusion.ts';
+import { MORPH } from './common/morph.ts';
+import { PULL } from './common/pull.ts';
+import { PUSH } from './common/push.ts';
+import { PROMOTE, ROTATION } from './common/rotation.ts';
+import { DE_SHADOW, SHADOWING, SHADOWSTRIKE } from './common/shadowing.ts';
+import { BALLISTA_SHOT, PARALYSE, WARNING_SHOT } from './common/shots.ts';
+import { SPAWN } from './common/spawn.ts';
+import { SWAP_SHOT } from './common/swap-shot.ts';
+import { TRANSFER } from './common/transfer.ts';
+import { LOAD, UNLOAD } from './common/transports.ts';
+import { ARTILLERY } from './units/artillery.ts';
+import { ASSASSIN } from './units/assassin.ts';
+import { CONVERSION } from './units/bishop.ts';
+import { PORTAL, QUICKENING, TELESWAP } from './units/chancellor.ts';
+import { LAY } from './units/dragon.ts';
+import { LONG_JUMP, MASS_JUMP, SLIME } from './units/frog.ts';
+import { JESTER } from './units/jester.ts';
+import { KING } from './units/king.ts';
+import { TEMPLAR } from './units/templar.ts';
+
+/** In the order in which a unit is asked for them. */
+export const ABILITIES: readonly Ability[] = [
+  DE_SHADOW,
+  SHADOWSTRIKE,
+  PROMOTE,
+  CONVERSION,
+  BALLISTA_SHOT,
+  PARALYSE,
+  WARNING_SHOT,
+  ...ARTILLERY,
+  ...JESTER,
+  LONG_JUMP,
+  SLIME,
+  LAY,
+  ...ASSASSIN,
+  ...KING,
+  TELESWAP,
+  PORTAL,
+  QUICKENING,
+  ...TEMPLAR,
+  LOAD,
+  UNLOAD,
+  ...FUSION,
+  MASS_JUMP,
+  SWAP_SHOT,
+  TRANSFER,
+  ...SPAWN,
+  MORPH,
+  ...ROTATION,
+  PULL,
+  PUSH,
+  SHADOWING,
+];

@@ -1,0 +1,20 @@
+/** An ability is one value: no other file of the engine names its code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
+
+const FOLDER = 'src/variants/frozenchess';
+
+/** Texts that name abilities as a player does, and legality, which judges some of them without playing. */
+const OTHERS = /\/(demos|lessons|rules|moves\/legality)\//;
+
+describe('every code', () => {
+  const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${FOLDER}/${path}`)
+    .filter((path) => path.endsWith('.ts') && !OTHERS.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8')] as const);
+  it.each(CODES)('%s is named in its own file alone', (code) => {
+    const naming = sources.filter(([, text]) => text.includes(`'${code}'`)).map(([path]) => path);
+    expect(naming).toEqual([expect.stringContaining(`${FOLDER}/abilities/`)]);
+  });
+});
