@@ -130,6 +130,16 @@ test('games in which nothing was played leave nothing behind', async () => {
   expect(played(store)).toBe('e2 e4');
 });
 
+test('a pick before the first move is there after a reload, also where the list of games comes first', async () => {
+  const place = browser();
+  pickAll(await pageOf(place), 'e2');
+  const store = await pageOf(place, place.tab, 'snake');
+  store.getState().leave();
+  await listed(store);
+  await opened(store);
+  expect(standing(store).picks).toBe('e2');
+});
+
 for (const [name, where] of PLACES) {
   test(`where ${name} is a beginning of the other place, the newest is opened, nothing is said, and soon both have it`, async () => {
     const { place, back } = await threePlayed(where);

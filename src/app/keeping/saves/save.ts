@@ -325,7 +325,7 @@ export const createSaves = (surroundings: Surroundings): Saves => {
         if (wrong) said.push(wrong.text);
         const [game] = found;
         if (game && game.nodes.length > 0) listed.push(game);
-        else if (game && id !== passing) void forget(id);
+        else if (game && id !== passing && !(tab && currentOf(tab, game.game) === id)) void forget(id);
         const kept = games.get(id);
         // Games of earlier releases belong in the database, too.
         if (kept?.head?.by === '' && kept.saved && kept.onDisk < kept.revision)
