@@ -2,17 +2,17 @@
 import { defineGame } from '../../kernel/define.ts';
 import { CODES } from './abilities/index.ts';
 import { threatsOf } from './mechanics/threat/threat.ts';
-import { menu } from './menu/index.ts';
+import { hasAction, menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
+import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, KINDS_OF_MOVE, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { changeState } from './position/changed.ts';
 import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
-import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
@@ -57,7 +57,7 @@ export const GAME = defineGame<State, Act>({
   next,
   tell,
   view,
-  outcome,
+  outcome: (state, able) => outcome(state, hasAction, able),
   kinds: [...KINDS_OF_MOVE, ...CODES, '00'],
   kind: kindOfAct,
   asIf,

@@ -520,10 +520,10 @@ const compareEnd = (compare: Compare, state: State, dice: Dice, legal: Act | nul
     compare(
       'an end, told of an action',
       same(
-        outcome(copied(state), () => legal),
-        outcome(state),
+        outcome(copied(state), hasAction, () => legal),
+        outcome(state, hasAction),
       ),
-      () => JSON.stringify(outcome(state)),
+      () => JSON.stringify(outcome(state, hasAction)),
     );
 };
 

@@ -6,7 +6,7 @@ import type { Menu } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { settle } from '../../../src/kernel/settle.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { menu } from '../../../src/variants/frozenchess/menu/index.ts';
+import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality/index.ts';
 import { next } from '../../../src/variants/frozenchess/moves/make.ts';
@@ -87,7 +87,7 @@ export const faults = (state: State, act: Act): readonly string[] => {
 export const walk = (start: State, seed: number, plies: number): State => {
   let state = start;
   let dice = seeded(seed);
-  for (let ply = 0; ply < plies && !outcome(state); ply++) {
+  for (let ply = 0; ply < plies && !outcome(state, hasAction); ply++) {
     const [act, left] = randomAct(state, dice);
     dice = left;
     if (!act) break;

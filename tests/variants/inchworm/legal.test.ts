@@ -23,9 +23,9 @@ import {
 import { isLegal, kindOf, shapeOf } from '../../../src/variants/inchworm/moves/legality.ts';
 import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
 import { reach } from '../../../src/variants/inchworm/moves/rides.ts';
+import { writeAction } from '../../../src/variants/inchworm/notation/write.ts';
 import { moveOf } from '../../../src/variants/inchworm/position/action.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
-import { writeAction } from '../../../src/variants/inchworm/position/notation/write.ts';
 import { canonicalName, occupancyOf } from '../../../src/variants/inchworm/position/occupancy.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { otherHalf, PIECE_TYPES } from '../../../src/variants/inchworm/position/units.ts';

@@ -3,13 +3,13 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { few } from '../../../kernel/words.ts';
+import { capturesOf } from '../moves/captures.ts';
 import { frozenUnits } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
 import { makeMove } from '../moves/make.ts';
+import { theUnit } from '../position/names.ts';
 import { codeOn, IMMOBILIZER, type Occupancy, typeOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { capturesOf } from '../show/captures.ts';
-import { theUnit } from '../show/names.ts';
 
 /** The captures of a move, and the squares by which it captures. */
 const captureHint = (board: Occupancy, move: Move): Hint => {

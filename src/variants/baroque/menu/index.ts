@@ -26,6 +26,7 @@ import { isLegal, mayDrop, mayRemove } from '../moves/legality.ts';
 import { makeMove } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
 import { backRank, nameOf, ray, targetOf } from '../position/board.ts';
+import { theUnit } from '../position/names.ts';
 import {
   codeOn,
   EMPTY,
@@ -38,7 +39,6 @@ import {
   withCode,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { theUnit } from '../show/names.ts';
 import { drawHint, moveHint } from './hints.ts';
 import {
   whyExposed,

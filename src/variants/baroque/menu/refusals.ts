@@ -6,10 +6,12 @@ import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { capital, few, plural } from '../../../kernel/words.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
+import { threatText } from '../moves/captures.ts';
 import { freezersOf } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
 import { MOVEMENTS, PIECES } from '../moves/tables.ts';
 import { backRank, headingTo, isRookLine, nameOf, neighbours, ray } from '../position/board.ts';
+import { theUnit, unitOn } from '../position/names.ts';
 import {
   CHAMELEON,
   codeOn,
@@ -28,8 +30,6 @@ import {
   WITHDRAWER,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { threatText } from '../show/captures.ts';
-import { theUnit, unitOn } from '../show/names.ts';
 
 /** The clause that froze the unit there: an Immobilizer held by a Chameleon alone has its own. */
 export const freezingClause = (board: Occupancy, square: Square): RuleId =>

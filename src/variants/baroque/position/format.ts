@@ -11,13 +11,13 @@ import { all, err, ok, type Problem, problem, type Result } from '../../../kerne
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
+import { threatText } from '../moves/captures.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
 import { PIECES } from '../moves/tables.ts';
 import { rule } from '../rules/index.ts';
-import { threatText } from '../show/captures.ts';
-import { ownedUnit, theUnit } from '../show/names.ts';
 import { BOARD } from './board.ts';
+import { ownedUnit, theUnit } from './names.ts';
 import { startingPosition } from './setup.ts';
 import {
   codeOn,

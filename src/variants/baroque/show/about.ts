@@ -7,10 +7,12 @@ import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
 import { capital, countWords, listWords } from '../../../kernel/words.ts';
 import { isAttacked } from '../moves/attacks.ts';
+import { capturesOf } from '../moves/captures.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
 import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
 import { neighbours, opposite, ROOK_HEADINGS, rankOf, squareAhead } from '../position/board.ts';
+import { theUnit } from '../position/names.ts';
 import { startingPosition } from '../position/setup.ts';
 import {
   CHAMELEON,
@@ -33,8 +35,6 @@ import {
   WITHDRAWER,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { capturesOf } from './captures.ts';
-import { theUnit } from './names.ts';
 
 /** The types that capture by a side effect. */
 const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];

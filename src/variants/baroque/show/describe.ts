@@ -12,15 +12,15 @@ import { sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 import { capital, few, listWords, plural } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
+import { type CaptureGroup, capturesOf } from '../moves/captures.ts';
 import { freezersOf, frozenUnits, immobilizers } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
 import { MOVEMENTS, PIECES } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf, pathBetween } from '../position/board.ts';
+import { ownedUnit, theUnit } from '../position/names.ts';
 import { codeOn, idOf, type Occupancy, pieceOf, type State, sideOf, titanOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { type CaptureGroup, capturesOf } from './captures.ts';
-import { ownedUnit, theUnit } from './names.ts';
 import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));

@@ -8,9 +8,11 @@ import type { Mark } from '../../../kernel/view.ts';
 import { capital } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
+import { capturesOf, cornersOf, threatText } from '../moves/captures.ts';
 import { freezersOf, frozenUnits, immobilizers, isFrozen } from '../moves/freezing.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { nameOf, neighbours, pathBetween, ROOK_HEADINGS, ray, SQUARES } from '../position/board.ts';
+import { ownedUnit, theUnit } from '../position/names.ts';
 import {
   bitOf,
   COORDINATOR,
@@ -27,8 +29,6 @@ import {
   withCode,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { capturesOf, cornersOf, threatText } from './captures.ts';
-import { ownedUnit, theUnit } from './names.ts';
 
 /** The board with this side's Titan on another square, in place of any unit there. */
 const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {

@@ -10,10 +10,12 @@ import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } fro
 import { capital, countWords, listWords } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
+import { threatText } from '../moves/captures.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
+import { theUnit } from '../position/names.ts';
 import {
   BLACK,
   bitOf,
@@ -33,8 +35,6 @@ import {
   typeOf,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { threatText } from './captures.ts';
-import { theUnit } from './names.ts';
 
 /** One move of each unit that checks the Titan to move: its shortest. There is no check while placing. */
 const checksIn = (state: State): readonly Move[] => {

@@ -1,7 +1,6 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import { hasAction } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
@@ -32,7 +31,15 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
+/**
+ * The end of the game, if it has come. `hasAction` searches the menu for an action other than the Nullmove;
+ * it is not asked where `able` gives one.
+ */
+export const outcome = (
+  state: State,
+  hasAction: (state: State) => boolean,
+  able?: () => Act | null,
+): Outcome | null => {
   const { toMove } = state;
   const decision = decisionIn(state);
   if (decision?.winner) return decision;

@@ -7,7 +7,7 @@ import { movesOf } from '../mechanics/capture/awards.ts';
 import { isLateKing, reaches } from '../mechanics/movement/courses.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { isThreatened } from '../mechanics/threat/attacks.ts';
-import { unitChoices } from '../menu/index.ts';
+import { hasAction, unitChoices } from '../menu/index.ts';
 import { LATE_STEPS, MARCH } from '../menu/multi-step.ts';
 import { SUPERIORITY } from '../moves/long-game.ts';
 import { next } from '../moves/make.ts';
@@ -100,7 +100,7 @@ const goalsOf = (
 const isWon = (state: State, { last, picks }: Way): boolean => {
   const choice = last();
   for (const path of choice ? paths(choice.next(), picks) : [])
-    if (outcome(next(state, path.act))?.winner === state.toMove) return true;
+    if (outcome(next(state, path.act), hasAction)?.winner === state.toMove) return true;
   return false;
 };
 

@@ -10,9 +10,8 @@ import { reachableSquares } from '../moves/reachable.ts';
 import { boostIn, hasCapturedWorm, pathsOf, WAIT, type WormPath } from '../moves/worm-paths.ts';
 import type { Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
-import type { State } from '../position/state.ts';
+import { BOOST_WORDS, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { BOOST_WORDS } from '../show/names.ts';
 
 /**
  * A square that blocks a longer path is also the end of a shorter one, so these three name every square at

@@ -45,11 +45,10 @@ import {
 } from '../moves/worm-paths.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
+import { BOOST_WORDS, type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { BOOST_WORDS, whyObstructed } from '../show/names.ts';
 import { encroachmentHint, encroachmentOf, isCornering, isFatal, legHint, pieceMoveHint } from './hints.ts';
-import { whyNotAlong, whyNotFirst, whyOutOfReach } from './refusals.ts';
+import { whyNotAlong, whyNotFirst, whyObstructed, whyOutOfReach } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> =>
   state.phase.kind === 'regular' ? pieceMoveMenu(state) : wormMoveMenu(state);

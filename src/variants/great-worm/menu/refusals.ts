@@ -1,9 +1,13 @@
-/** Every refusal of the regular Phase, with its clause and the squares at fault. */
+/** Every refusal of the regular Phase and of the worm's paths, with its clause and the squares at fault. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
+import type { WormAttack } from '../moves/attacks.ts';
+import type { Obstacle } from '../moves/legality.ts';
 import { PIECES, type Track } from '../moves/tables.ts';
+import type { WormPath } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
+import { attackText } from '../position/move-text.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
@@ -80,4 +84,41 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
     return refusal(rule('GW-TURN-3'), `${side} has a piece that can move, so the Phase cannot be skipped.`);
   }
   return refusal(rule('GW-TURN-2'), `Choose one of ${side}'s pieces.`);
+};
+
+/** The squares at fault for a threat: the acting unit, and the enemy worm where it captures. */
+const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
+  ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
+  ...(path ? [path.from] : []),
+];
+
+/** The refusal of a worm's path. `after` is the position in which a Check would arise. */
+export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal => {
+  const at = nameOf(found.at);
+  switch (found.kind) {
+    case 'trail':
+      return refusal(
+        rule('GW-TRAIL-1'),
+        found.at === path.to
+          ? `The worm has been on ${at}. It can never enter its own trail.`
+          : `The path to ${nameOf(path.to)} crosses ${at}, which is in the worm's own trail.`,
+        [found.at],
+      );
+    case 'blocked':
+      return refusal(
+        path.rule,
+        path.manner === 'corner'
+          ? `The worm cannot turn on ${at}: ${unitOn(state, found.at)} is in the way.`
+          : `${unitOn(state, found.at)} blocks the path to ${nameOf(path.to)}.`,
+        [found.at],
+      );
+    case 'friend':
+      return refusal(rule('GW-MOVE-1'), `${unitOn(state, found.at)} is in the way.`, [found.at]);
+    case 'check':
+      return refusal(
+        rule('GW-CHECK-2'),
+        `The worm would be in Check on ${at} (${attackText(after, found.attack)}).`,
+        attackSquares(found.attack),
+      );
+  }
 };

@@ -1,5 +1,6 @@
 /** The bare notation of movements, without facts of the position. Serves section 10 of the rules. */
 
+import type { WormAttack } from '../moves/attacks.ts';
 import { capturedAt, type NoPieceMove, type PieceMove } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
 import type { WormPath } from '../moves/worm-paths.ts';
@@ -21,3 +22,12 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
  */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
+
+/**
+ * The turn that would capture the worm, in the game's notation. `state` is the position in which it would be
+ * played.
+ */
+export const attackText = (state: State, { pieceMove, path }: WormAttack): string => {
+  const first = pieceMoveText(state, pieceMove);
+  return path ? `${first} / ${pathText(path, true)}` : first;
+};

@@ -14,6 +14,14 @@ export type Unit = placement.Unit<PieceType>;
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
+/** The worm's power by each boost, as the end of a sentence. */
+export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
+  none: 'move 1 or 2 squares along a rank or file',
+  arm: 'also turn a corner',
+  wing: 'also slide along a rank or file',
+  talon: 'also turn a corner or slide',
+};
+
 /**
  * `used`: the unit of the regular action; `nothing` after a waived Phase or a pass, `unknown` where a
  * position file begins here.

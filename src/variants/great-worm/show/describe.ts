@@ -8,9 +8,8 @@ import { boostOf, capturedAt, type NoPieceMove, type PieceMove, tracksFrom } fro
 import { WAIT } from '../moves/worm-paths.ts';
 import type { Act, Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
-import { type State, type Unit, unitName } from '../position/state.ts';
+import { BOOST_WORDS, type State, type Unit, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { BOOST_WORDS } from './names.ts';
 import { marksOf } from './view.ts';
 
 const capture = (state: State, at: Square | null, by: Unit): readonly BoardEvent[] => {

@@ -3,15 +3,16 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
+import { whyObstructed } from '../menu/refusals.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { isFree, tracksFrom } from '../moves/generate.ts';
 import { obstacleOn } from '../moves/legality.ts';
 import { reachableSquares } from '../moves/reachable.ts';
 import { moveWorm, pathsOf } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
+import { attackText } from '../position/move-text.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { attackText, whyObstructed } from './names.ts';
 
 /** The side of the worm shown: that of the unit in focus, or the side to move. */
 const lookedAt = (state: State, focus: Square | null): Side =>

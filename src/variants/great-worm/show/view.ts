@@ -12,9 +12,9 @@ import { skipPieceMove } from '../moves/make.ts';
 import { reachableSquares } from '../moves/reachable.ts';
 import { PIECES } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
-import { type State, unitName, wormOf } from '../position/state.ts';
+import { attackText } from '../position/move-text.ts';
+import { BOOST_WORDS, type State, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { attackText, BOOST_WORDS } from './names.ts';
 
 const checkBadge = (state: State, side: Side): readonly UnitBadge[] => {
   const attack = attackOnWorm(state, side);

@@ -12,11 +12,9 @@ import {
 } from '../../../kernel/menu.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
-import type { Act } from '../position/action.ts';
+import { type Act, CLAIM } from '../position/action.ts';
 import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-
-export const CLAIM = option('claim-draw');
 
 const claim = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 

@@ -8,9 +8,10 @@ import { capital, countWords, plural } from '../../../kernel/words.ts';
 import { attackersOf } from '../moves/attacks.ts';
 import { type Exit, isLegal, type Verdict } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
+import { listSquares, listUnits, ownedName, possessive, unitName } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { listSquares, listUnits, ownedName, possessive, unitName, whyInvulnerable } from '../show/names.ts';
+import { whyInvulnerable } from './refusals.ts';
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
 

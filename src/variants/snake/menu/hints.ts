@@ -10,9 +10,9 @@ import { type Exit, exits, hasExitAfter } from '../moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
 import { neighboursOf } from '../position/board.ts';
+import { ownedName, possessive } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { ownedName, possessive } from '../show/names.ts';
 import { listExits } from './head-move-text.ts';
 
 const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';

@@ -6,11 +6,15 @@ import { sideName } from '../../../kernel/side.ts';
 import { type Destination, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
 import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
+import { ownedName, possessive, unitName } from '../position/names.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { ownedName, possessive, unitName, whyInvulnerable } from '../show/names.ts';
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
+
+/** The reason for which a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
+export const whyInvulnerable = (head: Occupant): string =>
+  `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
 const whyHeld = (
   piece: Piece,

@@ -7,9 +7,9 @@ import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kern
 import { makeStep, type Step } from '../../../kernel/event.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf, RAYS } from '../position/board.ts';
+import { unitOn } from '../position/names.ts';
 import { headOf, isPiece, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { unitOn } from '../show/names.ts';
 import { canCapture } from './generate.ts';
 import { approaches, captureRays } from './tables.ts';
 

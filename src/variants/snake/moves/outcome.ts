@@ -2,9 +2,9 @@
 
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
+import { possessive } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { possessive } from '../show/names.ts';
 import { isInCheck } from './attacks.ts';
 import { canMove, hasPieceMove, piecesOf } from './generate.ts';
 import { hasExit, hasExitAfter } from './legality.ts';

@@ -1,5 +1,6 @@
 /** The actions: one half of a turn, or a claim beside the board. */
 import type { Square } from '../../../kernel/board/board.ts';
+import { option } from '../../../kernel/menu.ts';
 import type { PieceType } from '../moves/tables.ts';
 
 export type Act =
@@ -11,6 +12,9 @@ export type Act =
     }
   | { readonly kind: 'snake'; readonly to: Square }
   | { readonly kind: 'claim' };
+
+/** The pick that claims a draw. */
+export const CLAIM = option('claim-draw');
 
 /** An action in one word, for filters: the moving unit, or the claim. */
 export const kindOfAct = (act: Act): string =>

@@ -6,8 +6,8 @@ import { all, err, ok, type Problem, problem, type Result } from '../../../kerne
 import { SIDES, type Side, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';
-import { possessive } from '../show/names.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
+import { possessive } from './names.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
 /** The first field: Parts of Snakes stand in fields of their own. */

@@ -9,9 +9,9 @@ import { piecesOf } from '../moves/generate.ts';
 import { isLastRank } from '../moves/make.ts';
 import { isLeaper } from '../moves/tables.ts';
 import { isDark, nameOf, touching } from '../position/board.ts';
+import { possessive, unitOn } from '../position/names.ts';
 import { type Chain, headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { possessive, unitOn } from './names.ts';
 
 /** The lines onto a Head that one of the rider's own pieces closes. */
 const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =>

@@ -13,9 +13,9 @@ import { DRAWN_AT, outcome } from '../moves/outcome.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
+import { possessive } from '../position/names.ts';
 import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { possessive } from './names.ts';
 
 /** The steps of an action, which leads from `state` to `after`. */
 export const tell = (state: State, action: Act, after: State): readonly Step[] => {

@@ -7,9 +7,9 @@ import { verdictWords, whyNoStep } from '../menu/head-move-text.ts';
 import { attackersOf } from '../moves/attacks.ts';
 import { isLegal, type Verdict, verdicts } from '../moves/legality.ts';
 import { BOARD, nameOf } from '../position/board.ts';
+import { beginSentence, listUnits, possessive, unitOn } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { beginSentence, listUnits, possessive, unitOn } from './names.ts';
 
 const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly LensMark[] => {
   const label = beginSentence(verdictWords(state, side, verdict));

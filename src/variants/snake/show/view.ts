@@ -11,9 +11,9 @@ import { couldCaptureHead, isWaived, piecesOf } from '../moves/generate.ts';
 import { hasExit } from '../moves/legality.ts';
 import { CLAIM_AT, DRAWN_AT, mayClaim } from '../moves/outcome.ts';
 import { nameOf } from '../position/board.ts';
+import { listUnits, possessive, unitOn } from '../position/names.ts';
 import { headOf, SNAKE_ID, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { listUnits, possessive, unitOn } from './names.ts';
 
 export const view = (state: State, outcome: End): Shown => ({
   units: units(state),

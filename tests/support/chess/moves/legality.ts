@@ -1,10 +1,11 @@
 /** Legality: whether a move leaves its own King attacked (CH-KING-1). */
 import type { Square } from '../../../../src/kernel/board/board.ts';
+import { unitsOf } from '../../../../src/kernel/board/placement.ts';
 import { other } from '../../../../src/kernel/side.ts';
 import type { Displacement } from '../position/action.ts';
 import type { State } from '../position/state.ts';
-import { attackerOf, type Danger, isInCheck } from './attacks.ts';
-import type { PseudoLegal } from './generate.ts';
+import { attackerOf, type Danger, dangerTo, isInCheck } from './attacks.ts';
+import { type PseudoLegal, pseudoLegalMoves } from './generate.ts';
 import { makeMove } from './make.ts';
 
 /** Who would attack the King of the side to move after this move, or null. */
@@ -21,3 +22,13 @@ const mayExpose = (danger: Danger, from: Square): boolean =>
  */
 export const isLegal = (state: State, danger: Danger, move: PseudoLegal): boolean =>
   (move.kind === 'move' && !mayExpose(danger, move.from)) || exposedBy(state, danger, move) === null;
+
+/** Has the side to move a legal move? Castling is never the only one: the King can take its first step alone. */
+export const hasMove = (state: State): boolean => {
+  const danger = dangerTo(state);
+  return unitsOf(state.squares, state.toMove).some(([from, unit]) =>
+    pseudoLegalMoves(state, from, unit).some(
+      (move) => (move.kind === 'move' || move.kind === 'enPassant') && isLegal(state, danger, move),
+    ),
+  );
+};

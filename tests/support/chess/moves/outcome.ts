@@ -1,18 +1,17 @@
 /** How the game ends. */
-import { isAlive } from '../../../../src/kernel/menu.ts';
 import { other, sideName } from '../../../../src/kernel/side.ts';
 import type { Outcome } from '../../../../src/kernel/view.ts';
-import { menu } from '../menu/index.ts';
 import { type State, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { dangerTo } from './attacks.ts';
+import { hasMove } from './legality.ts';
 
 /** 75 turns of each side. */
 const QUIET_LIMIT = 150;
 
 export const outcome = (state: State): Outcome | null => {
   const { squares, toMove, quiet } = state;
-  if (isAlive(menu(state)))
+  if (hasMove(state))
     return quiet < QUIET_LIMIT
       ? null
       : { winner: null, rule: rule('CH-END-3'), text: 'Drawn: 150 turns without a capture or a Pawn move.' };

@@ -5,8 +5,8 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { capital, listWords } from '../../../kernel/words.ts';
 import { FACTS } from '../moves/tables.ts';
-import { nameOf } from '../position/board.ts';
-import { isPiece, type Occupant, type State } from '../position/state.ts';
+import { nameOf } from './board.ts';
+import { isPiece, type Occupant, type State } from './state.ts';
 
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
 
@@ -29,10 +29,6 @@ export const unitOn = (state: State, square: Square): string => {
 /** "the Lancer on h5 and the Head on d4". */
 export const listUnits = (state: State, squares: readonly Square[]): string =>
   listWords(squares.map((square) => `the ${unitOn(state, square)}`));
-
-/** The reason for which a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
-export const whyInvulnerable = (head: Occupant): string =>
-  `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 

@@ -2,26 +2,26 @@
  * Reading notation: the writer's form, but for members in any order, either name of a linked square, blanks
  * for legibility, omitted sums and remarks; docs/engine.md lists them. Everything else is refused.
  */
-import { readSaying } from '../../../../kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
-import type { PassedOver, ReadAction } from '../../../../kernel/game.ts';
-import { option, type Target } from '../../../../kernel/menu.ts';
-import { err, ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { countWords, plural } from '../../../../kernel/words.ts';
-import { whyNoStage } from '../../menu/castling.ts';
-import { whyNoLinkStep } from '../../menu/refusals.ts';
-import { castlePicks, linkPicks, movePicks, type WantedMove } from '../../menu/to-picks.ts';
-import { CASTLE_TEXT, type CastlingStage } from '../../moves/castling.ts';
-import { movableOn, sortUnits } from '../../moves/crowd.ts';
-import { SUMS } from '../../moves/dice.ts';
-import { type LinkStep, makeLinkStep } from '../../moves/linking.ts';
-import { promotionsOwed } from '../../moves/pawns.ts';
-import { rule } from '../../rules/index.ts';
-import { BOARD, isHallway, nameOf, rankOf } from '../board.ts';
-import { sortMembers } from '../canonical-order.ts';
-import { canonicalName, occupancyOf, unitsOn } from '../occupancy.ts';
-import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../state.ts';
-import { LETTERS, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../units.ts';
+import { readSaying } from '../../../kernel/agreement.ts';
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import type { PassedOver, ReadAction } from '../../../kernel/game.ts';
+import { option, type Target } from '../../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { countWords, plural } from '../../../kernel/words.ts';
+import { whyNoStage } from '../menu/castling.ts';
+import { whyNoLinkStep } from '../menu/refusals.ts';
+import { castlePicks, linkPicks, movePicks, type WantedMove } from '../menu/to-picks.ts';
+import { CASTLE_TEXT, type CastlingStage } from '../moves/castling.ts';
+import { movableOn, sortUnits } from '../moves/crowd.ts';
+import { SUMS } from '../moves/dice.ts';
+import { type LinkStep, makeLinkStep } from '../moves/linking.ts';
+import { promotionsOwed } from '../moves/pawns.ts';
+import { BOARD, isHallway, nameOf, rankOf } from '../position/board.ts';
+import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
+import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
+import { LETTERS, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
+import { sortMembers } from './canonical-order.ts';
 import { markOf, unitText } from './write.ts';
 
 type Read = Result<ReadAction, Problem>;

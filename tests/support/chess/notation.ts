@@ -2,14 +2,14 @@
  * Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or
  * mate.
  */
-import { squareNamed } from '../../../../src/kernel/board/board.ts';
-import type { Notation } from '../../../../src/kernel/game.ts';
-import { option, square, type Target } from '../../../../src/kernel/menu.ts';
-import { ok, problem } from '../../../../src/kernel/result.ts';
-import { PIECES, PLACEMENT } from '../moves/tables.ts';
-import { type Act, CASTLES } from './action.ts';
-import { BOARD, nameOf } from './board.ts';
-import { type State, unitName } from './state.ts';
+import { squareNamed } from '../../../src/kernel/board/board.ts';
+import type { Notation } from '../../../src/kernel/game.ts';
+import { option, square, type Target } from '../../../src/kernel/menu.ts';
+import { ok, problem } from '../../../src/kernel/result.ts';
+import { PIECES, PLACEMENT } from './moves/tables.ts';
+import { type Act, CASTLES } from './position/action.ts';
+import { BOARD, nameOf } from './position/board.ts';
+import { type State, unitName } from './position/state.ts';
 
 /** A Pawn has no letter. */
 const letterAt = ({ squares }: State, at: number): string => {

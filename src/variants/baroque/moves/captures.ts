@@ -6,9 +6,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { few } from '../../../kernel/words.ts';
-import type { Move } from '../moves/generate.ts';
-import { PIECES } from '../moves/tables.ts';
 import { fileOf, headingTo, nameOf, pathBetween, rankOf, squareAhead, squareAt } from '../position/board.ts';
+import { theUnit } from '../position/names.ts';
 import {
   CHAMELEON,
   COORDINATOR,
@@ -24,7 +23,8 @@ import {
   WITHDRAWER,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { theUnit } from './names.ts';
+import type { Move } from './generate.ts';
+import { PIECES } from './tables.ts';
 
 const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
 type CaptureWay = (typeof WAYS)[number];

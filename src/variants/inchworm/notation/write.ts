@@ -2,21 +2,21 @@
  * Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x`
  * everything else.
  */
-import type { Square } from '../../../../kernel/board/board.ts';
-import type { Step } from '../../../../kernel/event.ts';
-import { assertNever } from '../../../../kernel/invariant.ts';
-import { CASTLE_TEXT } from '../../moves/castling.ts';
-import { isMarked, sortUnits } from '../../moves/crowd.ts';
-import { capturedBy, crowdMoveTo, membersOf } from '../../moves/generate.ts';
-import { type LinkStep, makeLinkStep } from '../../moves/linking.ts';
-import { promotionsOwed } from '../../moves/pawns.ts';
-import { rule } from '../../rules/index.ts';
-import { sumsIn } from '../../show/describe.ts';
-import { type Act, type Move, rolesIn } from '../action.ts';
-import { hallway, nameOf, rankOf } from '../board.ts';
-import { occupancyOf, unitsOn } from '../occupancy.ts';
-import { type State, turnSide } from '../state.ts';
-import { LETTERS, otherHalf, type PieceType, type Unit } from '../units.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Step } from '../../../kernel/event.ts';
+import { assertNever } from '../../../kernel/invariant.ts';
+import { CASTLE_TEXT } from '../moves/castling.ts';
+import { isMarked, sortUnits } from '../moves/crowd.ts';
+import { capturedBy, crowdMoveTo, membersOf } from '../moves/generate.ts';
+import { type LinkStep, makeLinkStep } from '../moves/linking.ts';
+import { promotionsOwed } from '../moves/pawns.ts';
+import { type Act, type Move, rolesIn } from '../position/action.ts';
+import { hallway, nameOf, rankOf } from '../position/board.ts';
+import { occupancyOf, unitsOn } from '../position/occupancy.ts';
+import { type State, turnSide } from '../position/state.ts';
+import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
+import { sumsIn } from '../show/describe.ts';
 
 /** The mark of a Rook or Pawn where an unmarked one of its kind shares the square; otherwise none. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {

@@ -2,8 +2,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
-import type { State } from './state.ts';
-import { PIECE_TYPES } from './units.ts';
+import type { State } from '../position/state.ts';
+import { PIECE_TYPES } from '../position/units.ts';
 
 type Members = WantedMove['members'];
 

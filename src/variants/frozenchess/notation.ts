@@ -2,8 +2,8 @@
  * The notation of section 10.1: each action is written as one text, and read by comparing texts. The reader
  * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
-import { type Square, squareNamed } from '../../../kernel/board/board.ts';
-import type { Notation, ReadAction } from '../../../kernel/game.ts';
+import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation, ReadAction } from '../../kernel/game.ts';
 import {
   follow,
   isWalked,
@@ -14,13 +14,13 @@ import {
   type Target,
   type UnitId,
   unit,
-} from '../../../kernel/menu.ts';
-import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { actionNamed, deedNamed } from '../abilities/index.ts';
-import { PLAYER_ACTIONS } from '../abilities/players.ts';
-import { farCorner } from '../mechanics/capture/majority.ts';
-import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
-import { menu } from '../menu/index.ts';
+} from '../../kernel/menu.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { actionNamed, deedNamed } from './abilities/index.ts';
+import { PLAYER_ACTIONS } from './abilities/players.ts';
+import { farCorner } from './mechanics/capture/majority.ts';
+import { shadowsOn, shadowWith, unitOf } from './mechanics/shadows/shadows.ts';
+import { menu } from './menu/index.ts';
 import {
   type Act,
   type By,
@@ -30,9 +30,17 @@ import {
   type Said,
   type Special,
   type Whom,
-} from './action.ts';
-import { BOARD, fileOf, nameOf } from './board.ts';
-import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
+} from './position/action.ts';
+import { BOARD, fileOf, nameOf } from './position/board.ts';
+import {
+  type Actor,
+  type Component,
+  idOf,
+  isFused,
+  type Shadow,
+  type State,
+  stackOn,
+} from './position/state.ts';
 
 /** Its letter, numbered by id where its side has equal ones on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {

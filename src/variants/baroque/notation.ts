@@ -2,22 +2,22 @@
  * One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader skips
  * `+`, `#` or `~` behind it.
  */
-import type { Saying } from '../../../kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../kernel/board/board.ts';
-import { letterOfSide } from '../../../kernel/editing/fields.ts';
-import type { Notation } from '../../../kernel/game.ts';
-import { option, type Target } from '../../../kernel/menu.ts';
-import { err, ok, type Problem, type Result } from '../../../kernel/result.ts';
-import { other } from '../../../kernel/side.ts';
-import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from '../menu/refusals.ts';
-import { isFrozen } from '../moves/freezing.ts';
-import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
-import { PIECES } from '../moves/tables.ts';
-import { rule } from '../rules/index.ts';
-import { unitOn } from '../show/names.ts';
-import type { Act } from './action.ts';
-import { BOARD, nameOf, targetOf } from './board.ts';
-import { codeOn, isOf, pieceOf, type State, titanOf } from './state.ts';
+import type { Saying } from '../../kernel/agreement.ts';
+import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import { letterOfSide } from '../../kernel/editing/fields.ts';
+import type { Notation } from '../../kernel/game.ts';
+import { option, type Target } from '../../kernel/menu.ts';
+import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { other } from '../../kernel/side.ts';
+import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';
+import { isFrozen } from './moves/freezing.ts';
+import { type Move, pseudoLegalMoves } from './moves/generate.ts';
+import { PIECES } from './moves/tables.ts';
+import type { Act } from './position/action.ts';
+import { BOARD, nameOf, targetOf } from './position/board.ts';
+import { unitOn } from './position/names.ts';
+import { codeOn, isOf, pieceOf, type State, titanOf } from './position/state.ts';
+import { rule } from './rules/index.ts';
 
 const listSquares = (squares: readonly Square[]): string =>
   [...squares]

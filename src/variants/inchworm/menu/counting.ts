@@ -5,12 +5,12 @@
 import { VEILED } from '../../../kernel/chance.ts';
 import type { Counting } from '../../../kernel/game.ts';
 import { ask } from '../../../kernel/menu.ts';
-import { actionChoices } from '../menu/index.ts';
-import { whyNotChosen } from '../menu/refusals.ts';
+import { USUAL } from '../moves/dice.ts';
+import { next } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
-import { USUAL } from './dice.ts';
-import { next } from './make.ts';
+import { actionChoices } from './index.ts';
+import { whyNotChosen } from './refusals.ts';
 
 /** The position with its turn at an end, where dice or promotions are owed. */
 const settle = (state: State): State => {

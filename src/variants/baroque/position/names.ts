@@ -2,8 +2,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
-import { nameOf } from '../position/board.ts';
-import { codeOn, type Occupancy, pieceOf, sideOf } from '../position/state.ts';
+import { nameOf } from './board.ts';
+import { codeOn, type Occupancy, pieceOf, sideOf } from './state.ts';
 
 /** "Pawn on c5". */
 export const unitOn = (board: Occupancy, square: Square): string =>

@@ -1,21 +1,20 @@
 /** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
-import { type Square, squareNamed } from '../../../kernel/board/board.ts';
-import type { Notation } from '../../../kernel/game.ts';
-import { invariant } from '../../../kernel/invariant.ts';
-import { option, refusal, spellTarget, square, type Target } from '../../../kernel/menu.ts';
-import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { other, sideName } from '../../../kernel/side.ts';
-import { CLAIM } from '../menu/draw-offers.ts';
-import { canCapture, isWaived } from '../moves/generate.ts';
-import { hasExit, hasExitAfter } from '../moves/legality.ts';
-import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
-import { outcome } from '../moves/outcome.ts';
-import { FACTS, type PieceType } from '../moves/tables.ts';
-import { rule } from '../rules/index.ts';
-import { possessive } from '../show/names.ts';
-import type { Act } from './action.ts';
-import { BOARD, nameOf } from './board.ts';
-import { pieceOn, type State } from './state.ts';
+import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { option, refusal, spellTarget, square, type Target } from '../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import { canCapture, isWaived } from './moves/generate.ts';
+import { hasExit, hasExitAfter } from './moves/legality.ts';
+import { makePieceMove, makeSnakeMove } from './moves/make.ts';
+import { outcome } from './moves/outcome.ts';
+import { FACTS, type PieceType } from './moves/tables.ts';
+import { type Act, CLAIM } from './position/action.ts';
+import { BOARD, nameOf } from './position/board.ts';
+import { possessive } from './position/names.ts';
+import { pieceOn, type State } from './position/state.ts';
+import { rule } from './rules/index.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
 

@@ -5,18 +5,19 @@
  * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong
  * letter or sign, a corner that is not free, a Leg out of its time.
  */
-import { type Square, squareNamed } from '../../../kernel/board/board.ts';
-import type { Notation } from '../../../kernel/game.ts';
-import { invariant } from '../../../kernel/invariant.ts';
-import { option, refusal, square, type Target } from '../../../kernel/menu.ts';
-import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { sideName } from '../../../kernel/side.ts';
-import { countWords } from '../../../kernel/words.ts';
-import { type PieceMove, pseudoLegalMoves } from '../moves/generate.ts';
-import { legalPaths, obstacleOn } from '../moves/legality.ts';
-import { makeEncroachment, makePieceMove, skipPieceMove } from '../moves/make.ts';
-import { outcome } from '../moves/outcome.ts';
-import { PIECES } from '../moves/tables.ts';
+import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import type { Notation } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { option, refusal, square, type Target } from '../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { sideName } from '../../kernel/side.ts';
+import { countWords } from '../../kernel/words.ts';
+import { whyObstructed } from './menu/refusals.ts';
+import { type PieceMove, pseudoLegalMoves } from './moves/generate.ts';
+import { legalPaths, obstacleOn } from './moves/legality.ts';
+import { makeEncroachment, makePieceMove, skipPieceMove } from './moves/make.ts';
+import { outcome } from './moves/outcome.ts';
+import { PIECES } from './moves/tables.ts';
 import {
   boostIn,
   hasCapturedWorm,
@@ -25,13 +26,12 @@ import {
   moveWorm,
   pathsBetween,
   type WormPath,
-} from '../moves/worm-paths.ts';
-import { rule } from '../rules/index.ts';
-import { whyObstructed } from '../show/names.ts';
-import type { Act } from './action.ts';
-import { BOARD, nameOf } from './board.ts';
-import { pathText, pieceMoveText } from './move-text.ts';
-import { type State, unitOn, wormOf } from './state.ts';
+} from './moves/worm-paths.ts';
+import type { Act } from './position/action.ts';
+import { BOARD, nameOf } from './position/board.ts';
+import { pathText, pieceMoveText } from './position/move-text.ts';
+import { type State, unitOn, wormOf } from './position/state.ts';
+import { rule } from './rules/index.ts';
 
 export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
