@@ -2,9 +2,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterFrame, createFollower } from './app/frames.ts';
-import { lockClaims, NO_CLAIMS } from './app/keeping/places/claims.ts';
-import { stageHere } from './app/keeping/places/journal.ts';
-import { fetchLibrary } from './app/keeping/places/library.ts';
+import { hasBegunIn } from './app/keeping/saves/local.ts';
+import { EVERY_GAME, lockedTabs } from './app/keeping/saves/tabs.ts';
 import { progressKeeper } from './app/learning/progress.ts';
 import { attempt, SETTINGS_KEY, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
@@ -68,16 +67,20 @@ const tabId = (): string => {
   return id;
 };
 
-const library = fetchLibrary(async () => (await import('./app/keeping/places/indexed.ts')).indexedLibrary());
-const progress = progressKeeper({ shelf, library, now });
+const database = import('./app/keeping/saves/database.ts').then(({ openDatabase }) => openDatabase());
+// A failed fetch is reported where the database is used.
+database.catch(() => undefined);
+const storage = had(() => navigator.storage);
+const progress = progressKeeper({ shelf, database, now });
 
 const store = createOddboard({
   entries: GAMES,
   shelf,
   tab,
-  library,
+  database,
+  ...(storage && { storage }),
   progress,
-  claims: locks ? lockClaims(locks, shelf, tabId()) : NO_CLAIMS,
+  tabs: locks ? lockedTabs(locks, shelf, tabId()) : EVERY_GAME,
   afterFrame,
   // This file's name is a hash of everything it imports.
   ...(import.meta.env.PROD && { build: import.meta.url }),
@@ -118,8 +121,6 @@ inSpareTime(() => void progress.gather());
 
 const follower = createFollower(store, afterFrame);
 
-const stage = (variant: string) => stageHere(shelf, variant);
-
 const element = document.getElementById('root');
 invariant(element, 'index.html has a root');
 const failures = watchFailures(now);
@@ -134,7 +135,7 @@ root.render(
       <ProgressContext value={progress}>
         <SearcherContext value={searcher}>
           <OpponentContext value={typeof Worker === 'undefined' ? null : opponent}>
-            <App stage={stage} updates={newer} failures={failures} />
+            <App hasBegun={() => hasBegunIn(shelf)} updates={newer} failures={failures} />
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>

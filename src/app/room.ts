@@ -9,11 +9,10 @@ import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
 import type { SourceReader } from './keeping/formats/reader.ts';
 import type { GameHeading, People, SavedGame } from './keeping/formats/saved.ts';
-import type { Claims } from './keeping/places/claims.ts';
-import type { Stage } from './keeping/places/journal.ts';
-import type { Keeper } from './keeping/places/keeper.ts';
-import type { Library } from './keeping/places/library.ts';
-import type { Stands } from './keeping/places/stands.ts';
+import type { Database } from './keeping/saves/database.ts';
+import type { PositionCache } from './keeping/saves/position-cache.ts';
+import type { Saves } from './keeping/saves/save.ts';
+import type { Tabs } from './keeping/saves/tabs.ts';
 import type { ProgressKeeper } from './learning/progress.ts';
 import type { Computers } from './seats/computers.ts';
 import type { HotSeat } from './seats/hotseat.ts';
@@ -76,6 +75,8 @@ export interface Room {
   readonly elsewhere: string | null;
   /** All games of the library, once it was opened. */
   readonly library: readonly SavedGame[] | null;
+  /** Has the browser promised to keep what is stored? Null until it has said so. */
+  readonly persisted: boolean | null;
   /** The game of the library that was deleted last. */
   readonly discarded: SavedGame | null;
   /** The variant that is being opened. */
@@ -146,8 +147,8 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Loads the list of the library's games. */
   browse(): Promise<void>;
-  /** The stage of a variant's current game. Asks the library, too. */
-  stageOf(variant: string): Promise<Stage>;
+  /** Does the current game of a variant go on, with something played in it? */
+  hasBegun(variant: string): Promise<boolean>;
   /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
   /** All games and all progress, as a file. */
@@ -168,7 +169,7 @@ export interface Actions {
   sitDown(): void;
   /** Continues a first game with all rules, as a new game from its position. */
   grow(): void;
-  /** Puts a record on the table, at its end. */
+  /** Puts a record on the table, at its end, as a new game. */
   load(record: GameRecord): Result<Table, Problem>;
   /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;
@@ -294,8 +295,8 @@ export interface StoreAccess {
   /** Fetches the game of a variant. */
   gameOf(id: string): Promise<Game | null>;
   readonly world: World;
-  readonly keeper: Keeper;
-  readonly stands: Stands;
+  readonly saves: Saves;
+  readonly positions: PositionCache;
 }
 /** The surroundings of the store. */
 export interface World {
@@ -303,12 +304,14 @@ export interface World {
   readonly shelf: Shelf;
   /** Storage of this tab alone. */
   readonly tab?: Shelf;
-  /** Without it, games live in the journal alone. */
-  readonly library?: Library;
+  /** Without it, games live in local storage alone. */
+  readonly database?: Database | Promise<Database>;
+  /** The browser's promise to keep what is stored. */
+  readonly storage?: Pick<StorageManager, 'persist' | 'persisted'>;
   /** Without it, no progress is kept. */
   readonly progress?: ProgressKeeper;
   /** Without them, this is the only tab. */
-  readonly claims?: Claims;
+  readonly tabs?: Tabs;
   /**
    * Names the code that plays: positions cached by another build are not used. Without it none are cached.
    */

@@ -8,11 +8,11 @@ import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
 import { createErrands } from './errands.ts';
-import { browsingActions } from './keeping/browsing.ts';
 import { toSaved } from './keeping/formats/saved.ts';
-import { createKeeper, type Keeper } from './keeping/places/keeper.ts';
-import { createStands, type Stands } from './keeping/places/stands.ts';
-import { sittingActions } from './keeping/sittings.ts';
+import { libraryActions } from './keeping/library.ts';
+import { createPositionCache, type PositionCache } from './keeping/saves/position-cache.ts';
+import { createSaves, type Saves } from './keeping/saves/save.ts';
+import { sessionActions } from './keeping/session.ts';
 import { watchGames } from './learning/witness.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
@@ -56,6 +56,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     uncut: null,
     elsewhere: null,
     library: null,
+    persisted: null,
     discarded: null,
     loading: null,
     errand: null,
@@ -89,12 +90,10 @@ const gamesOf = ({ entries }: World): StoreAccess['gameOf'] => {
   };
 };
 
-/** The keeper, which reports to the room on its games. */
-const keeperFor = (world: World, store: () => OddboardStore): Keeper =>
-  createKeeper({
+/** The saves, which report to the room on its games. */
+const savesFor = (world: World, store: () => OddboardStore): Saves =>
+  createSaves({
     ...world,
-    library: world.library,
-    variants: world.entries.map(({ id }) => id),
     onTrouble: ({ text }) => store().setState({ notice: { text, offer: 'saveGame' } }),
     onFork(id) {
       const { heading } = store().getState();
@@ -104,7 +103,7 @@ const keeperFor = (world: World, store: () => OddboardStore): Keeper =>
   });
 
 /** Every change of the table or of its heading is kept at once. */
-const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now }: World): void => {
+const keepChanges = (store: OddboardStore, saves: Saves, positions: PositionCache, { now }: World): void => {
   store.subscribe(({ table, heading, flipped, recalling, hotSeat: { fallen } }, before) => {
     if (!table || !heading) return;
     const isOther = table !== before.table;
@@ -114,9 +113,9 @@ const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now
       flipped !== before.flipped ||
       fallen !== before.hotSeat.fallen
     )
-      keeper.keep(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
+      saves.save(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
     // Only checked positions of one's own games are cached.
-    if (!recalling && (isOther || before.recalling) && isOwn(table)) stands.keep(heading.id, table);
+    if (!recalling && (isOther || before.recalling) && isOwn(table)) positions.keep(heading.id, table);
   });
 };
 
@@ -126,8 +125,8 @@ export const createOddboard = (surroundings: World): OddboardStore => {
     wall: Date.parse(surroundings.now()),
   }));
   const world: World = { ...surroundings, milliseconds: clock.read };
-  const keeper = keeperFor(world, () => store);
-  const stands = createStands(world.shelf, world.build, keeper.revisionOf);
+  const saves = savesFor(world, () => store);
+  const positions = createPositionCache(world.shelf, world.build, saves.revisionOf);
   const gameOf = gamesOf(world);
   let alone: ReturnType<typeof playingAlone> | null = null;
   const store: OddboardStore = createStore(
@@ -149,11 +148,11 @@ export const createOddboard = (surroundings: World): OddboardStore => {
           if (awaiting !== heading) set({ heading: awaiting });
         };
         const errands = createErrands((errand) => set({ errand }), world);
-        const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, keeper, stands };
+        const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, saves, positions };
         return {
           ...emptyRoom(world),
-          ...sittingActions(access),
-          ...browsingActions(access),
+          ...sessionActions(access),
+          ...libraryActions(access),
           ...historyActions(access),
           ...seatingActions(access),
           ...pickActions(access),
@@ -163,7 +162,7 @@ export const createOddboard = (surroundings: World): OddboardStore => {
       }),
     ),
   );
-  keepChanges(store, keeper, stands, world);
+  keepChanges(store, saves, positions, world);
   watchGames(store, world);
   store.subscribe(() => alone?.attend());
   watchClock(store, world, clock);

@@ -3,7 +3,6 @@ import './theme/base.css';
 import './theme/print.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/formats/fragment.ts';
-import type { Stage } from '../app/keeping/places/journal.ts';
 import type { Notice } from '../app/room.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectGame } from '../app/slices.ts';
@@ -113,13 +112,13 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 export interface AppProps {
-  /** The stage of the last game of a variant played in this browser. */
-  stage(id: string): Stage;
+  /** Does an unfinished game stand in this browser's storage? */
+  hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;
 }
 
-export const App = ({ stage, updates, failures }: AppProps) => {
+export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
   const { game, clause, shown, editing, learning, lesson, sample } = routeOf(isLink ? '' : fragment);
@@ -165,7 +164,7 @@ export const App = ({ stage, updates, failures }: AppProps) => {
       ) : game ? (
         <GamePage id={game} key={game} clause={clause} shown={shown} moving={moving} />
       ) : (
-        <StartPage moving={moving} stage={stage} />
+        <StartPage moving={moving} hasBegun={hasBegun} />
       )}
       {choice && <GameChoice choice={choice} />}
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}

@@ -3,7 +3,7 @@
  * there.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../src/app/keeping/admitting.ts';
+import '../../src/app/keeping/outside.ts';
 import type { SourceReader } from '../../src/app/keeping/formats/reader.ts';
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
 import '../../src/app/keeping/formats/source.ts';

@@ -1,12 +1,12 @@
 /** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
 import { beforeEach, expect, test } from 'vitest';
-import '../../src/app/keeping/admitting.ts';
+import '../../src/app/keeping/outside.ts';
 import { archiveText } from '../../src/app/keeping/formats/archive.ts';
 import '../../src/app/keeping/formats/source.ts';
 import { ENDED, gamesBegun, PLAYED, type Progress, progressKeeper } from '../../src/app/learning/progress.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { gamesIn, testLibrary } from '../support/library.ts';
+import { gamesIn, testDatabase } from '../support/database.ts';
 import { chessRoom, pickAll, roomWith, savedChess, type TestShelf, testShelf } from './room.ts';
 
 const now = () => '2026-01-01T00:00:00.000Z';
@@ -17,7 +17,7 @@ beforeEach(() => {
   shelf = testShelf();
 });
 
-const keeper = (library?: ReturnType<typeof testLibrary>) => progressKeeper({ shelf, library, now });
+const keeper = (database?: ReturnType<typeof testDatabase>) => progressKeeper({ shelf, database, now });
 const kept = (progress: Progress) => JSON.stringify({ format: 1, progress });
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 const flush = () => new Promise((done) => setTimeout(done));
@@ -41,9 +41,9 @@ test('two tabs take nothing from each other, and a set stays the same while noth
 });
 
 test('whatever a place holds for ids, what can be read of it counts', async () => {
-  const library = testLibrary();
-  library.progress.kept = { chess: ['castling', 7], snake: 5, baroque: null } as never;
-  const progress = keeper(library);
+  const database = testDatabase();
+  database.progress.kept = { chess: ['castling', 7], snake: 5, baroque: null } as never;
+  const progress = keeper(database);
   await progress.gather();
   expect(progress.all()).toEqual({ chess: ['castling'] });
 });
@@ -60,25 +60,25 @@ test('whoever listens hears of what is new alone', () => {
   expect(heard).toBe(1);
 });
 
-test("what only the browser's storage of an earlier release has comes into the library, and back from it", async () => {
+test("what only the browser's storage of an earlier release has comes into the database, and back from it", async () => {
   shelf.setItem(KEY, kept({ chess: ['castling'] }));
-  const library = testLibrary();
-  library.progress.kept = { chess: ['en-passant'], snake: ['grow'] };
-  await keeper(library).gather();
+  const database = testDatabase();
+  database.progress.kept = { chess: ['en-passant'], snake: ['grow'] };
+  await keeper(database).gather();
   await flush();
-  expect(library.progress.kept).toEqual({ chess: ['en-passant', 'castling'], snake: ['grow'] });
+  expect(database.progress.kept).toEqual({ chess: ['en-passant', 'castling'], snake: ['grow'] });
   expect(shelf.kept.get(KEY)).toBe(kept({ chess: ['castling', 'en-passant'], snake: ['grow'] }));
   shelf = testShelf();
-  const restored = keeper(library);
+  const restored = keeper(database);
   await restored.gather();
   expect([...restored.of('chess')]).toEqual(['en-passant', 'castling']);
 });
 
-test('a library that refuses, damage, and a storage that refuses are no obstacle', async () => {
+test('a database that refuses, damage, and a storage that refuses are no obstacle', async () => {
   shelf.setItem(KEY, '{"format":1');
-  const library = testLibrary();
-  library.mood = 'refuses';
-  const progress = keeper(library);
+  const database = testDatabase();
+  database.mood = 'refuses';
+  const progress = keeper(database);
   expect([...progress.of('chess')]).toEqual([]);
   expect(shelf.kept.get(`oddboard/aside/progress/${now()}`)).toBe('{"format":1');
   shelf.refuses = true;
@@ -122,32 +122,32 @@ test('it is known how many games were begun, and whether one was ended', async (
 });
 
 test('one file has all games and all progress; opened twice, it adds nothing twice', async () => {
-  const there = await chessRoom(testShelf(), { library: testLibrary(), progress: keeper() });
+  const there = await chessRoom(testShelf(), { database: testDatabase(), progress: keeper() });
   pickAll(there, 'e2 e4');
   keeper().add('chess', ['castling']);
   const text = await there.getState().archive();
   shelf = testShelf();
-  const library = testLibrary();
-  const here = roomWith(testShelf(), { library, progress: keeper() });
+  const database = testDatabase();
+  const here = roomWith(testShelf(), { database, progress: keeper() });
   for (const notice of [
     '1 game added, with progress.',
     '0 games added, with progress. 1 game already here.',
   ]) {
     expect(await here.getState().openFile(fileOf(text))).toEqual({ ok: true, value: 'games' });
     expect(here.getState().notice?.text).toBe(notice);
-    expect(gamesIn(library.entries.values()).map(({ nodes }) => nodes.length)).toEqual([1]);
+    expect(gamesIn(database.entries.values()).map(({ nodes }) => nodes.length)).toEqual([1]);
     expect([...keeper().of('chess')]).toEqual([PLAYED, 'castling']);
   }
 });
 
 test('a game that has gone on replaces its beginning; other moves become a copy', async () => {
-  const library = testLibrary();
-  const here = roomWith(testShelf(), { library });
+  const database = testDatabase();
+  const here = roomWith(testShelf(), { database });
   const open = async (...actions: readonly string[]) => {
     const nodes = actions.map((action, parent) => ({ id: parent + 1, parent, action }));
     const games = [savedChess(nodes, actions.length)];
     await here.getState().openFile(fileOf(archiveText({ games, progress: {} })));
-    return gamesIn(library.entries.values()).map((game) => game.nodes.map(({ action }) => action).join(' '));
+    return gamesIn(database.entries.values()).map((game) => game.nodes.map(({ action }) => action).join(' '));
   };
   expect(await open('e2 e4')).toEqual(['e2 e4']);
   expect(await open('e2 e4', 'e7 e5')).toEqual(['e2 e4 e7 e5']);

@@ -66,7 +66,10 @@ export const WATCHED_ENTRY: GameEntry = {
 };
 
 interface RoomOptions
-  extends Pick<World, 'afterFrame' | 'build' | 'library' | 'pause' | 'progress' | 'reader' | 'spare'>,
+  extends Pick<
+      World,
+      'afterFrame' | 'build' | 'database' | 'pause' | 'progress' | 'reader' | 'spare' | 'storage'
+    >,
     Partial<Pick<World, 'now' | 'milliseconds'>> {
   readonly moving?: boolean;
   readonly entries?: readonly GameEntry[];

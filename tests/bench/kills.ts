@@ -13,14 +13,9 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { preview } from 'vite';
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import { entriesIn } from '../../src/app/keeping/places/journal.ts';
-import {
-  type LogState,
-  newestOf,
-  type SaveEntry,
-  saveIn,
-  savesIn,
-} from '../../src/app/keeping/places/log.ts';
+import { entriesIn } from '../../src/app/keeping/saves/local.ts';
+import { newestOf, type SavedState } from '../../src/app/keeping/saves/old-log.ts';
+import { type SaveEntry, saveIn } from '../../src/app/keeping/saves/record.ts';
 import { narrowOf } from '../../src/app/table/reach.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
@@ -28,8 +23,8 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { speakSquare } from '../../src/ui/board/spoken.ts';
 import { unitsOn } from '../../src/ui/board/units/units.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { shelfOf } from '../support/database.ts';
 import { type Engine, FIREFOX, family, killed, launched } from '../support/engines.ts';
-import { shelfOf } from '../support/library.ts';
 import { opened } from '../support/saved.ts';
 import { table } from './table.ts';
 
@@ -88,7 +83,7 @@ const listen = () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     setItem.call(this, key, value);
-    if (key.startsWith('oddboard/log/'))
+    if (key.startsWith('oddboard/save/'))
       (window as unknown as { heard(...said: unknown[]): void }).heard(Date.now(), key, value);
   };
 };
@@ -108,9 +103,9 @@ const somewhere = (die: number): readonly [number, number] | null => {
 const onDisk = async (
   page: Page,
   url: string,
-): Promise<{ readonly journal: readonly SaveEntry[]; readonly library: readonly SaveEntry[] }> => {
+): Promise<{ readonly local: readonly SaveEntry[]; readonly database: readonly SaveEntry[] }> => {
   await page.goto(`${url}icon.svg`);
-  const [kept, library] = await page.evaluate(async () => {
+  const [kept, database] = await page.evaluate(async () => {
     const entries = Object.entries(localStorage) as [string, string][];
     if (!(await indexedDB.databases()).some(({ name }) => name === 'oddboard')) return [entries, []] as const;
     const all = await new Promise<unknown[]>((then, refuse) => {
@@ -128,13 +123,18 @@ const onDisk = async (
   });
   const here = entriesIn(shelfOf(new Map(kept)));
   invariant(here.ok, 'a Map can be read');
-  return { journal: here.value, library: library as readonly SaveEntry[] };
+  return { local: here.value, database: database as readonly SaveEntry[] };
 };
 
 const idsIn = (entries: readonly SaveEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
 
-const newestIn = (entries: readonly SaveEntry[], id: string): LogState | null =>
-  newestOf(savesIn(entries.filter((each) => each.id === id)));
+const newestIn = (entries: readonly SaveEntry[], id: string): SavedState | null =>
+  newestOf(
+    entries.flatMap((each) => {
+      const save = each.id === id ? saveIn(each) : null;
+      return save?.ok ? [save.value] : [];
+    }),
+  );
 
 /** What is wrong with what the page shows of a game; null where it shows it as it was saved. */
 const misshown = async (page: Page, saved: SavedGame): Promise<string | null> => {
@@ -212,7 +212,7 @@ const haunted = async (
   const examined = async (page: Page): Promise<Outcome> => {
     const broken: string[] = [];
     const disk = await onDisk(page, url);
-    const all = [...disk.journal, ...disk.library];
+    const all = [...disk.local, ...disk.database];
     const damaged = all.filter((entry) => !saveIn(entry).ok).length;
     if (damaged > 0) broken.push(`${damaged} saves on disk are damaged`);
     await page.addInitScript(listen);
@@ -293,7 +293,7 @@ const haunted = async (
         for (let idle = 0; !isDead && performance.now() - began < PATIENCE; ) {
           if (startsAnew) {
             await page.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
-            await page.getByRole('button', { name: 'Start game', exact: true }).click({ timeout: 20_000 });
+            await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click({ timeout: 20_000 });
           }
           const at = await page.evaluate(somewhere, die(1000) / 1000);
           if (at) await page.mouse.click(...at);

@@ -2,12 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../../src/app/keeping/formats/link.ts';
 import { treeIn } from '../../src/app/keeping/formats/saved.ts';
-import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/places/journal.ts';
+import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/saves/local.ts';
 import type { Manner } from '../../src/app/seats/seats.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
-import { gamesIn, shelfOf } from '../support/library.ts';
+import { gamesIn, shelfOf } from '../support/database.ts';
 
 /** Opens a game as a record says; an empty record is a new game. */
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {

@@ -63,7 +63,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   await page.getByRole('button', { name: 'Save a report' }).click();
   const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
   expect(report).toMatchObject({ message: 'Broken on purpose.' });
-  expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/log/baroque/'))).toBe(true);
+  expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/save/baroque/'))).toBe(true);
   await page.getByRole('button', { name: 'Reload Oddboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   await page.goto('/#/baroque');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
-import { testLibrary } from '../support/library.ts';
+import { testDatabase } from '../support/database.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
@@ -37,16 +37,25 @@ test('the page about the games names each, where it comes from and how to play i
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
 
 test('a game that is over is seen again among the saved games, and another one begun', async () => {
-  const library = testLibrary();
-  const before = roomWith(testShelf(), { library });
+  const database = testDatabase();
+  const before = roomWith(testShelf(), { database });
   await before.getState().open('chess');
   pickAll(before, MATE);
-  const { store, user } = shown('#/games', roomWith(testShelf(), { library }));
+  const { store, user } = shown('#/games', roomWith(testShelf(), { database }));
   expect(await screen.findByRole('link', { name: 'See again: Chess' })).toHaveAttribute('href', '#/chess');
   await user.click(screen.getByRole('button', { name: 'More: Chess' }));
   await user.click(screen.getByRole('button', { name: 'New game, same players' }));
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
+});
+
+test.each([
+  [true, 'This browser keeps saved games until you delete them.'],
+  [false, 'This browser may delete saved games when it needs space. Files are safe.'],
+])('the saved games say what the browser has promised (%s)', async (isPromised, says) => {
+  const storage = { persist: async () => isPromised, persisted: async () => isPromised };
+  shown('#/games', roomWith(testShelf(), { storage }));
+  expect(await screen.findByText(says)).toBeVisible();
 });
 
 test('every square has a spoken name, and choices add what they are', async () => {

@@ -20,6 +20,6 @@ export const Page = ({
   readonly updates?: Updates;
 }) => (
   <RoomProvider value={store}>
-    <App stage={() => 'fresh'} updates={updates} failures={failures} />
+    <App hasBegun={() => false} updates={updates} failures={failures} />
   </RoomProvider>
 );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { testLibrary } from '../support/library.ts';
+import { testDatabase } from '../support/database.ts';
 import { Page } from './page.tsx';
 import '../../src/ui/start/Unfinished.tsx';
 
@@ -19,9 +19,9 @@ const SECOND = {
 
 const FIRST: GameEntry = { ...WATCHED_ENTRY, start: true };
 
-const home = async (library = testLibrary(), entries: readonly GameEntry[] = [FIRST, SECOND]) => {
+const home = async (database = testDatabase(), entries: readonly GameEntry[] = [FIRST, SECOND]) => {
   window.location.hash = '';
-  const store = roomWith(testShelf(), { library, entries });
+  const store = roomWith(testShelf(), { database, entries });
   const view = render(<Page store={store} />);
   await screen.findByRole('link', { name: 'Play: Chess' });
   return { ...view, store, user: userEvent.setup() };
@@ -29,10 +29,10 @@ const home = async (library = testLibrary(), entries: readonly GameEntry[] = [FI
 
 /** A browser in which games have been played, each by its picks. */
 const played = async (...games: readonly string[]) => {
-  const library = testLibrary();
+  const database = testDatabase();
   let minute = 0;
   const now = () => new Date(2026, 0, 1, 10, minute++).toISOString();
-  const store = await chessRoom(testShelf(), { library, now });
+  const store = await chessRoom(testShelf(), { database, now });
   games.forEach((picks, index) => {
     if (index > 0) act(() => store.getState().newGame());
     act(() =>
@@ -41,7 +41,7 @@ const played = async (...games: readonly string[]) => {
     pickAll(store, picks);
   });
   act(() => store.getState().leave());
-  return library;
+  return database;
 };
 
 const chosen = () => screen.getByRole('heading', { level: 2, name: /^(Chess|Second)$/ });

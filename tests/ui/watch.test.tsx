@@ -8,7 +8,7 @@ import { useSample } from '../../src/ui/start/sample.ts';
 import '../../src/ui/start/WatchPage.tsx';
 import { roomWith, standing, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { testLibrary } from '../support/library.ts';
+import { testDatabase } from '../support/database.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
@@ -17,7 +17,7 @@ const SAMPLE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
 const watch = async ({ moving = false, fragment = '#/watch/chess' } = {}) => {
   window.location.hash = fragment;
   const shelf = testShelf();
-  const store = roomWith(shelf, { moving, library: testLibrary(), entries: [WATCHED_ENTRY] });
+  const store = roomWith(shelf, { moving, database: testDatabase(), entries: [WATCHED_ENTRY] });
   act(() => store.getState().set({ motion: moving ? 'on' : 'off' }));
   render(<Page store={store} />);
   await screen.findByRole('slider', { name: 'Move' });
@@ -52,8 +52,8 @@ test('nothing is asked, and nothing of it is kept', async () => {
   expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull();
   expect(screen.queryByRole('gridcell', { name: /can be chosen/ })).toBeNull();
   expect(store.getState().table).toBeNull();
-  expect([...shelf.kept.keys()].filter((key) => key.includes('log'))).toEqual([]);
-  expect(await store.getState().stageOf('chess')).toBe('fresh');
+  expect([...shelf.kept.keys()].filter((key) => key.includes('save'))).toEqual([]);
+  expect(await store.getState().hasBegun('chess')).toBe(false);
 });
 
 test('a game of one’s own goes on from the place that is shown', async () => {

@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
 import { type SavedGame, treeIn } from './formats/saved.ts';
-import type { Stand } from './places/stands.ts';
+import type { CachedPosition } from './saves/position-cache.ts';
 
 export interface Opened {
   readonly table: Table;
@@ -22,11 +22,15 @@ export interface Opened {
  * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when
  * somebody goes there. With a cached position, the actions before it are replayed later.
  */
-function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Result<Opened, Problem>> {
+function* opening(
+  game: Game,
+  saved: SavedGame,
+  cached: CachedPosition | null,
+): Work<Result<Opened, Problem>> {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
-  const recall = stand
-    ? recallLine(game, tree, line.slice(0, stand.length), stand.cursor, stand.position)
+  const recall = cached
+    ? recallLine(game, tree, line.slice(0, cached.length), cached.cursor, cached.position)
     : ok(ALL_KNOWN);
   if (!recall.ok) return recall;
   const played = yield* replaying(game, tree, line);
@@ -39,8 +43,8 @@ function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Resul
 export const openingOf = async (
   game: Game,
   saved: SavedGame,
-  stand: Stand | null = null,
+  cached: CachedPosition | null = null,
 ): Promise<Work<Result<Opened, Problem>>> =>
   saved.version === game.version
-    ? opening(game, saved, stand)
+    ? opening(game, saved, cached)
     : (await import('./reopening.ts')).reopening(game, saved);

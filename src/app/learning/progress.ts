@@ -1,8 +1,8 @@
 /**
  * Progress by game: lessons done, clauses that have been at work, and marks. It is saved to the browser's
- * storage at once, and to the library's database; both are read, and nothing is ever removed.
+ * storage at once, and to the database; both are read, and nothing is ever removed.
  */
-import type { Library } from '../keeping/places/library.ts';
+import type { Database } from '../keeping/saves/database.ts';
 import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /** The ids of lessons and clauses, and marks, by game. */
@@ -88,7 +88,7 @@ export interface ProgressKeeper {
   add(game: string, ids: readonly string[]): void;
   /** Adds all of another progress. */
   join(more: Progress): void;
-  /** Adds the ids of the library, and sends it those it lacks. */
+  /** Adds the ids of the database, and sends it those it lacks. */
   gather(): Promise<void>;
   /** Calls back when anything is added; returns a function that ends this. */
   subscribe(then: () => void): () => void;
@@ -97,11 +97,11 @@ export interface ProgressKeeper {
 interface Surroundings {
   readonly shelf: Shelf;
   /** Without it, progress lives in the browser's storage alone. */
-  readonly library?: Library | undefined;
+  readonly database?: Database | Promise<Database> | undefined;
   now(): string;
 }
 
-export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressKeeper => {
+export const progressKeeper = ({ shelf, database, now }: Surroundings): ProgressKeeper => {
   /** Progress that cannot be saved lives as long as the page. */
   let known: Progress = {};
   /** The text last read: another tab may have written one meanwhile. */
@@ -125,9 +125,10 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
     const written = JSON.stringify({ format: FORMAT, progress: known });
     if (attempt(() => shelf.setItem(KEY, written)).ok) text = written;
   };
-  /** The library may be missing, or refuse: then the browser's storage has it alone. */
+  /** The database may be missing, or refuse: then the browser's storage has it alone. */
   const send = (more: Progress): void => {
-    if (!isEmpty(more)) library?.learn(more).catch(() => undefined);
+    const sent = async () => isEmpty(more) || (await database)?.learn(more);
+    sent().catch(() => undefined);
   };
   /** Adds the new ids of `more`, and returns them. */
   const take = (more: Progress): Progress => {
@@ -150,7 +151,8 @@ export const progressKeeper = ({ shelf, library, now }: Surroundings): ProgressK
     add: (game, ids) => join({ [game]: ids }),
     join,
     async gather() {
-      const held = await library?.learned().catch(() => null);
+      const learned = async () => (await database)?.learned();
+      const held = await learned().catch(() => null);
       if (!held) return;
       const there = Object.fromEntries(Object.entries(held).map(([game, ids]) => [game, idsIn(ids)]));
       send(newIn(there, all()));

@@ -58,6 +58,7 @@ export const NEWS = {
   noGame: 'No game is open.',
   libraryMissing: 'Saved games are not available in this browser.',
   noAnswer: 'it does not answer',
+  olderTab: 'an older tab of Oddboard is open',
   damaged: 'The save is damaged.',
   settingsDamaged: (where: string): string =>
     `The saved copy of the settings is damaged. ${where} Default settings are used.`,
@@ -72,7 +73,6 @@ export const NEWS = {
   olderOpened: 'Could not read the newest save. This is the game as it was before.',
   changedElsewhere: 'The game was changed in another tab.',
   forked: 'This game is also played in another tab. Here it is now a separate game.',
-  leftToLibrary: 'It is in the saved games.',
   nowhereElse: 'It could not be stored anywhere else either.',
   newGame: (title: string): string => `New game of ${title}.`,
   allRules: 'All rules hold now. The first game is in the saved games.',

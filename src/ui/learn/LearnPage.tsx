@@ -68,8 +68,8 @@ type Shown = Loaded & { readonly moving: boolean };
 
 /** The primer of a game and its lessons, with the progress in them. */
 const Overview = ({ game, course, moving }: Shown) => {
-  const { stageOf } = useActions();
-  const stage = useFetched(useCallback(() => stageOf(game.id), [stageOf, game]));
+  const { hasBegun } = useActions();
+  const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
@@ -82,7 +82,7 @@ const Overview = ({ game, course, moving }: Shown) => {
         </a>
       )}
       <a className="button" data-kind="primary" href={gameLink(game.id)}>
-        {stage === 'begun' ? WORDS.backToGame : LEARN.playNow}
+        {isBegun ? WORDS.backToGame : LEARN.playNow}
       </a>
     </nav>
   );

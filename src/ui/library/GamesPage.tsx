@@ -14,6 +14,7 @@ import { SavedCard } from './SavedCard.tsx';
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');
+  const persisted = useField('persisted');
   const { browse, archive } = useActions();
   useEffect(() => void browse(), [browse]);
   return (
@@ -31,6 +32,7 @@ export const GamesPage = () => {
         </Button>
       </section>
       {games?.length === 0 && <p className="quiet">{LIBRARY.empty}</p>}
+      {persisted !== null && <p className="quiet">{persisted ? LIBRARY.promised : LIBRARY.notPromised}</p>}
       <ul className={styles.games}>
         {games?.map((saved) => {
           const entry = entries.find(({ id }) => id === saved.game);

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Stage } from '../../app/keeping/places/journal.ts';
 import { useFetched } from '../fetched.tsx';
 import { atLeisure, idle } from '../leisure.ts';
 import { useMedia } from '../media.ts';
@@ -16,7 +15,7 @@ const NARROW = '(max-width: 899px)';
 const fetchUnfinished = () => atLeisure(async () => (await import('./Unfinished.tsx')).Unfinished);
 
 /** All games: one on the large board, each on a tile, and the unfinished ones. */
-export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(id: string): Stage }) => {
+export const StartPage = ({ moving, hasBegun }: { readonly moving: boolean; hasBegun(): boolean }) => {
   const entries = useField('entries');
   const library = useField('library');
   const { browse } = useActions();
@@ -28,7 +27,7 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
   const shown = chosen ?? (isRow ? null : first?.id);
   const Unfinished = useFetched(fetchUnfinished);
   /** Are there unfinished games? Their space is kept before they are read. */
-  const hasBegun = useMemo(() => entries.some(({ id }) => stage(id) === 'begun'), [entries, stage]);
+  const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(({ result }) => result === null) ?? [];
   const isNew = library !== null && games.length === library.length;
   return (
@@ -50,7 +49,7 @@ export const StartPage = ({ moving, stage }: { readonly moving: boolean; stage(i
             />
           ))}
         </ul>
-        {(library ? games.length > 0 : hasBegun) && (
+        {(library ? games.length > 0 : isBegun) && (
           <section className={styles.unfinished} aria-labelledby="unfinished">
             <h2 id="unfinished">{OPENING.goOn}</h2>
             {Unfinished && <Unfinished games={games} />}

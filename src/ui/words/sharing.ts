@@ -48,6 +48,8 @@ export const LIBRARY = {
   which: 'Choose a game to open',
   empty: 'No saved games yet.',
   saveAll: 'Save all to file',
+  promised: 'This browser keeps saved games until you delete them.',
+  notPromised: 'This browser may delete saved games when it needs space. Files are safe.',
   paste: 'Open text',
   pasted: 'Game as text',
   open: 'Open',

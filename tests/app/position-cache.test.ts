@@ -1,6 +1,6 @@
 /** A game that is on the table before what led to it has been played through. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStands } from '../../src/app/keeping/places/stands.ts';
+import { createPositionCache } from '../../src/app/keeping/saves/position-cache.ts';
 import { selectLastSquares } from '../../src/app/selectors.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { positionOf } from '../../src/app/table/table.ts';
@@ -8,7 +8,7 @@ import { loggedAt } from '../../src/app/telling/log.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { rewritten } from '../support/library.ts';
+import { rewritten } from '../support/database.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, standing, type TestShelf, testShelf } from './room.ts';
 
 beforeEach(() => {
@@ -65,6 +65,8 @@ const told = ({ getState }: OddboardStore) => {
   ];
 };
 
+const positionIn = ({ getState }: OddboardStore) => CHESS.write(positionOf(getState().table as never));
+
 /** A shelf on which a game was played, gone back in, and left for a while. */
 const shelfAfter = async (
   picks: string,
@@ -78,13 +80,20 @@ const shelfAfter = async (
   return { shelf, store };
 };
 
-for (const back of [0, 2, 5]) {
-  test(`a game left ${back} actions before its end is on the table with nothing played; what led there follows`, async () => {
-    const { shelf, store: before } = await shelfAfter(PLAYED, back);
+test.each([
+  [0, ''],
+  [0, ' a7'],
+  [2, ''],
+  [5, ''],
+])(
+  'a game left %i actions before its end, with "%s" picked, is on the table with nothing played; the past follows',
+  async (back, begun) => {
+    const { shelf, store: before } = await shelfAfter(PLAYED + begun, back);
     const { store, played, one, all } = await reopened(shelf);
     expect(played.count).toBe(0);
-    expect(positionOf(store.getState().table as never)).toEqual(positionOf(before.getState().table as never));
+    expect(positionIn(store)).toBe(positionIn(before));
     expect(standing(store)).toEqual(standing(before));
+    expect(standing(store).picks).toBe(begun.trim());
     expect(store.getState().recalling).not.toBeNull();
     expect(selectLastSquares(store.getState())).toEqual([]);
     one();
@@ -94,8 +103,8 @@ for (const back of [0, 2, 5]) {
     expect(store.getState().recalling).toBeNull();
     expect(selectLastSquares(store.getState())).toEqual(selectLastSquares(before.getState()));
     expect(told(store)).toEqual(told(before));
-  });
-}
+  },
+);
 
 test('opening changes nothing of what is kept, nor when it was changed last', async () => {
   const { shelf } = await shelfAfter(`${PLAYED} a7`, 1);
@@ -106,13 +115,6 @@ test('opening changes nothing of what is kept, nor when it was changed last', as
   expect(kept()).toEqual(before);
 });
 
-test('the half-made turn is back, too', async () => {
-  const { shelf } = await shelfAfter(`${PLAYED} a7`);
-  const { store, played } = await reopened(shelf);
-  expect(standing(store).picks).toBe('a7');
-  expect(played.count).toBe(0);
-});
-
 test('who is killed at once after an action has only that played again', async () => {
   const { shelf, store: before } = await shelfAfter(PLAYED);
   pickAll(before, 'a7 a6');
@@ -121,22 +123,20 @@ test('who is killed at once after an action has only that played again', async (
   expect(played.count).toBe(1);
 });
 
-test('whoever goes back at once finds all that was played', async () => {
+test.each([
+  ['goes back', ({ getState }: OddboardStore) => Array.from({ length: 3 }, () => getState().undo('turn'))],
+  ['plays on', (room: OddboardStore) => pickAll(room, 'a7 a6 b5 c6')],
+])('whoever %s at once does so in the same game', async (_what, acts) => {
   const { shelf, store: before } = await shelfAfter(PLAYED);
-  const { store } = await reopened(shelf);
-  for (const room of [store, before]) for (let times = 0; times < 3; times++) room.getState().undo('turn');
-  expect(told(store)).toEqual(told(before));
-});
-
-test('whoever plays on at once plays the same game', async () => {
-  const { shelf, store: before } = await shelfAfter(PLAYED);
-  const { store, all } = await reopened(shelf);
-  for (const room of [store, before]) pickAll(room, 'a7 a6 b5 c6');
+  const here = testShelf();
+  for (const [key, text] of shelf.kept) here.kept.set(key, text);
+  const { store, all } = await reopened(here);
+  for (const room of [store, before]) acts(room);
   expect(standing(store)).toEqual(standing(before));
   all();
   expect(told(store)).toEqual(told(before));
   await vi.runAllTimersAsync();
-  const again = await reopened(shelf);
+  const again = await reopened(here);
   expect(again.played.count).toBe(0);
   expect(standing(again.store)).toEqual(standing(before));
 });
@@ -169,16 +169,16 @@ test('another build, other actions, another game: all is played through', async 
 test('a position in which a single letter is damaged is passed over', async () => {
   const { shelf, store: before } = await shelfAfter(PLAYED);
   const stand = shelf.kept.get(STAND) ?? '';
-  const stands = createStands(shelf, 'this build');
+  const cache = createPositionCache(shelf, 'this build');
   const saved = before.getState().saved();
   invariant(saved, 'a game is on the table');
-  expect(stands.find(saved)?.cursor).toBe(5);
+  expect(cache.find(saved)?.cursor).toBe(5);
   for (let at = 0; at < stand.length; at++) {
     const other = stand[at] === '1' ? '2' : '1';
     shelf.kept.set(STAND, stand.slice(0, at) + other + stand.slice(at + 1));
-    expect(stands.find(saved), `letter ${at}`).toBeNull();
+    expect(cache.find(saved), `letter ${at}`).toBeNull();
     shelf.kept.set(STAND, stand.slice(0, at));
-    expect(stands.find(saved), `only ${at} letters`).toBeNull();
+    expect(cache.find(saved), `only ${at} letters`).toBeNull();
   }
 });
 
@@ -188,7 +188,7 @@ test('where a position does not follow from what was played, what was played cou
   invariant(table && heading, 'a game is on the table');
   const { start, turns } = table.replayed;
   const wrong = turns.map((turn) => ({ ...turn, position: start, steps: turn.tell() }));
-  createStands(shelf, 'this build').keep(heading.id, { ...table, replayed: { start, turns: wrong } });
+  createPositionCache(shelf, 'this build').keep(heading.id, { ...table, replayed: { start, turns: wrong } });
   await vi.runAllTimersAsync();
   const { store, played, all } = await reopened(shelf);
   expect(played.count).toBe(0);
@@ -211,19 +211,22 @@ test('where the storage is full, positions make room for what was played', async
   expect(standing(await chessRoom(shelf)).actions.length).toBe(6);
 });
 
-for (const [what, lose] of [
-  ['no save of the game is left', () => true],
-  ['only older saves are left', (key: string) => Number(key.split('/')[4]) > 6],
-] as const)
-  test(`where ${what}, the position is opened as a game of its own, and it is said`, async () => {
-    const { shelf, store: before } = await shelfAfter(PLAYED);
-    for (const key of [...shelf.kept.keys()])
-      if (key.startsWith('oddboard/log/') && lose(key)) shelf.kept.delete(key);
-    const { store } = await reopened(shelf);
-    const written = ({ getState }: OddboardStore) => CHESS.write(positionOf(getState().table as never));
-    expect(written(store)).toBe(written(before));
-    expect(store.getState().notice?.text).toMatch(/open at its last position, without the moves before it/);
-    expect(store.getState().heading?.id).not.toBe(before.getState().heading?.id);
-    pickAll(store, 'a7 a6');
-    expect(standing(store).actions).toEqual(['a7 a6']);
-  });
+test.each(['no record of the game', 'only an older record'])(
+  'where %s is left, the position is opened as a game of its own, and it is said',
+  async (left) => {
+    const { shelf, store } = await shelfAfter('e2 e4');
+    const [[key, older]] = [...shelf.kept].filter(([each]) => each.startsWith('oddboard/save/')) as [
+      [string, string],
+    ];
+    pickAll(store, 'e7 e5 g1 f3');
+    await vi.runAllTimersAsync();
+    if (left === 'only an older record') shelf.kept.set(key, older);
+    else shelf.kept.delete(key);
+    const { store: again } = await reopened(shelf);
+    expect(positionIn(again)).toBe(positionIn(store));
+    expect(again.getState().notice?.text).toMatch(/open at its last position, without the moves before it/);
+    expect(again.getState().heading?.id).not.toBe(store.getState().heading?.id);
+    pickAll(again, 'a7 a6');
+    expect(standing(again).actions).toEqual(['a7 a6']);
+  },
+);

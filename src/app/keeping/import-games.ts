@@ -1,18 +1,11 @@
 /** Takes the games and the progress of a file in: what is here stays, and what is new is added. */
-import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
 import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import type { Archive } from './formats/archive.ts';
 import type { SavedGame } from './formats/saved.ts';
 import { READING } from './formats/words.ts';
-import { sumOf } from './places/sum.ts';
-
-/** Has a game every action of another one? */
-const holds = ({ nodes }: SavedGame, other: SavedGame): boolean => {
-  const known = new Map(nodes.map((node) => [node.id, node]));
-  return other.nodes.every((node) => same(known.get(node.id), node));
-};
+import { isExtended, sumOf } from './saves/record.ts';
 
 /** A name for other moves under an id that is taken: the same whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
@@ -21,24 +14,24 @@ const copyOf = (saved: SavedGame): SavedGame => ({
 });
 
 /** Adds what a file holds; says how many games are new, and what could not be kept. */
-export const takeIn = async (
+export const importGames = async (
   { games, progress }: Archive,
   { until }: Errand,
-  { get, set, keeper, world }: StoreAccess,
+  { get, set, saves, world }: StoreAccess,
 ): Promise<void> => {
   const find = async (id: string) => {
-    const found = await until(keeper.find(id));
+    const found = await until(saves.find(id));
     return found.ok ? found.value : null;
   };
   let added = 0;
   let wrong: string | null = null;
   for (const saved of games) {
     const here = await find(saved.id);
-    if (here && holds(here, saved)) continue;
-    const goesOn = !here || (holds(saved, here) && saved.id !== get().heading?.id);
+    if (here && isExtended(saved, here)) continue;
+    const goesOn = !here || (isExtended(here, saved) && saved.id !== get().heading?.id);
     const taken = goesOn ? saved : copyOf(saved);
     if (!goesOn && (await find(taken.id))) continue;
-    const refused = await until(keeper.put(taken));
+    const refused = await until(saves.put(taken));
     if (refused) wrong ??= refused.text;
     else added++;
   }

@@ -3,38 +3,39 @@
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import type { SavedGame } from './formats/saved.ts';
-import { dropStands } from './places/stands.ts';
+import { dropPositions } from './saves/position-cache.ts';
 
-type BrowsingActions = Pick<
+type LibraryActions = Pick<
   Actions,
-  'browse' | 'stageOf' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
+  'browse' | 'hasBegun' | 'resume' | 'archive' | 'rename' | 'duplicate' | 'discard' | 'restore'
 >;
 
-export const browsingActions = ({
+export const libraryActions = ({
   get,
   set,
-  keeper,
-  world: { shelf, newId, now, progress },
-}: StoreAccess): BrowsingActions => {
+  saves,
+  world: { shelf, newId, now, progress, storage },
+}: StoreAccess): LibraryActions => {
   const browse = async () => {
-    const { games, problem } = await keeper.list();
-    set({ library: games });
+    const { games, problem } = await saves.list();
+    const persisted = (await storage?.persisted().catch(() => null)) ?? null;
+    set({ library: games, persisted });
     if (problem) set({ notice: problem });
   };
 
   /** Writes a game, and refreshes the list. */
   const put = async (saved: SavedGame) => {
-    const problem = await keeper.put(saved);
+    const problem = await saves.put(saved);
     await browse();
     if (problem) set({ notice: { text: NEWS.notTaken(problem.text) } });
   };
 
   return {
     browse,
-    stageOf: keeper.stageOf,
-    resume: keeper.resume,
+    hasBegun: saves.hasBegun,
+    resume: saves.resume,
     async archive() {
-      const { games, problem } = await keeper.list();
+      const { games, problem } = await saves.list();
       if (problem) set({ notice: problem });
       const { archiveText } = await import('./formats/archive.ts');
       return archiveText({ games, progress: progress?.all() ?? {} });
@@ -43,8 +44,8 @@ export const browsingActions = ({
     duplicate: (saved) =>
       put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
     async discard(saved) {
-      const problem = await keeper.remove(saved);
-      dropStands(shelf);
+      const problem = await saves.remove(saved);
+      dropPositions(shelf);
       set({
         discarded: saved,
         notice: problem

@@ -14,13 +14,13 @@ import { freshTable } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { type GameHeading, headingOf, readAs, type SavedGame } from './formats/saved.ts';
 import { openingOf } from './opening.ts';
-import { adopt, disown } from './places/journal.ts';
-import type { Found } from './places/keeper.ts';
+import { disown } from './saves/local.ts';
+import type { Found, Saves } from './saves/save.ts';
 
-type Access = Pick<StoreAccess, 'world' | 'keeper' | 'stands'>;
+type Access = Pick<StoreAccess, 'world' | 'saves' | 'positions'>;
 
 /** A game to continue, what is still to be replayed of it, and why it is not the expected one. */
-interface Resumed {
+interface Continued {
   readonly sitting: Sitting;
   readonly recall: Recall;
   readonly wrong: Problem | null;
@@ -36,18 +36,18 @@ export const freshHeading = ({ newId, now }: World): GameHeading => ({
 });
 
 /**
- * All saves of a variant's current game; null while another tab has it. `claim` asks whether this tab may
- * have a game.
+ * The saves of a variant's current game; null while another tab has it. `claim` asks whether this tab may have
+ * a game.
  */
-export const found = async (
-  { world, keeper }: Access,
+export const foundOf = async (
+  saves: Saves,
   variant: string,
   claim: (id: string) => Promise<boolean>,
 ): Promise<Found | null> => {
-  let wrong = await adopt(world.shelf, variant, () => ({ id: world.newId(), now: world.now() }));
-  for (const id of await keeper.current(variant)) {
+  let wrong: Problem | null = null;
+  for (const id of await saves.current(variant)) {
     if (!(await claim(id))) return null;
-    const there = await keeper.look(id);
+    const there = await saves.read(id);
     const games = there.games.filter(({ game }) => game === variant);
     wrong = there.wrong ?? wrong;
     if (games.length > 0) return { games, wrong };
@@ -57,15 +57,15 @@ export const found = async (
 
 /** A game from a cached position alone, if that is newer than every readable save. */
 const positionAlone = (
-  { world, keeper, stands }: Access,
+  { world, saves, positions }: Access,
   game: Game,
   saved: SavedGame | undefined,
-): Resumed | null => {
-  const last = stands.last(game.id);
+): Continued | null => {
+  const last = positions.last(game.id);
   const isNewer =
     last &&
     last.length > 0 &&
-    (!saved || (last.id === saved.id && last.revision > keeper.revisionOf(saved.id)));
+    (!saved || (last.id === saved.id && last.revision > saves.revisionOf(saved.id)));
   if (!isNewer) return null;
   const table = tableOf(
     game,
@@ -87,8 +87,8 @@ const newest = async (
   [saved, ...older]: readonly SavedGame[],
   said: Problem | null,
   errand: Errand,
-): Promise<Resumed> => {
-  const { world, stands } = access;
+): Promise<Continued> => {
+  const { world, positions } = access;
   if (!saved) {
     const { peopleIn } = await errand.until(import('./people.ts'));
     const { people, wrong } = peopleIn(world.shelf, world.now);
@@ -104,7 +104,7 @@ const newest = async (
     };
   }
   const there = await errand.finish(
-    await errand.until(openingOf(game, saved, world.spare ? stands.find(saved) : null)),
+    await errand.until(openingOf(game, saved, world.spare ? positions.find(saved) : null)),
   );
   if (!there.ok) {
     const wrong = `${there.error.text} ${disown(world.shelf, saved, world.now())}`.trim();
@@ -124,9 +124,9 @@ const newest = async (
   return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
 };
 
-export const resume = async (
+export const continueGame = async (
   access: Access,
   game: Game,
   { games, wrong }: Found,
   errand: Errand,
-): Promise<Resumed> => positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);
+): Promise<Continued> => positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);

@@ -3,7 +3,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { Errand } from '../errands.ts';
-import type { StoreAccess } from '../room.ts';
+import type { Notice, Sitting, StoreAccess } from '../room.ts';
 import type { Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { HEADERS } from './formats/gametext.ts';
@@ -12,12 +12,11 @@ import type { Stamp } from './formats/reading.ts';
 import { headingOf, type SavedGame } from './formats/saved.ts';
 import type { Content, Opened, Source } from './formats/source.ts';
 import { READING } from './formats/words.ts';
+import { importGames } from './import-games.ts';
 import { openingOf } from './opening.ts';
-import type { Chair } from './seat.ts';
-import { takeIn } from './taking-in.ts';
 
 /** The titles of the games in a text, where one is to be chosen. */
-interface Several {
+export interface Several {
   readonly titles: readonly string[];
 }
 
@@ -56,23 +55,28 @@ const arrivalOf = ({ players, notes }: SavedGame, { game, line }: Table): string
     Object.values(notes).filter(({ text }) => text).length,
   );
 
-/** In a variant's place: where the games of a file of all games are found. */
+/** In a variant's place: the page of the saved games, to which the games of a file of all games go. */
 const LIBRARY = 'games';
 
+/** A game that is ready for the table, and what is said of it there. */
+interface Arrived {
+  readonly sitting: Sitting;
+  readonly news: string;
+  readonly notice: Notice | null;
+}
+
 /**
- * Opens a source and returns its variant, or the library's name; or the titles of its games, of which one is
- * to be chosen. Nothing changes before the line is played through.
+ * Reads a source: a game, whose line is played through; the titles of several, of which one is to be chosen;
+ * or the page to which its games went.
  */
-export const admit = async (
+export const readOutside = async (
   source: Source,
+  chosen: number | null,
   errand: Errand,
   access: StoreAccess,
-  { seat, replace }: Chair,
-  chosen: number | null = null,
-): Promise<Result<string | Several, Problem>> => {
-  const { get, set, gameOf, keeper, world } = access;
+): Promise<Result<Arrived | Several | { readonly page: string }, Problem>> => {
   const { until, finish, signal } = errand;
-  const { newId, now, reader = readHere } = world;
+  const { newId, now, reader = readHere } = access.world;
   const stamp = { id: newId(), now: now() };
   const content = await until(reader(source, stamp, signal));
   if (!content.ok) return content;
@@ -80,25 +84,25 @@ export const admit = async (
   if (!read.ok) return read;
   if ('titles' in read.value) return ok(read.value);
   if ('progress' in read.value) {
-    await takeIn(read.value, errand, access);
-    return { ok: true, value: LIBRARY };
+    await importGames(read.value, errand, access);
+    return ok({ page: LIBRARY });
   }
   const saved = read.value;
-  const game = await until(gameOf(saved.game));
+  const game = await until(access.gameOf(saved.game));
   if (!game) return problem(READING.noSuchGame(saved.game));
   const there = await finish(await until(openingOf(game, saved)));
   if (!there.ok) return there;
   const { table, changed } = there.value;
-  const known = await until(keeper.find(saved.id));
+  const known = await until(access.saves.find(saved.id));
   const isIts = known.ok && (known.value === null || same(known.value.nodes, saved.nodes)) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
-  if (get().table?.game.id !== saved.game) await seat(saved.game, false, errand);
-  const present = get().table?.tree;
-  if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 }))
-    return { ok: true, value: saved.game };
-  replace({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
-  if (changed) set({ notice: { text: changed.text } });
-  else if (typeof source === 'string' && table.line.length > 0)
-    set({ notice: { text: arrivalOf(saved, table), offer: 'read', passes: 'played' } });
-  return { ok: true, value: saved.game };
+  const isSeen = typeof source === 'string' && table.line.length > 0;
+  const arrival = isSeen
+    ? ({ text: arrivalOf(saved, table), offer: 'read', passes: 'played' } as const)
+    : null;
+  return ok({
+    sitting: { table, heading, flipped: saved.flipped },
+    news: changed?.text ?? NEWS.anotherGame,
+    notice: changed ? { text: changed.text } : arrival,
+  });
 };

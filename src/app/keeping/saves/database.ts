@@ -1,26 +1,52 @@
-/** The library in the browser's IndexedDB. */
+/**
+ * Records in the browser's IndexedDB, and what has been learned. It answers later and may refuse; what it has
+ * accepted is on disk and survives a killed browser.
+ */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { idsIn, merged } from '../../learning/progress.ts';
-import type { Library } from './library.ts';
-import { entryOf, firstSave, type SaveEntry } from './log.ts';
+import { idsIn, merged, type Progress } from '../../learning/progress.ts';
+import { NEWS } from '../../telling/words.ts';
+import { type Head, type SaveEntry, wholeEntry } from './record.ts';
 
-interface Shelves extends DBSchema {
-  /** Saves by game and revision. */
+export interface Database {
+  /** All records of a game: one, or the log of an earlier release. */
+  read(id: string): Promise<readonly SaveEntry[]>;
+  all(): Promise<readonly SaveEntry[]>;
+  /** The game of a variant that was played last, and when. */
+  last(variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null>;
+  /**
+   * Puts a record in the place of those up to revision `known`, unless its game has one of its revision.
+   * Returns the highest revision that was there, if any.
+   */
+  put(entry: SaveEntry, known: number): Promise<number | null>;
+  /** Deletes all records of a game. */
+  remove(id: string): Promise<void>;
+  /** Deletes a record, unless another one has taken its revision. */
+  withdraw(entry: Pick<Head, 'id' | 'revision' | 'at'>): Promise<void>;
+  /** Moves an unreadable record out of the way. */
+  setAside(entry: Pick<Head, 'id' | 'revision'>): Promise<void>;
+  /** What has been learned, by game. */
+  learned(): Promise<Progress>;
+  /** Adds to what has been learned. */
+  learn(more: Progress): Promise<void>;
+}
+
+interface Stores extends DBSchema {
+  /** Records by game and revision. */
   readonly log: {
     readonly key: [string, number];
     readonly value: SaveEntry;
     readonly indexes: { readonly played: [string, number] };
   };
-  /** Unreadable saves: kept, never deleted. */
+  /** Unreadable records: kept, never deleted. */
   readonly aside: { readonly key: number; readonly value: unknown };
   /** What has been learned, by game. */
   readonly progress: { readonly key: string; readonly value: readonly string[] };
 }
 
-/** The first release stored whole games: each becomes the first save of a log. */
+/** The first release stored whole games: each becomes a record. Stays until release 4. */
 const moveGames = async (
-  db: IDBPDatabase<Shelves>,
-  transaction: IDBPTransaction<Shelves, never, 'versionchange'>,
+  db: IDBPDatabase<Stores>,
+  transaction: IDBPTransaction<Stores, never, 'versionchange'>,
 ): Promise<void> => {
   const games = (
     transaction as unknown as IDBPTransaction<
@@ -29,35 +55,47 @@ const moveGames = async (
       'versionchange'
     >
   ).objectStore('games');
-  const log = (transaction as unknown as IDBPTransaction<Shelves, ['log'], 'versionchange'>).objectStore(
+  const log = (transaction as unknown as IDBPTransaction<Stores, ['log'], 'versionchange'>).objectStore(
     'log',
   );
-  for (const value of (await games.getAll()) as readonly Record<string, unknown>[]) {
-    const [id, game] = [String(value['id']), String(value['game'])];
-    await log.put(entryOf(firstSave(id, game, Date.parse(String(value['changed'])) || 0, value)));
-  }
+  for (const value of (await games.getAll()) as readonly Record<string, unknown>[])
+    await log.put(
+      wholeEntry(
+        String(value['id']),
+        String(value['game']),
+        Date.parse(String(value['changed'])) || 0,
+        value,
+      ),
+    );
   (db as unknown as IDBPDatabase).deleteObjectStore('games');
 };
 
-/** All saves of a game, or those before a revision. */
-const savesOf = (id: string, before = Number.POSITIVE_INFINITY): IDBKeyRange =>
-  IDBKeyRange.bound([id], [id, before], false, true);
+/** The records of a game up to a revision. */
+const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id], [id, last]);
 
-export const indexedLibrary = (): Library => {
-  let opening: ReturnType<typeof openDB<Shelves>> | undefined;
+export const openDatabase = (): Database => {
+  let opening: Promise<IDBPDatabase<Stores>> | undefined;
+  /** Refused while a tab of an earlier release keeps the database open. */
+  let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
   };
-  const shelves = () => {
-    opening ??= openDB<Shelves>('oddboard', 3, {
+  const open = () => {
+    let refuse: (error: Error) => void;
+    waiting = new Promise((_, refused) => {
+      refuse = refused;
+    });
+    return openDB<Stores>('oddboard', 3, {
       upgrade: async (db, from, _to, transaction) => {
         db.createObjectStore('progress');
         if (from >= 2) return;
         db.createObjectStore('log', { keyPath: ['id', 'revision'] }).createIndex('played', ['game', 'at']);
         db.createObjectStore('aside', { autoIncrement: true });
         if ((db.objectStoreNames as DOMStringList).contains('games'))
-          await moveGames(db, transaction as unknown as IDBPTransaction<Shelves, never, 'versionchange'>);
+          await moveGames(db, transaction as unknown as IDBPTransaction<Stores, never, 'versionchange'>);
       },
+      blocked: () => refuse(new Error(NEWS.olderTab)),
       // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
@@ -65,40 +103,41 @@ export const indexedLibrary = (): Library => {
       },
       terminated: forget,
     });
+  };
+  const connection = () => {
+    opening ??= open();
     opening.catch(forget);
-    return opening;
+    return Promise.race([opening, waiting]);
   };
   /** Runs a transaction; retries once on a new connection if the connection was closed. */
-  const askDatabase = async <T>(
-    work: (db: IDBPDatabase<Shelves>) => Promise<T>,
-    isAgain = false,
-  ): Promise<T> => {
-    const db = await shelves();
+  const run = async <T>(work: (db: IDBPDatabase<Stores>) => Promise<T>, isAgain = false): Promise<T> => {
+    const db = await connection();
     try {
       return await work(db);
     } catch (error) {
       if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       forget();
-      return askDatabase(work, true);
+      return run(work, true);
     }
   };
   return {
-    read: (id) => askDatabase((db) => db.getAll('log', savesOf(id))),
-    all: () => askDatabase((db) => db.getAll('log')),
+    read: (id) => run((db) => db.getAll('log', recordsOf(id))),
+    all: () => run((db) => db.getAll('log')),
     last: (variant) =>
-      askDatabase(async (db) => {
+      run(async (db) => {
         const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
         const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
         return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
       }),
-    add: (entry) =>
-      askDatabase(async (db) => {
+    put: (entry, known) =>
+      run(async (db) => {
         const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
         const { store } = transaction;
         // All requests are sent at once: none waits for the page, which is drawing a frame.
         const work = Promise.all([
-          store.openKeyCursor(savesOf(entry.id), 'prev'),
+          store.openKeyCursor(recordsOf(entry.id), 'prev'),
           store.add(entry),
+          store.delete(recordsOf(entry.id, known)),
           transaction.done,
         ]);
         transaction.commit();
@@ -110,15 +149,15 @@ export const indexedLibrary = (): Library => {
           throw error;
         }
       }),
-    trim: (id, before) => askDatabase((db) => db.delete('log', savesOf(id, before))),
+    remove: (id) => run((db) => db.delete('log', recordsOf(id))),
     withdraw: ({ id, revision, at }) =>
-      askDatabase(async (db) => {
+      run(async (db) => {
         const { store, done } = db.transaction('log', 'readwrite');
         if ((await store.get([id, revision]))?.at === at) await store.delete([id, revision]);
         await done;
       }),
     setAside: ({ id, revision }) =>
-      askDatabase(async (db) => {
+      run(async (db) => {
         const transaction = db.transaction(['log', 'aside'], 'readwrite');
         const log = transaction.objectStore('log');
         const entry = await log.get([id, revision]);
@@ -127,13 +166,13 @@ export const indexedLibrary = (): Library => {
         await transaction.done;
       }),
     learned: () =>
-      askDatabase(async (db) => {
+      run(async (db) => {
         const { store } = db.transaction('progress');
         const [games, ids] = await Promise.all([store.getAllKeys(), store.getAll()]);
         return Object.fromEntries(games.map((game, index) => [game, ids[index] ?? []]));
       }),
     learn: (more) =>
-      askDatabase(async (db) => {
+      run(async (db) => {
         const { store, done } = db.transaction('progress', 'readwrite', { durability: 'strict' });
         for (const [game, ids] of Object.entries(more)) {
           const known = { [game]: idsIn(await store.get(game)) };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockClaims } from '../../src/app/keeping/places/claims.ts';
+import { lockedTabs } from '../../src/app/keeping/saves/tabs.ts';
 import { testShelf } from './room.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -33,13 +33,13 @@ const fakeLocks = () => {
 /** Two tabs of one browser. */
 const tabsOf = (locks: LockManager) => {
   const shelf = testShelf();
-  return [lockClaims(locks, shelf, 'one'), lockClaims(locks, shelf, 'two')] as const;
+  return [lockedTabs(locks, shelf, 'one'), lockedTabs(locks, shelf, 'two')] as const;
 };
 
 const lost = vi.fn();
 
 test('a game that nobody has is claimed at once, however busy the page is', async () => {
-  expect(await lockClaims(fakeLocks(), testShelf(), 'one').claim('a', false, lost)).toBe(true);
+  expect(await lockedTabs(fakeLocks(), testShelf(), 'one').claim('a', false, lost)).toBe(true);
 });
 
 test('what another tab has is refused, unless it lets go of it in a moment', async () => {
@@ -74,7 +74,7 @@ test.each([
     },
   ],
 ])('where the browser %s every lock, a tab has every game', async (_what, request) => {
-  const claims = lockClaims({ request } as unknown as LockManager, testShelf(), 'one');
+  const claims = lockedTabs({ request } as unknown as LockManager, testShelf(), 'one');
   expect(await claims.claim('a', false, lost)).toBe(true);
   expect(await claims.claim('b', true, lost)).toBe(true);
   expect(lost).not.toHaveBeenCalled();

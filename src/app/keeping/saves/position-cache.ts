@@ -8,16 +8,16 @@ import { attempt, keysOf, type Shelf } from '../../storage.ts';
 import { positionOf, type Table } from '../../table/table.ts';
 import { type Beginning, lineTo, type TreeNode } from '../../table/tree.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
-import { sumOf } from './sum.ts';
+import { sumOf } from './record.ts';
 
 const PREFIX = 'oddboard/stand/';
 /** One for each variant: the game that was on the table last. */
-const standKey = (variant: string) => `${PREFIX}${variant}`;
+const keyOf = (variant: string) => `${PREFIX}${variant}`;
 
 /** Milliseconds after the last change before it is written. */
 const BEHIND = 400;
 
-export interface Stand {
+export interface CachedPosition {
   /** How many actions of the line were known to be valid. */
   readonly length: number;
   /** The number of actions before this position. */
@@ -26,17 +26,17 @@ export interface Stand {
 }
 
 /** A cached position by itself, whatever has become of the game. */
-export interface LastStand extends Stand {
+export interface LastPosition extends CachedPosition {
   readonly id: string;
   /** The revision of the last save before it. */
   readonly revision: number;
 }
 
-export interface Stands {
+export interface PositionCache {
   /** The cached position of a game; null if it is not certain. */
-  find(saved: SavedGame): Stand | null;
+  find(saved: SavedGame): CachedPosition | null;
   /** The cached position of a variant's last game. */
-  last(variant: string): LastStand | null;
+  last(variant: string): LastPosition | null;
   /** Caches the position of a game, a moment later. */
   keep(id: string, table: Table): void;
   drop(variant: string): void;
@@ -47,7 +47,7 @@ const sourceOf = (build: string, id: string, beginning: Beginning, line: readonl
   JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
 /** Drops the whole cache to make room for saves; returns whether there was any. */
-export const dropStands = (shelf: Shelf): boolean => {
+export const dropPositions = (shelf: Shelf): boolean => {
   const found = attempt(() => {
     const keys = keysOf(shelf, PREFIX);
     for (const key of keys) shelf.removeItem(key);
@@ -56,7 +56,7 @@ export const dropStands = (shelf: Shelf): boolean => {
   return found.ok && found.value;
 };
 
-const NO_STANDS: Stands = {
+const NO_POSITIONS: PositionCache = {
   find: () => null,
   last: () => null,
   keep: () => undefined,
@@ -67,12 +67,12 @@ const NO_STANDS: Stands = {
  * `build` names the code that plays: another build may disagree about a position. Without a name nothing is
  * cached.
  */
-export const createStands = (
+export const createPositionCache = (
   shelf: Shelf,
   build: string | undefined,
   revisionOf: (id: string) => number = () => 0,
-): Stands => {
-  if (build === undefined) return NO_STANDS;
+): PositionCache => {
+  if (build === undefined) return NO_POSITIONS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
 
@@ -82,24 +82,24 @@ export const createStands = (
     written = table;
     const facts = `${id} ${revisionOf(id)} ${line.length} ${cursor} ${JSON.stringify(positionOf(table))}`;
     const sums = `${sumOf(sourceOf(build, id, tree.beginning, line) + facts)} ${sumOf(build + facts)}`;
-    attempt(() => shelf.setItem(standKey(tree.beginning.game), `${sums} ${facts}`));
+    attempt(() => shelf.setItem(keyOf(tree.beginning.game), `${sums} ${facts}`));
   };
 
   /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
   const read = (variant: string) => {
-    const text = attempt(() => shelf.getItem(standKey(variant)));
+    const text = attempt(() => shelf.getItem(keyOf(variant)));
     const pattern = /^(\S+) (\S+) ((\S+) (\d+) (\d+) (\d+) (.*))$/s;
     const [, sum, own, facts = '', id = '', revision, length, cursor, position = ''] =
       (text.ok && text.value?.match(pattern)) || [];
     if (own !== sumOf(build + facts)) return null;
-    const stand: LastStand = {
+    const cached: LastPosition = {
       id,
       revision: Number(revision),
       length: Number(length),
       cursor: Number(cursor),
       position: JSON.parse(position) as Position,
     };
-    return { sum, facts, stand };
+    return { sum, facts, cached };
   };
 
   return {
@@ -110,16 +110,16 @@ export const createStands = (
     find(saved) {
       const known = read(saved.game);
       if (!known) return null;
-      const line = lineTo(treeIn(saved), saved.end).slice(0, known.stand.length);
+      const line = lineTo(treeIn(saved), saved.end).slice(0, known.cached.length);
       return known.sum === sumOf(sourceOf(build, saved.id, beginningOf(saved), line) + known.facts)
-        ? known.stand
+        ? known.cached
         : null;
     },
-    last: (variant) => read(variant)?.stand ?? null,
+    last: (variant) => read(variant)?.cached ?? null,
     drop(variant) {
       clearTimeout(timer);
       written = null;
-      attempt(() => shelf.removeItem(standKey(variant)));
+      attempt(() => shelf.removeItem(keyOf(variant)));
     },
   };
 };

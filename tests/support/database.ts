@@ -1,17 +1,17 @@
 /**
- * A library for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to
+ * A database for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to
  * lose all it has.
  */
-
 import type { SavedGame } from '../../src/app/keeping/formats/saved.ts';
-import { entriesIn, journal, unjournal } from '../../src/app/keeping/places/journal.ts';
-import type { Library } from '../../src/app/keeping/places/library.ts';
-import { entryOf, newestOf, type SaveEntry, savesIn } from '../../src/app/keeping/places/log.ts';
+import type { Database } from '../../src/app/keeping/saves/database.ts';
+import { entriesIn, removeLocal, writeLocal } from '../../src/app/keeping/saves/local.ts';
+import { newestOf } from '../../src/app/keeping/saves/old-log.ts';
+import { entryOf, pastOf, type SaveEntry, saveIn } from '../../src/app/keeping/saves/record.ts';
 import { merged, type Progress } from '../../src/app/learning/progress.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 
-export interface TestLibrary extends Library {
+export interface TestDatabase extends Database {
   readonly entries: Map<string, SaveEntry>;
   readonly aside: unknown[];
   readonly progress: { kept: Progress };
@@ -20,18 +20,18 @@ export interface TestLibrary extends Library {
 
 const keyOf = ({ id, revision }: Pick<SaveEntry, 'id' | 'revision'>): string => `${id}/${revision}`;
 
-export const testLibrary = (): TestLibrary => {
+export const testDatabase = (): TestDatabase => {
   const entries = new Map<string, SaveEntry>();
   const aside: unknown[] = [];
   const progress: { kept: Progress } = { kept: {} };
   const of = (id: string) =>
     [...entries.values()].filter((entry) => entry.id === id).sort((a, b) => a.revision - b.revision);
   const well = async <T>(work: () => T): Promise<T> => {
-    if (library.mood === 'silent') return new Promise<never>(() => undefined);
-    if (library.mood === 'refuses') throw new Error('no library');
+    if (database.mood === 'silent') return new Promise<never>(() => undefined);
+    if (database.mood === 'refuses') throw new Error('no database');
     return work();
   };
-  const library: TestLibrary = {
+  const database: TestDatabase = {
     entries,
     aside,
     progress,
@@ -43,16 +43,17 @@ export const testLibrary = (): TestLibrary => {
         () =>
           [...entries.values()].filter(({ game }) => game === variant).sort((a, b) => b.at - a.at)[0] ?? null,
       ),
-    add: (entry) =>
+    put: (entry, known) =>
       well(() => {
         const last = of(entry.id).at(-1)?.revision ?? null;
         if (entries.has(keyOf(entry))) return entry.revision;
         entries.set(keyOf(entry), entry);
+        for (const each of of(entry.id)) if (each.revision <= known) entries.delete(keyOf(each));
         return last;
       }),
-    trim: (id, before = Number.POSITIVE_INFINITY) =>
+    remove: (id) =>
       well(() => {
-        for (const entry of of(id)) if (entry.revision < before) entries.delete(keyOf(entry));
+        for (const entry of of(id)) entries.delete(keyOf(entry));
       }),
     withdraw: (entry) =>
       well(() => {
@@ -69,16 +70,22 @@ export const testLibrary = (): TestLibrary => {
         progress.kept = merged(progress.kept, more);
       }),
   };
-  return library;
+  return database;
 };
 
 /** The newest state of each game in these entries. */
 export const gamesIn = (entries: Iterable<SaveEntry>): readonly SavedGame[] => {
-  const all = [...entries];
-  return [...new Set(all.map(({ id }) => id))].flatMap((id) => {
-    const newest = newestOf(savesIn(all.filter((entry) => entry.id === id)));
+  const saves = [...entries].map(saveIn).flatMap((save) => (save.ok ? [save.value] : []));
+  return [...new Set(saves.map(({ id }) => id))].flatMap((id) => {
+    const newest = newestOf(saves.filter((save) => save.id === id));
     return newest ? [newest.value as unknown as SavedGame] : [];
   });
+};
+
+/** The games in local storage. */
+export const localGames = (shelf: Shelf): readonly SavedGame[] => {
+  const here = entriesIn(shelf);
+  return here.ok ? gamesIn(here.value) : [];
 };
 
 /** Writes the one game of a shelf anew, changed by hand, as if it had been kept so. */
@@ -87,9 +94,10 @@ export const rewritten = (shelf: Shelf, change: (text: string) => string): void 
   invariant(here.ok && here.value[0], 'a game is on the shelf');
   const [game] = gamesIn(here.value);
   const { id, game: variant, at } = here.value[0];
-  unjournal(shelf, id);
-  const whole = JSON.parse(change(JSON.stringify(game))) as Record<string, unknown>;
-  journal(shelf, entryOf({ id, game: variant, at, revision: 100, by: 'hand', content: { whole } }));
+  removeLocal(shelf, id);
+  const saved = JSON.parse(change(JSON.stringify(game))) as SavedGame;
+  const head = { id, game: variant, at, revision: 100, by: 'hand' };
+  writeLocal(shelf, entryOf(head, saved, pastOf(saved, null)), []);
 };
 
 /** A browser's storage, as it was read. */

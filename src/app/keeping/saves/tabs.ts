@@ -1,7 +1,7 @@
 /** Which tab has a game: two tabs would overwrite each other's saves. */
 import { attempt, type Shelf } from '../../storage.ts';
 
-export interface Claims {
+export interface Tabs {
   /**
    * Claims a game for this tab and releases the one before. Resolves to false while another tab has it,
    * unless `takeOver`; `onLost` is called when another tab takes it over later.
@@ -18,7 +18,7 @@ const APART = 100;
 const holderKey = (id: string) => `oddboard/holder/${id}`;
 
 /** The browser releases a lock when its page is closed, killed or reloaded. */
-export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claims => {
+export const lockedTabs = (locks: LockManager, shelf: Shelf, tab: string): Tabs => {
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   const release = () => {
     const id = held?.id;
@@ -73,4 +73,4 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
 };
 
 /** Without locks (outside secure pages), every tab has every game. */
-export const NO_CLAIMS: Claims = { claim: async () => true, release: () => undefined };
+export const EVERY_GAME: Tabs = { claim: async () => true, release: () => undefined };

@@ -1,6 +1,8 @@
 /**
  * Slice: which game is on the table. It is opened, taken from outside, replaced, brought back, or left.
  */
+
+import type { GameRecord, Position } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
@@ -11,30 +13,38 @@ import { swapSides } from '../seats/seats.ts';
 import { tableOf } from '../table/playing.ts';
 import { freshTable, isOwn, positionOf, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
+import { freshHeading } from './continue-game.ts';
 import { type GameHeading, type People, toSaved } from './formats/saved.ts';
-import type { Source } from './formats/source.ts';
-import { freshHeading } from './resuming.ts';
-import { type Chair, chair, ownSitting } from './seat.ts';
+import { gameOpener, type OpenGame } from './open-game.ts';
 
-type OpenActions = Pick<Actions, 'stop' | 'open' | 'takeOver' | 'leave' | 'saved'>;
-type OutsideActions = Pick<Actions, 'openLink' | 'openFile'>;
+type OpenActions = Pick<
+  Actions,
+  'stop' | 'open' | 'takeOver' | 'leave' | 'saved' | 'openLink' | 'openFile' | 'bringBack'
+>;
 type FreshActions = Pick<
   Actions,
-  'newGame' | 'choose' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'bringBack' | 'playOwn'
+  'newGame' | 'choose' | 'grow' | 'rematch' | 'load' | 'playFrom' | 'playOwn'
 >;
 
-/** Opens the current game of a variant, and leaves it. */
-const openActions = (
-  { get, set, put, errands, keeper, world }: StoreAccess,
-  { seat }: Chair,
-): OpenActions => ({
-  async open(id) {
-    if (get().table?.game.id === id) return;
-    await errands.run((errand) => seat(id, false, errand));
+/** Opens games that there are, and leaves them. */
+const openActions = ({ get, set, put, errands, world }: StoreAccess, openGame: OpenGame): OpenActions => ({
+  async open(variant) {
+    if (get().table?.game.id !== variant) await openGame({ variant });
   },
   async takeOver() {
     const { elsewhere } = get();
-    if (elsewhere !== null) await errands.run((errand) => seat(elsewhere, true, errand));
+    if (elsewhere !== null) await openGame({ variant: elsewhere, takeOver: true });
+  },
+  openLink: (fragment) => openGame({ source: fragment }),
+  async openFile(file) {
+    const there = await openGame({ source: file });
+    const why = there.ok ? null : there.error.text;
+    if (why !== null) set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
+    return there;
+  },
+  bringBack() {
+    const { previous } = get();
+    if (previous) void openGame({ sitting: previous, news: null });
   },
   stop() {
     errands.stop();
@@ -42,8 +52,7 @@ const openActions = (
   },
   leave() {
     errands.stop();
-    keeper.leave();
-    world.claims?.release();
+    world.tabs?.release();
     const { notice } = get();
     put(null, { loading: null, heading: null, elsewhere: null, notice: notice?.stays ? notice : null });
   },
@@ -52,38 +61,6 @@ const openActions = (
     return table && heading && toSaved(table, heading, flipped, world.now(), hotSeat.fallen);
   },
 });
-
-/** Opens a game from outside; returns its variant. */
-const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
-  /** Asks which of several games is meant; null where none is. */
-  const ask = async (titles: readonly string[]): Promise<number | null> => {
-    access.get().choice?.answer(null);
-    const chosen = await new Promise<number | null>((answer) => access.set({ choice: { titles, answer } }));
-    access.set({ choice: null });
-    return chosen;
-  };
-  const take = async (source: Source, chosen: number | null = null): Promise<Result<string, Problem>> => {
-    const admittance = await access.errands.run(async (errand) => {
-      const { admit } = await errand.until(import('./admitting.ts'));
-      return admit(source, errand, access, seats, chosen);
-    });
-    if (!admittance?.ok) return admittance ?? problem(NEWS.stopped);
-    const { value } = admittance;
-    if (typeof value === 'string') return ok(value);
-    const which = await ask(value.titles);
-    return which === null ? problem(NEWS.stopped) : take(source, which);
-  };
-  return {
-    openLink: (fragment) => take(fragment),
-    async openFile(file) {
-      const admittance = await take(file);
-      const why = admittance.ok ? null : admittance.error.text;
-      if (why !== null)
-        access.set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
-      return admittance;
-    },
-  };
-};
 
 /** The same players sit down to another game. If they change sides, their seats and clocks follow them. */
 const sameSeats = (
@@ -102,11 +79,8 @@ const sameSeats = (
   };
 };
 
-/** Replaces the game on the table by another one. */
-const freshActions = (
-  { get, set, put, errands, world }: StoreAccess,
-  { seat, replace, hold }: Chair,
-): FreshActions => {
+/** Begins games. */
+const freshActions = ({ get, set, put, world }: StoreAccess, openGame: OpenGame): FreshActions => {
   const begin = (
     options: Table['record']['options'],
     isRematch: boolean,
@@ -118,22 +92,26 @@ const freshActions = (
     if (!table) return;
     const fresh = freshTable(table.game, world.seed(), options);
     const seated = sameSeats(people ?? heading, freshHeading(world), isRematch);
-    replace(
-      { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped },
-      news(table.game.title),
-    );
+    const sitting = { table: fresh, heading: computers ? { ...seated, computers } : seated, flipped };
+    void openGame({ sitting, news: news(table.game.title) });
   };
   const seatAll = () => set({ seated: get().heading?.id ?? null });
-  const load: Actions['load'] = (record) => {
+  const beginWith = (
+    record: GameRecord,
+    heading = freshHeading(world),
+    news: string = NEWS.anotherGame,
+  ): Result<Table, Problem> => {
     const { table, flipped } = get();
     if (!table) return problem(NEWS.noGame);
     if (same(record, table.record)) return ok(table);
     const next = tableOf(table.game, record);
-    if (next.ok) replace({ table: next.value, heading: freshHeading(world), flipped }, NEWS.anotherGame);
+    if (next.ok) void openGame({ sitting: { table: next.value, heading, flipped }, news });
     return next;
   };
+  const recordAt = ({ game }: Table, position: Position) =>
+    recordOf(game, world.seed(), {}, game.write(position));
   return {
-    load,
+    load: (record) => beginWith(record),
     newGame(options = {}, computers, people) {
       begin(options, false, NEWS.newGame, computers, people);
       if (people) keepPeople(world.shelf, people);
@@ -144,19 +122,14 @@ const freshActions = (
       if (table && !isOwn(table)) put(freshTable(table.game, world.seed(), options), { yielded });
     },
     grow() {
-      const { table, heading, flipped } = get();
+      const { table, heading } = get();
       const grown = table?.game.first?.grow(positionOf(table));
       if (!table || !grown) return;
-      const next = tableOf(table.game, recordOf(table.game, world.seed(), {}, table.game.write(grown)));
-      if (next.ok)
-        replace(
-          { table: next.value, heading: sameSeats(heading, freshHeading(world), false), flipped },
-          NEWS.allRules,
-        );
+      beginWith(recordAt(table, grown), sameSeats(heading, freshHeading(world), false), NEWS.allRules);
       seatAll();
     },
-    async playOwn(id) {
-      await errands.run((errand) => seat(id, false, errand));
+    async playOwn(variant) {
+      await openGame({ variant });
       const own = get().saved();
       if (own?.result) begin(own.options, false, NEWS.newGame);
     },
@@ -166,16 +139,7 @@ const freshActions = (
     },
     playFrom(position) {
       const { table } = get();
-      return table
-        ? load(recordOf(table.game, world.seed(), {}, table.game.write(position)))
-        : problem(NEWS.noGame);
-    },
-    bringBack() {
-      const { table, heading, previous } = get();
-      if (!table || !heading || !previous) return;
-      const { table: next, ...sitting } = previous;
-      void hold(next.game.id, sitting.heading.id);
-      put(next, { ...sitting, previous: ownSitting(get()), notice: null });
+      return table ? beginWith(recordAt(table, position)) : problem(NEWS.noGame);
     },
   };
 };
@@ -199,14 +163,13 @@ const editActions = ({
   },
 });
 
-type SittingActions = OpenActions & OutsideActions & FreshActions & ReturnType<typeof editActions>;
+type SessionActions = OpenActions & FreshActions & ReturnType<typeof editActions>;
 
-export const sittingActions = (access: StoreAccess): SittingActions => {
-  const seats = chair(access);
+export const sessionActions = (access: StoreAccess): SessionActions => {
+  const openGame = gameOpener(access);
   return {
-    ...openActions(access, seats),
-    ...outsideActions(access, seats),
-    ...freshActions(access, seats),
+    ...openActions(access, openGame),
+    ...freshActions(access, openGame),
     ...editActions(access),
   };
 };

@@ -1,0 +1,148 @@
+/** The one way to the table: for a game that goes on, comes from outside, or is begun here. */
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { same } from '../../kernel/same.ts';
+import type { Errand } from '../errands.ts';
+import { joinNotices, type Notice, type Room, type Sitting, type StoreAccess } from '../room.ts';
+import type { Recall } from '../table/recall.ts';
+import { isOwn } from '../table/table.ts';
+import { NEWS } from '../telling/words.ts';
+import { continueGame, foundOf } from './continue-game.ts';
+import type { Source } from './formats/source.ts';
+import type { Several } from './outside.ts';
+import { EVERY_GAME } from './saves/tabs.ts';
+
+/** Where a game comes from. */
+export type Origin =
+  /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
+  | { readonly variant: string; readonly takeOver?: true }
+  /** A link, a file or a text; of several games in it the chosen one. */
+  | { readonly source: Source; readonly chosen?: number }
+  /** A game begun here: new, from a sample, a lesson or the editor; or the one before, without news. */
+  | { readonly sitting: Sitting; readonly news: string | null };
+
+/** Opens a game; returns its variant, or the library's name if many games came. */
+export type OpenGame = (origin: Origin) => Promise<Result<string, Problem>>;
+
+/** The game on the table, if something would be lost with it. */
+const ownSitting = ({ table, heading, flipped }: Room): Sitting | null =>
+  table && heading && isOwn(table) ? { table, heading, flipped } : null;
+
+export const gameOpener = (access: StoreAccess): OpenGame => {
+  const { get, set, put, gameOf, errands, saves, positions, world } = access;
+  const { tabs = EVERY_GAME } = world;
+
+  /** Another tab has the game: it leaves the table and is no longer saved here. */
+  const lose = (variant: string, id: string) => {
+    saves.yield(id);
+    if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
+  };
+
+  const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
+    tabs.claim(id, takeOver, () => lose(variant, id));
+
+  const setTable = async ({ table, heading, flipped }: Sitting, changes: Partial<Room>) => {
+    const { notice } = get();
+    const { id } = table.game;
+    put(table, {
+      loading: null,
+      elsewhere: null,
+      uncut: null,
+      heading,
+      flipped,
+      ...changes,
+      notice: joinNotices(notice?.stays ? notice : null, changes.notice ?? null),
+    });
+    if (!(await claim(id, heading.id))) lose(id, heading.id);
+  };
+
+  /** Puts a game in the place of the one on the table, which can be brought back. */
+  const replace = (sitting: Sitting, news: string | null) => {
+    const { previous } = get();
+    const kept = ownSitting(get()) ?? (previous === sitting ? null : previous);
+    const notice: Notice | null =
+      news !== null && kept ? { text: news, offer: 'bringBack', passes: 'soon' } : null;
+    void setTable(sitting, { previous: kept, notice });
+  };
+
+  /** Replays what led to the position. If it leads elsewhere, the game is opened anew from its actions alone. */
+  const recallOn = (recall: Recall) => {
+    world.spare?.((mayGoOn) => {
+      const { recalling, table } = get();
+      if (recalling !== recall || !table) return;
+      recall.goOn(mayGoOn);
+      if (!recall.isDone()) return recallOn(recall);
+      if (recall.isTrue()) return set({ recalling: null });
+      positions.drop(table.game.id);
+      put(null, { heading: null });
+      void errands.run((errand) => continued(table.game.id, false, errand));
+    });
+  };
+
+  /** Opens the game of a variant that goes on. */
+  const continued = async (id: string, takeOver: boolean, errand: Errand) => {
+    set({ loading: id });
+    const [game, found] = await errand.until(
+      Promise.all([gameOf(id), foundOf(saves, id, (each) => claim(id, each, takeOver))]),
+    );
+    if (get().loading !== id) return;
+    if (!game) return set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
+    if (!found) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
+    const { sitting, recall, wrong } = await continueGame(access, game, found, errand);
+    const isSaved = isOwn(sitting.table);
+    void setTable(sitting, {
+      ...{ lenses: [], hidden: [], sought: '', looked: null, previous: null },
+      notice: wrong && { ...wrong, ...(isSaved && { offer: 'saveGame' }) },
+      recalling: world.spare ? recall : null,
+    });
+    // The board comes first.
+    if (world.afterFrame) world.afterFrame(() => recallOn(recall));
+    else recallOn(recall);
+  };
+
+  /** Opens what a source holds. Nothing changes before its line is played through. */
+  const arrived = async (
+    source: Source,
+    chosen: number | null,
+    errand: Errand,
+  ): Promise<Result<string | Several, Problem>> => {
+    const { readOutside } = await errand.until(import('./outside.ts'));
+    const read = await readOutside(source, chosen, errand, access);
+    if (!read.ok) return read;
+    if (!('sitting' in read.value)) return ok('titles' in read.value ? read.value : read.value.page);
+    const { sitting, news, notice } = read.value;
+    const { id } = sitting.table.game;
+    if (get().table?.game.id !== id) await continued(id, false, errand);
+    const present = get().table?.tree;
+    if (present && same({ ...present, next: 0 }, { ...sitting.table.tree, next: 0 })) return ok(id);
+    replace(sitting, news);
+    if (notice) set({ notice });
+    return ok(id);
+  };
+
+  /** Asks which of several games is meant; null if none is. */
+  const choose = async (titles: readonly string[]): Promise<number | null> => {
+    get().choice?.answer(null);
+    const chosen = await new Promise<number | null>((answer) => set({ choice: { titles, answer } }));
+    set({ choice: null });
+    return chosen;
+  };
+
+  const openGame: OpenGame = async (origin) => {
+    if ('sitting' in origin) {
+      replace(origin.sitting, origin.news);
+      return ok(origin.sitting.table.game.id);
+    }
+    if ('variant' in origin) {
+      const { variant, takeOver = false } = origin;
+      await errands.run((errand) => continued(variant, takeOver, errand));
+      return ok(variant);
+    }
+    const { source, chosen = null } = origin;
+    const there = await errands.run((errand) => arrived(source, chosen, errand));
+    if (!there?.ok) return there ?? problem(NEWS.stopped);
+    if (typeof there.value === 'string') return ok(there.value);
+    const which = await choose(there.value.titles);
+    return which === null ? problem(NEWS.stopped) : openGame({ source, chosen: which });
+  };
+  return openGame;
+};

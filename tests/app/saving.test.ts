@@ -1,0 +1,544 @@
+/**
+ * What is on the board after a reload, a killed browser, or a visit by another tab, whatever has become of one
+ * of the two places, of the clock or of the other tab; and what is said of it.
+ */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SaveEntry, sumOf } from '../../src/app/keeping/saves/record.ts';
+import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
+import { thrower } from '../../src/kernel/chance.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { gamesIn, localGames, type TestDatabase, testDatabase } from '../support/database.ts';
+import { CHESS_ENTRY, fileOf, pickAll, standing, type TestShelf, testShelf } from './room.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Browser {
+  readonly shelf: TestShelf;
+  readonly database: TestDatabase;
+  tab: TestShelf;
+  hour: number;
+}
+
+const browser = (): Browser => ({ shelf: testShelf(), database: testDatabase(), tab: testShelf(), hour: 10 });
+
+const rested = () => vi.advanceTimersByTimeAsync(10_000);
+
+let ids = 0;
+
+/** A page of a browser that opens a game; a browser opened anew has a new tab. */
+const pageOf = async (place: Browser, tab = place.tab, variant = 'chess'): Promise<OddboardStore> => {
+  const store = createOddboard({
+    ...place,
+    tab,
+    entries: [CHESS_ENTRY, ...GAMES],
+    stillness: () => true,
+    seed: () => 7,
+    now: () => new Date(2026, 0, 1, place.hour, 0, ids).toISOString(),
+    milliseconds: () => 0,
+    newId: () => `id-${ids++}`,
+  });
+  await opened(store, variant);
+  return store;
+};
+
+const opened = async (store: OddboardStore, variant = 'chess') => {
+  const opening = store.getState().open(variant);
+  await rested();
+  await opening;
+};
+
+/** The browser was closed, or killed: nothing is left of its tabs. */
+const reopened = (place: Browser) => pageOf(place, testShelf());
+
+const noticeOf = (store: OddboardStore) => store.getState().notice?.text ?? null;
+const played = (store: OddboardStore) => standing(store).actions.join(', ');
+const listed = async (store: OddboardStore) => {
+  await store.getState().browse();
+  return store.getState().library ?? [];
+};
+
+/** What has been played in each game of the list. */
+const lines = async (store: OddboardStore) =>
+  (await listed(store)).map(({ nodes }) => nodes.map(({ action }) => action).join(', '));
+
+/** The games of both places. */
+const kept = ({ shelf, database }: Browser) => [localGames(shelf), gamesIn(database.entries.values())];
+
+type Place = (place: Browser) => Map<string, unknown>;
+
+const PLACES: readonly (readonly [string, Place])[] = [
+  ['local storage', ({ shelf }) => shelf.kept],
+  ['the database', ({ database }) => database.entries],
+];
+
+/** A game of three actions and a pick; `back` brings back what a place had after the first action. */
+const threePlayed = async (where: Place = () => new Map()) => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  await rested();
+  const then = new Map(where(place));
+  pickAll(store, 'e7 e5 g1 f3 b8');
+  await rested();
+  const back = () => {
+    where(place).clear();
+    for (const [key, value] of then) where(place).set(key, value);
+  };
+  return { place, store, back };
+};
+
+const THREE = { actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: 'b8' };
+
+test('each pick is in local storage at once, and in the database as soon as it answers: one record a game', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4 e7');
+  store.getState().flip();
+  const left = [{ nodes: [{ action: 'e2 e4' }], picks: 'e7', flipped: true }];
+  expect(localGames(place.shelf)).toMatchObject(left);
+  await rested();
+  expect(kept(place)).toMatchObject([left, left]);
+  expect(place.database.entries.size).toBe(1);
+  store.getState().undo('action');
+  store.getState().undo('action');
+  expect(standing(await reopened(place))).toEqual({ actions: ['e2 e4'], cursor: 0, picks: '' });
+  store.getState().newGame();
+  pickAll(store, 'd2 d4');
+  await rested();
+  expect(await lines(store)).toEqual(['d2 d4', 'e2 e4']);
+  expect(kept(place).map(({ length }) => length)).toEqual([1, 2]);
+});
+
+test('games in which nothing was played leave nothing behind', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  for (let times = 0; times < 3; times++) store.getState().newGame();
+  pickAll(store, 'e2 e4');
+  store.getState().newGame();
+  await rested();
+  store.getState().bringBack();
+  await rested();
+  expect(kept(place).map(({ length }) => length)).toEqual([1, 1]);
+  expect(played(store)).toBe('e2 e4');
+});
+
+test('a pick before the first move is there after a reload, also where the list of games comes first', async () => {
+  const place = browser();
+  pickAll(await pageOf(place), 'e2');
+  const store = await pageOf(place, place.tab, 'snake');
+  store.getState().leave();
+  await listed(store);
+  await opened(store);
+  expect(standing(store).picks).toBe('e2');
+});
+
+for (const [name, where] of PLACES) {
+  test(`where ${name} is a beginning of the other place, the newest is opened, nothing is said, and soon both have it`, async () => {
+    const { place, back } = await threePlayed(where);
+    back();
+    const store = await reopened(place);
+    expect(standing(store)).toMatchObject(THREE);
+    expect(noticeOf(store)).toBeNull();
+    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}], picks: 'b8' }]);
+    expect(noticeOf(await pageOf(place))).toBeNull();
+  });
+
+  test(`where ${name} is empty, the game is there, and nothing is said`, async () => {
+    const { place } = await threePlayed();
+    where(place).clear();
+    const store = await reopened(place);
+    expect(standing(store)).toMatchObject(THREE);
+    expect(noticeOf(store)).toBeNull();
+    pickAll(store, 'c6');
+    await rested();
+    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}] }]);
+  });
+
+  test(`where 1 or 200 letters of the record in ${name} are spoiled, it is told, it is kept aside, and the game is there`, async () => {
+    for (const count of [1, 200]) {
+      const { place } = await threePlayed();
+      const { shelf, database } = place;
+      const die = thrower(count);
+      const spoiled = (text: string) => {
+        const letters = [...text];
+        for (let times = 0; times < count; times++) letters[die(letters.length)] = '#';
+        return letters.join('');
+      };
+      const local = where(place) === shelf.kept;
+      if (local) for (const [key, text] of shelf.kept) shelf.kept.set(key, spoiled(text));
+      else
+        for (const [key, entry] of database.entries)
+          database.entries.set(key, { ...entry, text: spoiled(entry.text) });
+      const store = await pageOf(place);
+      expect(standing(store)).toMatchObject(THREE);
+      expect(noticeOf(store)).toMatch(/A saved copy of this game is damaged\..*(A copy is in|It is kept)/);
+      const aside = [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/'));
+      expect(local ? aside.length : database.aside.length).toBeGreaterThan(0);
+      for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}], picks: 'b8' }]);
+      expect(noticeOf(await pageOf(place))).toBeNull();
+    }
+  });
+
+  test(`where ${name} is wiped in the middle of a game, the next pick brings back all of it`, async () => {
+    const { place, store } = await threePlayed();
+    where(place).clear();
+    pickAll(store, 'c6 f1');
+    await rested();
+    for (const games of kept(place)) expect(games).toMatchObject([{ nodes: [{}, {}, {}, {}], picks: 'f1' }]);
+    expect(noticeOf(store)).toBeNull();
+  });
+}
+
+/** A text whose checksum is right, whatever it says. */
+const summed = (said: unknown): string => `${sumOf(JSON.stringify(said))} ${JSON.stringify(said)}`;
+
+const withContent = ({ id, revision }: SaveEntry, content: unknown) => ({
+  text: summed({ id, revision, by: 'x', game: 'chess', at: 1, ...(content !== undefined && { content }) }),
+});
+
+const SHAPES: Readonly<Record<string, (entry: SaveEntry) => object>> = {
+  'no text': () => ({}),
+  'a number for a text': () => ({ text: 7 }),
+  'an object for a text': () => ({ text: { whole: {} } }),
+  'a text without an end': () => ({ text: '' }),
+  'a text that says a list': () => ({ text: summed([]) }),
+  'a save without content': (entry) => withContent(entry, undefined),
+  'a save of nothing': (entry) => withContent(entry, { whole: null }),
+  'a change of another shape': (entry) => withContent(entry, { after: '1.x', change: { set: 3 } }),
+  'a time that is none': () => ({ at: 'yesterday', text: 1 }),
+  'no game': () => ({ game: undefined, text: 1 }),
+  'a number for an id': () => ({ id: 5 }),
+  'a word for a revision': () => ({ revision: 'second' }),
+  'a revision without end': () => ({ revision: 1e300 }),
+};
+
+for (const [what, spoil] of Object.entries(SHAPES))
+  test(`a record of the database with ${what} hides neither its game nor the others`, async () => {
+    const { place, store } = await threePlayed();
+    const [entry] = place.database.entries.values();
+    invariant(entry, 'the database has the game');
+    store.getState().newGame();
+    pickAll(store, 'd2 d4');
+    await rested();
+    const bare = { ...entry, revision: 99, text: undefined };
+    const spoiled = { ...bare, ...spoil(bare as never) } as never as SaveEntry;
+    place.database.entries.set(`${spoiled.id}/${spoiled.revision}`, spoiled);
+    const again = await reopened(place);
+    expect(played(again)).toBe('d2 d4');
+    expect((await lines(again)).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5, g1 f3']);
+    expect(noticeOf(again)).toMatch(/A saved copy of this game is damaged/);
+    again.getState().resume((await listed(again)).find(({ id }) => id === entry.id) as never);
+    again.getState().leave();
+    await opened(again);
+    expect(standing(again)).toMatchObject(THREE);
+    pickAll(again, 'c6');
+    await rested();
+    expect(gamesIn(place.database.entries.values()).map(({ nodes }) => nodes.length)).toContain(4);
+  });
+
+test('where each place has moves that the other lacks, the newer is opened, the older is a game of its own, and it is said', async () => {
+  const { place, back } = await threePlayed(({ database }) => database.entries);
+  back();
+  const there = await pageOf({ ...place, shelf: testShelf() });
+  pickAll(there, 'c7 c5');
+  await rested();
+  const store = await reopened(place);
+  expect(standing(store)).toMatchObject(THREE);
+  expect(noticeOf(store)).toMatch(/Two saved copies of this game differ\. .*kept as a copy/);
+  expect((await lines(store)).sort()).toEqual(['e2 e4, c7 c5', 'e2 e4, e7 e5, g1 f3']);
+});
+
+test('where both places are spoiled, it is told, what there was is kept aside, and a new game begins', async () => {
+  const { place } = await threePlayed();
+  const { shelf, database } = place;
+  for (const key of shelf.kept.keys()) shelf.kept.set(key, 'spoiled');
+  for (const [key, entry] of database.entries) database.entries.set(key, { ...entry, text: 'spoiled' });
+  const store = await pageOf(place);
+  expect(played(store)).toBe('');
+  expect(noticeOf(store)).toMatch(/Could not open this game of Chess: .*damaged/);
+  expect(database.aside.length).toBeGreaterThan(0);
+});
+
+test('a clock that was set back makes nothing older: neither a game nor which one was played last', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  place.hour = 5;
+  pickAll(store, 'e7 e5');
+  await rested();
+  place.hour = 3;
+  const again = await reopened(place);
+  expect(played(again)).toBe('e2 e4, e7 e5');
+  again.getState().newGame();
+  pickAll(again, 'd2 d4');
+  await rested();
+  place.hour = 1;
+  expect(played(await reopened(place))).toBe('d2 d4');
+});
+
+test.each([null, '\u0000#~', 'id-none'])(
+  'where the key of the current game says %j, the last one played is opened; another one is as soon as it is chosen',
+  async (text) => {
+    const place = browser();
+    const store = await pageOf(place);
+    pickAll(store, 'e2 e4');
+    store.getState().newGame();
+    pickAll(store, 'd2 d4');
+    await rested();
+    if (text === null) place.tab.kept.clear();
+    else place.tab.kept.set('oddboard/current/chess', text);
+    expect(played(await pageOf(place))).toBe('d2 d4');
+    store.getState().resume((await listed(store)).find(({ nodes }) => nodes[0]?.action === 'e2 e4') as never);
+    await rested();
+    expect(played(await reopened(place))).toBe('e2 e4');
+  },
+);
+
+test('a game played while local storage is full is the one that is opened again, and nothing is said', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  await rested();
+  place.shelf.refuses = true;
+  store.getState().newGame();
+  pickAll(store, 'd2 d4 d7');
+  await rested();
+  expect(noticeOf(store)).toBeNull();
+  expect(standing(await reopened(place))).toMatchObject({ actions: ['d2 d4'], picks: 'd7' });
+});
+
+test('while the database refuses, local storage keeps and lists the games; that a crash can lose moves is said once', async () => {
+  const place = browser();
+  place.database.mood = 'refuses';
+  const store = await pageOf(place);
+  expect(store.getState().notice?.text).toMatch(/Reloading keeps your games.*crash/);
+  store.getState().dismiss();
+  pickAll(store, 'd2 d4');
+  store.getState().newGame();
+  pickAll(store, 'e2 e4 e7 e5');
+  await rested();
+  store.getState().dismiss();
+  expect(await lines(store)).toEqual(['e2 e4, e7 e5', 'd2 d4']);
+  expect(noticeOf(store)).toContain('no database');
+  place.database.mood = 'well';
+  expect(played(await pageOf(place))).toBe('e2 e4, e7 e5');
+  expect(gamesIn(place.database.entries.values())).toMatchObject([{ nodes: [{}, {}] }]);
+});
+
+test('when both places refuse it is said once, with a file at hand, and again after it went well for a while', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  const goes = async (well: boolean, picks: string) => {
+    place.shelf.refuses = !well;
+    place.database.mood = well ? 'well' : 'refuses';
+    store.getState().dismiss();
+    pickAll(store, picks);
+    await rested();
+    return store.getState().notice;
+  };
+  const said = { offer: 'saveGame', text: expect.stringMatching(/cannot be saved in this browser/) };
+  expect(await goes(false, 'e2 e4')).toMatchObject(said);
+  expect(await goes(false, 'e7 e5')).toBeNull();
+  expect(await goes(true, 'g1 f3')).toBeNull();
+  expect(await goes(false, 'b8 c6')).toMatchObject(said);
+});
+
+test('a database that never answers is waited for once, said, and local storage keeps the game', async () => {
+  const { place } = await threePlayed();
+  place.database.mood = 'silent';
+  const store = await pageOf(place);
+  expect(standing(store)).toMatchObject(THREE);
+  expect(noticeOf(store)).toMatch(/database cannot be used \(it does not answer\)/);
+  store.getState().leave();
+  const opening = store.getState().open('chess');
+  await vi.advanceTimersByTimeAsync(10);
+  await opening;
+  expect(standing(store)).toMatchObject(THREE);
+});
+
+for (const [name, mood] of [
+  ['a database', 'well'],
+  ['local storage alone', 'refuses'],
+] as const)
+  test(`two tabs that nothing keeps apart overwrite nothing in ${name}: the later one plays on in a game of its own, and says so`, async () => {
+    const place = browser();
+    place.database.mood = mood;
+    const first = await pageOf(place);
+    pickAll(first, 'e2 e4');
+    await rested();
+    const second = await pageOf(place, testShelf());
+    first.getState().dismiss();
+    pickAll(first, 'e7 e5');
+    await rested();
+    pickAll(second, 'c7 c5 g1');
+    await rested();
+    expect(noticeOf(second)).toMatch(/This game is also played in another tab/);
+    pickAll(first, 'b1 c3');
+    await rested();
+    expect(noticeOf(first)).toBeNull();
+    expect((await lines(second)).sort()).toEqual(['e2 e4, c7 c5', 'e2 e4, e7 e5, b1 c3']);
+    expect(played(await pageOf(place))).toBe('e2 e4, e7 e5, b1 c3');
+  });
+
+test('a game that another tab has opened and closed meanwhile is still the same game', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  await rested();
+  const { id = '' } = store.getState().heading ?? {};
+  store.getState().newGame();
+  pickAll(store, 'd2 d4');
+  await rested();
+  place.tab.kept.set('oddboard/current/chess', id);
+  expect(played(await pageOf(place))).toBe('e2 e4');
+  store.getState().leave();
+  await opened(store);
+  pickAll(store, 'e7 e5');
+  await rested();
+  expect(noticeOf(store)).toBeNull();
+  expect(store.getState().heading?.id).toBe(id);
+});
+
+test('a game renamed in a tab that has not seen its last moves keeps these moves', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  await rested();
+  const other = await pageOf(place, testShelf(), 'snake');
+  const [game] = await listed(other);
+  pickAll(store, 'e7 e5');
+  await rested();
+  await other.getState().rename(game as never, 'Old');
+  expect(noticeOf(other)).toMatch(/changed in another tab/);
+  expect(other.getState().library).toMatchObject([{ name: '', nodes: [{}, {}] }]);
+  pickAll(store, 'g1 f3');
+  await rested();
+  expect(noticeOf(store)).toBeNull();
+  expect(await lines(store)).toEqual(['e2 e4, e7 e5, g1 f3']);
+});
+
+test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
+  const place = browser();
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4');
+  await rested();
+  const act = store.getState();
+  act.leave();
+  await act.rename((await listed(store))[0] as never, 'The first');
+  await act.duplicate((await listed(store))[0] as never);
+  const names = (await listed(store)).map(({ name }) => name);
+  expect(names.sort()).toEqual(['The first', 'The first (copy)']);
+  for (const game of await listed(store)) await act.discard(game);
+  expect(await listed(store)).toEqual([]);
+  await opened(store);
+  expect(played(store)).toBe('');
+  await act.restore();
+  expect(await lines(store)).toEqual(['e2 e4']);
+});
+
+test('the browser is asked to keep what is stored as soon as something was played, and once', async () => {
+  const persist = vi.fn(async () => true);
+  const place = { ...browser(), storage: { persist, persisted: async () => false } };
+  const store = await pageOf(place);
+  expect(persist).not.toHaveBeenCalled();
+  pickAll(store, 'e2 e4 e7 e5');
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+/** The whole games of the second release, before it kept logs; the first release had one of each variant. */
+const whole = (id: string, changed: string, action: string) =>
+  JSON.stringify({
+    ...{ format: 2, id, name: '', created: changed, changed, players: { white: '', black: '' } },
+    ...{ game: 'chess', version: 1, seed: 1, options: {}, nodes: [{ id: 1, parent: 0, action }], notes: {} },
+    ...{ at: 1, end: 1, picks: '', flipped: false, result: null, snapshot: '' },
+  });
+const first = (action: string) =>
+  JSON.stringify({
+    ...{ format: 1, record: { game: 'chess', version: 1, seed: 1, options: {}, actions: [action] } },
+    ...{ cursor: 1, picks: '', flipped: false },
+  });
+
+test.each([
+  ['a variant', { 'oddboard/previous/chess': first('d2 d4'), 'oddboard/game/chess': first('e2 e4') }],
+  [
+    'game',
+    {
+      'oddboard/journal/old': whole('old', '2025-01-01T00:00:00.000Z', 'd2 d4'),
+      'oddboard/journal/last': whole('last', '2025-01-02T00:00:00.000Z', 'e2 e4'),
+      'oddboard/current/chess': 'last',
+    },
+  ],
+])(
+  'what earlier releases kept, a record of each %s, opens as it was left and goes on',
+  async (_what, old) => {
+    const place = browser();
+    for (const [key, text] of Object.entries(old)) place.shelf.kept.set(key, text);
+    const store = await pageOf(place);
+    expect(played(store)).toBe('e2 e4');
+    expect(noticeOf(store)).toBeNull();
+    pickAll(store, 'e7 e5');
+    await rested();
+    expect((await lines(store)).sort()).toEqual(['d2 d4', 'e2 e4, e7 e5']);
+    await rested();
+    place.shelf.kept.clear();
+    const again = await reopened(place);
+    expect(played(again)).toBe('e2 e4, e7 e5');
+    expect((await listed(again)).length).toBe(2);
+  },
+);
+
+test.each(['both places', 'local storage', 'the database'])(
+  'the logs that release 2 kept in %s open as they were left, and become one record',
+  async (where) => {
+    const { local, tab, database, left } = JSON.parse(
+      readFileSync(`${import.meta.dirname}/../saves/release-2/browser.storage`, 'utf8'),
+    );
+    const place = browser();
+    if (where !== 'the database')
+      for (const [key, text] of Object.entries<string>(local)) place.shelf.kept.set(key, text);
+    if (where !== 'local storage')
+      for (const entry of database as readonly SaveEntry[])
+        place.database.entries.set(`${entry.id}/${entry.revision}`, entry);
+    for (const [key, text] of Object.entries<string>(tab)) place.tab.kept.set(key, text);
+    const store = await pageOf(place, place.tab, 'great-worm');
+    expect(noticeOf(store)).toBeNull();
+    const saved = store.getState().saved();
+    const now = { ...left, nodes: saved?.nodes.map(({ action }) => action) };
+    expect({ ...saved, nodes: now.nodes }).toMatchObject(left);
+    store.getState().flip();
+    await rested();
+    const again = await pageOf(place, testShelf(), 'great-worm');
+    expect(again.getState().saved()).toMatchObject({ nodes: saved?.nodes, at: left.at, flipped: true });
+    expect(localGames(place.shelf)).toHaveLength(1);
+    expect([...place.database.entries.values()].filter(({ game }) => game === 'great-worm')).toHaveLength(1);
+    if (where !== 'local storage') expect((await listed(again)).map(({ game }) => game)).toContain('baroque');
+  },
+);
+
+test('a long game is opened from a file and played on; local storage may have no room for it', async () => {
+  const place = browser();
+  const { setItem } = place.shelf;
+  place.shelf.setItem = (key, value) => {
+    if (value.length > 500_000) throw new Error('the storage is full');
+    setItem.call(place.shelf, key, value);
+  };
+  const store = await pageOf(place);
+  pickAll(store, 'e2 e4 e7 e5');
+  const notes = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [index, { text: 'x'.repeat(20_000) }]),
+  );
+  const saved = { ...store.getState().saved(), id: 'huge', notes };
+  await store.getState().openFile(fileOf(saved as never));
+  pickAll(store, 'g1 f3 b8 c6');
+  await rested();
+  expect(noticeOf(store)).toBeNull();
+  expect(played(await reopened(place))).toBe('e2 e4, e7 e5, g1 f3, b8 c6');
+});
