@@ -15,10 +15,9 @@ const opened = async (page: Page, address: string): Promise<void> => {
   await drawn(page);
 };
 
-test('a link carries every line and note to another visitor', { tag: '@engines' }, async ({
-  page,
-  browser,
-}) => {
+test('a link carries every line and note to another visitor', {
+  tag: ['@engines', '@deep'],
+}, async ({ page, browser }) => {
   await opened(page, '/#/baroque');
   for (const played of ['d2 d4', 'd7 d5']) await clickPicks(page, played);
   await page.keyboard.press('[');

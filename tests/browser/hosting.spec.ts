@@ -10,6 +10,7 @@ import { roll, seeded } from '../../src/kernel/chance.ts';
 import { HEADERS, POLICY } from '../../src/offline/build.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { buildOf, HALVES, halfOf } from '../support/builds.ts';
+import { atDepth } from '../support/depth.ts';
 import { built, DIST, type Files, Host } from './host.ts';
 
 /** The same as another build: its worker has another name, its page says which it is. */
@@ -62,7 +63,7 @@ test('in a folder of a plain server every game is played, offline as well', { ta
   await settled(page);
   await host.stop();
   await page.reload();
-  for (const { id, title } of GAMES) {
+  for (const { id, title } of atDepth(GAMES.slice(-2), GAMES)) {
     await page.goto(`${host.address}#/${id}`);
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
