@@ -18,8 +18,8 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
 };
 
 /**
- * What can be picked, and what stands beside the board, follow it a frame later: waits until a whole frame
- * has changed nothing. Says whether something then waits for a second click.
+ * What can be picked, and what stands beside the board, follow it a frame later or, where it is found in slices,
+ * some frames: waits until the question is there and a whole frame has changed nothing. Says whether something then waits for a second click.
  */
 export const drawn = (page: Page): Promise<boolean> =>
   page.evaluate(
@@ -39,7 +39,8 @@ export const drawn = (page: Page): Promise<boolean> =>
         const frame = () =>
           requestAnimationFrame(() =>
             setTimeout(() => {
-              if (!changed || --left === 0) {
+              const isAsked = document.querySelector('main [aria-busy="true"]') === null;
+              if (isAsked && (!changed || --left === 0)) {
                 watch.disconnect();
                 then(document.querySelector('main [data-armed]') !== null);
                 return;

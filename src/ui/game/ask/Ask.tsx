@@ -8,7 +8,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { LetPlay, Thinking } from '../../opponent/Thinking.tsx';
-import { useActions, useRoom } from '../../room.ts';
+import { useActions, useRoom, useRoomNow } from '../../room.ts';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { lookingAt, PHASE_STATES, WORDS } from '../../words.ts';
@@ -127,10 +127,12 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onPlayers }: P
     for (const each of [answers.current, ...rows]) each?.scrollTo?.(0, 0);
   }, [question]);
   const named = useNamed();
+  const isAsking = useRoomNow(({ arriving }) => arriving);
   return (
     <section
       className={styles.ask}
       aria-label={WORDS.prompt}
+      aria-busy={isAsking || undefined}
       data-ask
       data-over={isOver || undefined}
       data-side={isOver ? undefined : mover}
