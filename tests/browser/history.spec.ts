@@ -181,6 +181,7 @@ test.describe('with nothing moving', () => {
     await page.mouse.up({ button: 'right' });
     await expect(page.getByTestId('arrows')).toBeVisible();
     await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByText('Text', { exact: true }).click();
     await page.getByText('File', { exact: true }).click();

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
@@ -41,6 +41,7 @@ test('a game that is over is seen again among the saved games, and another one b
   const before = roomWith(testShelf(), { database });
   await before.getState().open('chess');
   pickAll(before, MATE);
+  await waitFor(() => expect([...database.entries.values()].at(-1)?.text).toContain('d8 h4'));
   const { store, user } = shown('#/games', roomWith(testShelf(), { database }));
   expect(await screen.findByRole('link', { name: 'See again: Chess' })).toHaveAttribute('href', '#/chess');
   await user.click(screen.getByRole('button', { name: 'More: Chess' }));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isComputersTurn } from '../../../app/seats/computers.ts';
 import { selectLooking, selectQuestion, selectView } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
@@ -44,11 +44,14 @@ const selectIsArmed = ({ table }: Oddboard) => !!table?.armed;
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 
 /** Is it set in a smaller size? A crowd of many kinds makes a long prompt. */
-const isLong = (prompt = ''): boolean => prompt.length > 46;
+const isLong = (prompt: string): boolean => prompt.length > 46;
 
 /** The result, the turn as it is told, the computer's thinking, or the question. */
 export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useRoom(selectQuestion);
+  // The last question stands until the next one is found.
+  const [prompt, setPrompt] = useState('');
+  if (question && question.prompt !== prompt) setPrompt(question.prompt);
   const end = useEnd();
   const looking = useRoom(selectLooking);
   const isTold = useRoom(selectStory) !== null;
@@ -61,9 +64,9 @@ export const Headline = ({ game }: { readonly game: Game }) => {
     <p
       className={styles.prompt}
       data-looking={looking ? true : undefined}
-      data-long={isLong(question?.prompt) || undefined}
+      data-long={isLong(prompt) || undefined}
     >
-      {looking ? lookingAt(looking.name) : named(question?.prompt ?? '')}
+      {looking ? lookingAt(looking.name) : named(prompt)}
     </p>
   );
 };
