@@ -42,7 +42,7 @@ test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the seale
   await expect(page.locator('main')).toContainText('it moves by itself until its plan is done');
 });
 
-test('FC-MONAD-1: the same by keys alone', async ({ page }) => {
+test('FC-MONAD-1: the same by keys alone', { tag: '@deep' }, async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, START));
   await expect(async () => {
     await page.keyboard.press('b');
