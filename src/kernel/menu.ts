@@ -117,7 +117,7 @@ export interface OpenChoice<Act> {
   readonly again?: true;
   /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
   readonly forced?: true;
-  /** Turns of very many leaves lie below: looked at last. */
+  /** Very many actions lie below: searched last. */
   readonly vast?: true;
   /**
    * Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked
@@ -126,11 +126,11 @@ export interface OpenChoice<Act> {
   readonly surely?: () => boolean;
   /** Says quickly that nothing legal lies below. A no means nothing. */
   readonly hopeless?: () => boolean;
-  /** Whether something legal lies below, once found out; null while it is looked for below. */
+  /** Is an action left below? Null while only the quick answers are known, undefined before them. */
   leads: boolean | null | undefined;
   /**
-   * What is asked next, grown once and kept. Whoever never asks again says `isKept: false`: then a tree that is
-   * gone through leaf by leaf, as for a count, goes as it is left.
+   * The next question, grown once and kept. With `isKept: false` it is not kept: a walk through all leaves, as
+   * for a count, then frees each branch that it leaves.
    */
   readonly next: (isKept?: boolean) => Menu<Act>;
 }
@@ -142,7 +142,7 @@ export interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly price?: number;
   readonly why: () => Refusal;
-  /** What would be asked next; whoever asks for more than this pick gets the reason found there. */
+  /** The question that would follow: picks after this one are refused by the reason found there. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -328,10 +328,12 @@ export const search = <Act>(choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
   return choice.leads;
 };
 
+/** Do very many actions lie below it? */
+export const isVast = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.vast === true;
+
 /** Is any action left below this menu? Looks first where it is quickly said, last where it takes longest. */
 const searchMenu = <Act>(menu: Menu<Act>, mayGoOn: MayGoOn): Found => {
   if (menu.kind === 'act') return true;
-  const isVast = (choice: Choice<Act>): boolean => choice.kind === 'open' && choice.vast === true;
   const searches: readonly ((choice: Choice<Act>) => Found)[] = [
     (choice) => searchQuickly(choice, mayGoOn),
     (choice) => !isVast(choice) && search(choice, mayGoOn),
@@ -416,9 +418,9 @@ export interface Path<Act> {
 export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.again;
 
-/** Those below which actions are looked for, to list or count them. */
+/** Those below which actions are looked for, to list or count them: a search may have found none before. */
 export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
-  isWalked(choice) && choice.hopeless?.() !== true;
+  isWalked(choice) && (choice.leads === undefined ? choice.hopeless?.() !== true : choice.leads !== false);
 
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {

@@ -51,8 +51,8 @@ const REASONS: readonly ((scene: Scene) => Reason | null)[] = [
 ];
 
 /**
- * The reason for an action. `look` finds a side's best line if it were to move; null where nobody waits for
- * the answer.
+ * The reason for an action. `look` finds a side's best line if it were to move; null where no reason
+ * is wanted.
  */
 export const reasonFor = (
   game: Game,

@@ -1,5 +1,5 @@
 /**
- * The report of a failure of the app: one file with the error and every kept game, for whoever fixes it. It
+ * The report of a failure of the app: one file with the error and every kept game. It
  * is made only on request, and goes only to the player's disk.
  */
 

@@ -30,7 +30,7 @@ export interface Scene {
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** The scene of a position and its line; `look` is null where nobody waits for a reason. */
+/** The scene of a position and its line; `look` is null where no reason is wanted. */
 export const setScene = (
   game: Game,
   worth: Worth,

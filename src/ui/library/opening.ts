@@ -1,5 +1,6 @@
 /** Opens games from outside: files, texts and links, chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
+import { gameLinkIn } from '../../app/keeping/formats/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
@@ -9,8 +10,7 @@ export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Pr
   const { openFile } = useActions();
   return async (given) => {
     const isText = typeof given === 'string';
-    // The link may stand in brackets, in a sentence, before a full stop.
-    const link = isText && /^\s*.*?(#g(?:ame)?=[\w-]+)/.exec(given)?.[1];
+    const link = isText ? gameLinkIn(given) : null;
     if (link) {
       window.location.hash = link;
       return { ok: true, value: link };

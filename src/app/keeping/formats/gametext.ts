@@ -37,7 +37,7 @@ export const isGameText = (text: string): boolean =>
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Signs that a line of text cannot hold, and spaces that whoever breaks it into lines anew would lose. */
+/** Signs that a line of text cannot hold, and spaces that a new line break would lose. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 

@@ -9,6 +9,7 @@ import {
   chain,
   type Found,
   findAny,
+  isVast,
   leadsOn,
   type MayGoOn,
   type Menu,
@@ -58,7 +59,7 @@ import { rule } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
 import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
-import { isSeveral, severalChoices } from './multi-step.ts';
+import { severalChoices } from './multi-step.ts';
 import { whyHeld, whyHeldUp, whyNobody, whyNone } from './refusals.ts';
 import { abilityChoice, leaf } from './step.ts';
 import { singleBounces, singleSteps } from './turn.ts';
@@ -170,23 +171,19 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/** Is something legal quickly found among its steps? A no means nothing. */
-const surelySteps = (state: State, actor: Actor): boolean =>
-  !actor.stack.shade && hasPlainStep(state, actor.square);
-
 /**
- * The same among the abilities that most have, for units that are boxed in; a first game has none of them.
+ * Has a boxed-in unit a legal ability among those of all kinds? A no means nothing: a first game has none of
+ * them.
  */
 const surelyUsesAbility = (state: State, actor: Actor): boolean =>
   !state.isFirst &&
-  !actor.stack.shade &&
   !isOnWall(state, actor.square) &&
   whyHeld(state, actor.square) === null &&
   COMMON.some((ability) => mayTry(ability, state, actor) && leadsOn(soleAbility(state, actor, ability)));
 
 /** Is something legal quickly found that the unit can do as the one that acts? A no means nothing. */
 const surelyActs = (state: State, actor: Actor): boolean =>
-  surelySteps(state, actor) || surelyUsesAbility(state, actor);
+  !actor.stack.shade && (hasPlainStep(state, actor.square) || surelyUsesAbility(state, actor));
 
 /** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
@@ -262,7 +259,7 @@ const searchSingles = (choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
   if (below.kind === 'act') return true;
   return findAny(below.choices, (each) => {
     if (each.target.kind === 'unit') return searchSingles(each, mayGoOn);
-    return !isSeveral(each) && search(each, mayGoOn);
+    return !isVast(each) && search(each, mayGoOn);
   });
 };
 

@@ -12,7 +12,6 @@ import {
   option,
   type Refusal,
   refuse,
-  sameTarget,
   type Target,
 } from '../../../kernel/menu.ts';
 import { once } from '../../../kernel/remembered.ts';
@@ -291,9 +290,6 @@ const nextStep = (turn: Turn): Menu<Act> => {
 
 const SEVERAL = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
-
-/** Does this choice begin a turn of several steps? */
-export const isSeveral = ({ target }: Choice<Act>): boolean => sameTarget(target, SEVERAL);
 
 /**
  * The choice to make several steps in this turn, for units that have a first one to make. `canBegin`: have

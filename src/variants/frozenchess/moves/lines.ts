@@ -109,7 +109,7 @@ export const approaches = ({ ways, to }: Lines, square: Square): readonly Approa
 
 const serves = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
-/** Rays run clockwise from the north of the board, whoever they belong to. */
+/** Rays run clockwise from the north of the board, for both sides. */
 const clockwise = (a: Way, b: Way): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
