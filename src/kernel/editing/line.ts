@@ -5,7 +5,8 @@
 
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
-import type { PieceInfo, PositionBase, TextFormat } from '../game.ts';
+import type { PieceInfo, PositionBase } from '../game.ts';
+import type { TextFormat } from '../notation.ts';
 import { all, ok, type Problem, problem, type Result } from '../result.ts';
 import { plyAt, type Side, turnNumber } from '../side.ts';
 import { letterOfSide, readNumber, readSide } from './fields.ts';

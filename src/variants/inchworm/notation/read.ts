@@ -4,8 +4,8 @@
  */
 import { readSaying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { PassedOver, ReadAction } from '../../../kernel/game.ts';
 import { option, type Target } from '../../../kernel/menu.ts';
+import type { PassedOver, ReadAction } from '../../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import { whyNoStage } from '../menu/castling.ts';
