@@ -27,7 +27,7 @@ import { memoize, memory } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
-import { deadEnd, no } from '../abilities/asking.ts';
+import { deadEnd } from '../abilities/asking.ts';
 import { abilitiesOf, abilityOf, actionNamed, COMMON, mayTry } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
@@ -55,7 +55,7 @@ import {
   theActor,
   theUnit,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
 import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
@@ -118,7 +118,7 @@ const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: 
   const squares = [...new Set(moves.map(({ to }) => to))];
   const isBoxedIn = squares.length > 1 && squares.every((to) => stackOn(state, to)?.side === stack.side);
   if (!isBoxedIn) return null;
-  return no(rule('FC-SQ-1'), squares, `${sideName(stack.side)}'s own pieces stand on all its squares.`);
+  return refusal('FC-SQ-1', `${sideName(stack.side)}'s own pieces stand on all its squares.`, squares);
 };
 
 /** All that a unit may do, in the form it has. */
@@ -157,10 +157,10 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       });
     }),
     () =>
-      no(
-        rule('FC-FUSE-1'),
-        [from],
+      refusal(
+        'FC-FUSE-1',
         `Choose one of the ${stack.comps.length} pieces in the stack on ${nameOf(from)}.`,
+        [from],
       ),
   );
 
@@ -204,7 +204,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
   ask<Act>(
     `${sideName(state.toMove)}: choose which piece on ${nameOf(from)} moves.`,
     actors.map((actor) => actorChoice(state, actor, unit(idOf(actor.stack)))),
-    () => no(rule('FC-SHAD-2'), [from], `Choose one of the pieces on ${nameOf(from)}.`),
+    () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
 const choiceOn = (state: State, from: Square): Choice<Act> => {
@@ -243,7 +243,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
         open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
           label: offer.name,
           offer,
-          hint: () => no(clause, [], words),
+          hint: () => refusal(clause, words),
         }),
     ),
   ),
@@ -306,9 +306,8 @@ const nullmove = (state: State): Choice<Act> =>
     label: NULLMOVE.name,
     offer: NULLMOVE,
     hint: () =>
-      no(
-        rule('FC-NULL-1'),
-        [],
+      refusal(
+        'FC-NULL-1',
         state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.',
       ),
   });

@@ -2,7 +2,6 @@
  * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause
  * and the squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
  */
-
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
@@ -39,7 +38,7 @@ import {
   unitName,
   wallOn,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { refusal } from '../rules/index.ts';
 import { type Purpose, type Way, waysOf } from './lines.ts';
 import { PATTERN_WORDS } from './tables.ts';
 
@@ -55,24 +54,17 @@ export interface PseudoLegalMove {
   readonly why: (() => Refusal) | null;
 }
 
-const refusing = (rule: string, squares: readonly Square[], text: () => string) => (): Refusal => ({
-  rule,
-  squares,
-  text: text(),
-});
-
-const wallRefusal = (state: State, from: Square, to: Square) =>
-  refusing(
-    rule('FC-SQ-3'),
+const wallRefusal = (state: State, from: Square, to: Square) => () =>
+  refusal(
+    'FC-SQ-3',
+    `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`,
     [to],
-    () =>
-      `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`,
   );
 
 /** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): PseudoLegalMove['why'] =>
   kindOf(stack) === 'F'
-    ? refusing(rule('FC-FROG-2'), [to], () => `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`)
+    ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
 /** Moving to that square, as far as the line goes. */
@@ -87,19 +79,19 @@ const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Ps
         : canLoad
           ? ' To board or join it, choose Load or Fuse.'
           : ' To join it, choose Fuse.';
-    return refusing(
-      rule('FC-SQ-1'),
-      [to],
-      () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${hint}`,
-    );
+    return () =>
+      refusal('FC-SQ-1', `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${hint}`, [
+        to,
+      ]);
   }
   if (there) {
     const hint = kindOf(stack) === 'B' && !state.isFirst ? ' Choose Conversion.' : '';
-    return refusing(
-      rule('FC-CAP-2'),
-      [to],
-      () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`,
-    );
+    return () =>
+      refusal(
+        'FC-CAP-2',
+        `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`,
+        [to],
+      );
   }
   if (wallOn(state, to)) return wallRefusal(state, from, to);
   return isEmpty(state, to)
@@ -112,48 +104,44 @@ const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean):
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
   if (there && there.side === stack.side) {
-    return refusing(
-      rule('FC-CAP-2'),
-      [to],
-      () => `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`,
-    );
+    return () =>
+      refusal('FC-CAP-2', `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`, [to]);
   }
   if (!there && wallOn(state, to)) return wallRefusal(state, from, to);
   if (!there)
-    return refusing(
-      rule('FC-CAP-2'),
-      [to],
-      () => `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`,
-    );
+    return () =>
+      refusal(
+        'FC-CAP-2',
+        `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`,
+        [to],
+      );
   if (kindOf(there) === 'K' && !isFirst) {
-    return refusing(rule('FC-CAP-4'), [to], () => 'Only the first step of a turn can capture a King.');
+    return () => refusal('FC-CAP-4', 'Only the first step of a turn can capture a King.', [to]);
   }
   const why = whyUncapturable(state, isFirst ? 'capture' : 'further', actor, { square: to, stack: there });
   return why && (() => why);
 };
 
-const whyBlocked = (state: State, from: Square, blocker: Square): PseudoLegalMove['why'] =>
-  refusing(
-    rule('FC-MOVE-1'),
-    [blocker],
-    () => `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`,
-  );
+const whyBlocked =
+  (state: State, from: Square, blocker: Square): PseudoLegalMove['why'] =>
+  () =>
+    refusal('FC-MOVE-1', `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`, [
+      blocker,
+    ]);
 
-const whyTooFar = (state: State, from: Square, range: number): PseudoLegalMove['why'] =>
-  refusing(
-    rule('FC-MOVE-3'),
-    [from],
-    () => `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`,
-  );
+const whyTooFar =
+  (state: State, from: Square, range: number): PseudoLegalMove['why'] =>
+  () =>
+    refusal(
+      'FC-MOVE-3',
+      `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`,
+      [from],
+    );
 
 /** What keeps a leaper down that needs something to leap over. */
 const whyNothingUnder = (state: State, over: Square | null): PseudoLegalMove['why'] =>
   over !== null && !isFilled(state, over) && !isClosedTomb(state, over)
-    ? refusing(
-        rule('FC-PAWN-2'),
-        [over],
-        () => `A Pawn leaps only over something, and ${nameOf(over)} is empty.`,
-      )
+    ? () => refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over])
     : null;
 
 interface Source {
@@ -194,7 +182,7 @@ const withKnightmare = (
     ?.ends[0]?.[0];
   const text = () => `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
   return tries.map((each) =>
-    each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) },
+    each.to === step || each.why ? each : { ...each, why: () => refusal('FC-KNIG-4', text(), [knight]) },
   );
 };
 
@@ -208,7 +196,7 @@ const wallWalks = (state: State, { square: from, stack }: Actor): readonly Pseud
       to,
       path: [from, to],
       capture: false,
-      why: isOpen ? null : refusing(rule('FC-ASSN-4'), [to], text),
+      why: isOpen ? null : () => refusal('FC-ASSN-4', text(), [to]),
     };
   });
 };
@@ -394,12 +382,12 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   const spoiled = through.find((square) => isCorrupted(state, square));
   if (spoiled !== undefined) {
     const text = `${theActor(actor)} cannot pass ${nameOf(spoiled)}: a slide ends on a corrupted square.`;
-    return { rule: rule('FC-CORR-2'), text, squares: [spoiled] };
+    return refusal('FC-CORR-2', text, [spoiled]);
   }
   const mark = through.find((square) => isMarked(state, square));
   const text = () =>
     `The mark on ${nameOf(mark as Square)} turns or ends the path of ${theActor(actor, 'inner')}.`;
-  return mark === undefined ? null : { rule: rule('FC-JEST-8'), text: text(), squares: [mark] };
+  return mark === undefined ? null : refusal('FC-JEST-8', text(), [mark]);
 };
 
 /**
@@ -416,5 +404,5 @@ export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boo
   const kind = kindOf(actor.stack);
   const lent = likeWhom(powers.map((power) => power.kind));
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}.${lent && ` This one also moves like ${lent}.`} It cannot reach ${nameOf(to)}.`;
-  return { rule: rule('FC-MOVE-8'), text, squares: [actor.square] };
+  return refusal('FC-MOVE-8', text, [actor.square]);
 };

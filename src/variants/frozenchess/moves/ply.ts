@@ -3,7 +3,6 @@
  * ones. Mechanics change it in place; its log takes everything back (position/working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
@@ -21,11 +20,12 @@ import {
   stackOn,
 } from '../position/state.ts';
 import { Working } from '../position/working.ts';
+import type { ClauseId } from '../rules/index.ts';
 import type { Fact, Happening } from './facts.ts';
 
 interface Timer {
   readonly turns: number;
-  readonly by: RuleId;
+  readonly by: ClauseId;
 }
 
 /** Paralysis the acting unit owes; `isPrice`: paid even by those who cannot be paralysed. */
@@ -224,13 +224,13 @@ export const newcomer = ({ start, side }: Ply, stack: Stack): Stack =>
 export const renew = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-export const setTimer = (ply: Ply, id: UnitId, turns: number, by: RuleId): void => {
+export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) < turns) ply.change('timers', new Map(timers).set(id, { turns, by }));
 };
 
 /** The acting unit is to pay with so many turns; a King owes nothing. */
-export const owe = (ply: Ply, turns: number, by: RuleId, isPrice: boolean): void => {
+export const owe = (ply: Ply, turns: number, by: ClauseId, isPrice: boolean): void => {
   const now = actingNow(ply);
   if (turns > 0 && now && now.kind !== 'K')
     changeActing(ply, { dues: [...now.dues, { turns, by, isPrice }] });

@@ -3,10 +3,10 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Monad } from '../monad/plan.ts';
+import type { ClauseId } from '../rules/index.ts';
 import { nameOf } from './board.ts';
 import { changeStack, changeState, changeUnit } from './changed.ts';
 import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
@@ -56,7 +56,7 @@ export interface Stack {
   readonly acting: number;
   /** Own turns of paralysis left, and the clause that set it. */
   readonly par: number;
-  readonly parBy: RuleId;
+  readonly parBy: ClauseId;
   /** Shellshock: squares of range missing until the end of its next own turn. */
   readonly shock: number;
   /** Own turns its side had finished when it came to this square. */
@@ -153,7 +153,7 @@ export interface Pursuit {
 /** An end of the game that is not visible on the board. */
 export interface Decided {
   readonly winner: Side | null;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
 }
 
 type Occurrence = readonly [key: string, times: number];

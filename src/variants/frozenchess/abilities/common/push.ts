@@ -1,5 +1,4 @@
 /** Push (FC-PUSH-1, FC-PUSH-2): a unit or wall right beside goes one square on, and the pusher follows. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
@@ -28,9 +27,9 @@ import {
   stackOn,
   wallOn,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { refusal } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
-import { type AimCandidate, aimAt, askPromotion, candidateFor, no, type WhyNot } from '../asking.ts';
+import { type AimCandidate, aimAt, askPromotion, candidateFor, type WhyNot } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const WALL_PRICE = 5;
@@ -39,7 +38,7 @@ const WALL_PRICE = 5;
 const beyond = (from: Square, to: Square): Square | null =>
   at(to, [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
 
-const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? rule('FC-PUSH-1') : rule('FC-PUSH-2'));
+const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
 /** Does the wall there, if it is pushed on, leave a tomb open to the pusher that it alone covered? */
 const uncovers = (state: State, to: Square): boolean =>
@@ -52,15 +51,15 @@ const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Squa
   if (bar) return bar;
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
-    return no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`);
+    return refusal(clause, `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`, [to]);
   const goal = beyond(from, to);
-  if (goal === null) return no(clause, [to], `The board ends behind ${nameOf(to)}.`);
+  if (goal === null) return refusal(clause, `The board ends behind ${nameOf(to)}.`, [to]);
   if (!stack && isCorrupted(state, goal))
-    return no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`);
+    return refusal(clause, `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`, [to, goal]);
   const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
   if (frog) return frog;
   const text = () => `${capital(obstacle(state, goal))} is behind it, so there is no room.`;
-  return isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null;
+  return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
 /** Why a shadow right beside another cannot be pushed by it, or null. */
@@ -68,11 +67,11 @@ const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | n
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
   if (bar) return bar;
-  if (!isEmpty(state, to)) return no(rule('FC-SHAD-4'), [to], `${nameOf(to)} is closed to shadows.`);
+  if (!isEmpty(state, to)) return refusal('FC-SHAD-4', `${nameOf(to)} is closed to shadows.`, [to]);
   const goal = beyond(pusher.square, to);
-  if (goal === null) return no(rule('FC-PUSH-1'), [to], `The board ends behind ${nameOf(to)}.`);
+  if (goal === null) return refusal('FC-PUSH-1', `The board ends behind ${nameOf(to)}.`, [to]);
   const text = `There is no room behind ${nameOf(to)}: ${nameOf(goal)} is closed to shadows.`;
-  return isEmpty(state, goal) ? null : no(rule('FC-PUSH-1'), [to, goal], text);
+  return isEmpty(state, goal) ? null : refusal('FC-PUSH-1', text, [to, goal]);
 };
 
 /** What is right beside an actor for it to push, with the reason why it cannot be pushed, if there is one. */
@@ -111,7 +110,7 @@ const pushWall = (ply: Ply, to: Square, goal: Square): void => {
 
 export const PUSH = aimed({
   code: 'PU',
-  rule: rule('FC-PUSH-1'),
+  rule: 'FC-PUSH-1',
   offer: offer('Move others', 1, 'h', 'push', 'Push', 'pushes a piece on'),
   priceOf: ({ stack }, state, action) =>
     action && !stack.shade && isWallsquare(state, action.to) && !stackOn(state, action.to) ? WALL_PRICE : 0,
@@ -124,12 +123,12 @@ export const PUSH = aimed({
   details: (state, actor, target) =>
     askPromotion(state, actor, target.square, (promote) => act({ ...aimAt(target), promote })),
   none: (_state, { square }) =>
-    no(rule('FC-PUSH-1'), beside(square), 'It can push only a piece or wall orthogonally next to it.'),
+    refusal('FC-PUSH-1', 'It can push only a piece or wall orthogonally next to it.', beside(square)),
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
     invariant(goal !== null, 'nobody is pushed off the board');
-    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(ply.state, to);
+    const clause = actor.stack.shade ? 'FC-PUSH-1' : clauseFor(ply.state, to);
     const isWall = !actor.stack.shade && !stackOn(ply.state, to);
     const target = isWall ? null : targetOf(ply.state, action);
     if (target) {

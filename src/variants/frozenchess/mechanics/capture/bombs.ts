@@ -6,7 +6,6 @@ import { type Ply, squareBefore } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { type Bomb, type State, stackOn, unitWith } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
 import { explode } from './explosion.ts';
 
 interface Stand {
@@ -47,7 +46,7 @@ export const burstBombs = (ply: Ply): void => {
   for (const bomb of [...bombs].sort((a, b) => a.square - b.square)) {
     if (!isEntered(ply, bomb, before)) continue;
     ply.set({ bombs: ply.state.bombs.filter((each) => each !== bomb) });
-    explode(ply, bomb.square, rule('FC-ASSN-7'));
+    explode(ply, bomb.square, 'FC-ASSN-7');
   }
 };
 

@@ -4,7 +4,6 @@
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { RuleId } from '../../../../kernel/learning/rulebook.ts';
 import { actorOf, owe, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
@@ -19,7 +18,7 @@ import {
   wearDown,
   withActingUnit,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import type { ClauseId } from '../../rules/index.ts';
 import { displace } from '../movement/displacement.ts';
 import { putActor } from '../shadows/shadows.ts';
 import { entangledWith } from '../threat/entangled.ts';
@@ -43,7 +42,7 @@ export interface Capture {
   readonly path: readonly Square[] | null;
   /** The promotion of a Pawn on its last rank. */
   readonly promote: Kind | null;
-  readonly rule: RuleId;
+  readonly rule: ClauseId;
   /** Squares that explode anyway: a Jester there adds nothing. */
   readonly exploding?: readonly Square[];
 }
@@ -96,7 +95,7 @@ const buryVictims = (
   hunter: Actor,
   all: readonly Victim[],
   direct: readonly Victim[],
-  clause: RuleId,
+  clause: ClauseId,
 ): void => {
   ply.note?.({ kind: 'captured', rule: clause, hunter, victims: targetsOf(direct) });
   if (all.length > direct.length) {
@@ -119,8 +118,8 @@ const explodeVictims = (
   for (const { target, kind } of victims) {
     const { square, stack } = target;
     if (stack.shade || spared.includes(square)) continue;
-    if (kind === 'J') explode(ply, square, rule('FC-JEST-5'), made);
-    else if (isAtomic(ply.state)) explode(ply, square, rule('FC-STG-7'), made);
+    if (kind === 'J') explode(ply, square, 'FC-JEST-5', made);
+    else if (isAtomic(ply.state)) explode(ply, square, 'FC-STG-7', made);
   }
 };
 
@@ -147,8 +146,8 @@ export const captureAll = (
   const [main] = kinds;
   if (kindOf(hunter.stack) === 'P' && main) {
     if (promote) promotePawn(ply, promote);
-    else if (main !== 'P' && !isLifeless(main)) promotePawn(ply, main, rule('FC-PAWN-3'));
+    else if (main !== 'P' && !isLifeless(main)) promotePawn(ply, main, 'FC-PAWN-3');
   }
   explodeVictims(ply, victims, exploding, made);
-  if (kinds.includes('Q')) owe(ply, POISON_TURNS, rule('FC-QUEEN-3'), false);
+  if (kinds.includes('Q')) owe(ply, POISON_TURNS, 'FC-QUEEN-3', false);
 };

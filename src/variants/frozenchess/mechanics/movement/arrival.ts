@@ -12,7 +12,6 @@ import {
   type Stack,
   stackOn,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
 import { explode } from '../capture/explosion.ts';
 import { putShadow } from '../shadows/shadows.ts';
 import { barring } from '../threat/immunity.ts';
@@ -41,7 +40,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   }
   ply.note?.({ kind: 'trapped', square, turns: TRAP_TURNS });
   ply.set({ traps: [...without, { ...armed, sprung: idOf(stack) }] });
-  setTimer(ply, idOf(stack), TRAP_TURNS, rule('FC-JEST-3'));
+  setTimer(ply, idOf(stack), TRAP_TURNS, 'FC-JEST-3');
 };
 
 /** A stack has come to stand on this square. The acting unit ends its turn if that killed or caught it. */
@@ -50,7 +49,7 @@ export const arrive = (ply: Ply, square: Square): void => {
   const isActors = actorSquare(ply) === square;
   const { timers } = ply;
   if (isCorrupted(ply.state, square)) swallow(ply, square);
-  else if (isClosedTomb(ply.state, square)) explode(ply, square, rule('FC-TOMB-4'));
+  else if (isClosedTomb(ply.state, square)) explode(ply, square, 'FC-TOMB-4');
   else springTrap(ply, square);
   if (isActors && (actorSquare(ply) === null || ply.timers !== timers)) halt(ply);
 };

@@ -16,7 +16,6 @@ import {
   stackAt,
   stackOn,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
 import { follow } from '../threat/threat.ts';
 import { coursesOf } from './courses.ts';
 
@@ -70,4 +69,4 @@ export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square
 };
 
 /** The acting unit owes for the tombs on its path. */
-export const oweForTombs = (ply: Ply): void => owe(ply, 1, rule('FC-TOMB-3'), false);
+export const oweForTombs = (ply: Ply): void => owe(ply, 1, 'FC-TOMB-3', false);

@@ -1,9 +1,7 @@
 /** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital, countWords } from '../../../../kernel/words.ts';
-
 import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
@@ -19,7 +17,7 @@ import {
   type State,
   theActor,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { refusal } from '../../rules/index.ts';
 import { unitOf } from './shadows.ts';
 
 type ShadowPath = readonly Square[];
@@ -102,32 +100,22 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return {
-        rule: rule('FC-SHAD-3'),
-        squares: [wall],
-        text: `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.`,
-      };
+      return refusal('FC-SHAD-3', `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.`, [
+        wall,
+      ]);
     if (shape === 'ray' && k >= rangeFor(shadow)) {
       const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${countWords(rangeFor(shadow), 'square')}.`;
-      return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
+      return refusal('FC-MOVE-3', text, [shadow.square]);
     }
     if (!isEmpty(state, to))
-      return {
-        rule: rule('FC-SHAD-3'),
-        squares: [to],
-        text: `${theActor(shadow)} cannot enter ${barrier(state, to)}.`,
-      };
+      return refusal('FC-SHAD-3', `${theActor(shadow)} cannot enter ${barrier(state, to)}.`, [to]);
     if (!isOver(state, way)) {
       const over = way.over as Square;
-      return {
-        rule: rule('FC-PAWN-2'),
-        squares: [over],
-        text: `A Pawn leaps only over something, and ${nameOf(over)} is empty.`,
-      };
+      return refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over]);
     }
     const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
-    return { rule: rule('FC-SHAD-4'), squares: [to], text };
+    return refusal('FC-SHAD-4', text, [to]);
   }
   const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}. It cannot reach ${nameOf(to)}.`;
-  return { rule: rule('FC-MOVE-8'), squares: [shadow.square], text };
+  return refusal('FC-MOVE-8', text, [shadow.square]);
 };

@@ -1,5 +1,4 @@
 /** Units that cannot act: by timed paralysis (FC-PAR-1) or by the mere presence of others (FC-PAR-5). */
-
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
@@ -22,10 +21,13 @@ import {
   theUnit,
   unitName,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { type ClauseId, refusal } from '../../rules/index.ts';
 import { barring, isRoyalGuard } from '../threat/immunity.ts';
 
-export type Hold = Pick<Refusal, 'rule' | 'squares'>;
+export interface Hold {
+  readonly rule: ClauseId;
+  readonly squares: readonly Square[];
+}
 
 const PAWN = bitOf('P');
 /** The kinds that hold units next to them. */
@@ -59,7 +61,7 @@ const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null
   for (let index = 0; index < pairs.length; index++) {
     const jaws = pairs[index] as Jaws;
     if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barring(state, 'pincer', null, held))
-      return { rule: rule('FC-PAWN-5'), squares: jaws };
+      return { rule: 'FC-PAWN-5', squares: jaws };
   }
   return null;
 };
@@ -76,9 +78,9 @@ const foundHold = (state: State, square: Square): Hold | null => {
     const enemy = stackAt(state, other);
     if (enemy.side === stack.side) continue;
     if (holds(enemy, 'J') && !barring(state, 'presence', 'J', held))
-      return { rule: rule('FC-JEST-4'), squares: [other] };
+      return { rule: 'FC-JEST-4', squares: [other] };
     if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barring(state, 'gaze', 'Q', held))
-      return { rule: rule('FC-QUEEN-2'), squares: [other] };
+      return { rule: 'FC-QUEEN-2', squares: [other] };
   }
   return pincer(state, kinds, held);
 };
@@ -157,18 +159,14 @@ export const whyParalysed = (state: State, square: Square): Refusal | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
   if (stack.par > 0) {
-    return {
-      rule: stack.parBy,
-      text: `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
-      squares: [square],
-    };
+    return refusal(
+      stack.parBy,
+      `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
+      [square],
+    );
   }
   const hold = holdOn(state, square);
   return (
-    hold && {
-      rule: hold.rule,
-      text: `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`,
-      squares: hold.squares,
-    }
+    hold && refusal(hold.rule, `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares)
   );
 };

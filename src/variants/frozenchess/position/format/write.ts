@@ -1,6 +1,8 @@
 /** Writing the position file (section 10.2), without zero or empty fields. */
+
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other, SIDES, type Side } from '../../../../kernel/side.ts';
+import type { Outcome } from '../../../../kernel/view.ts';
 import type { Monad } from '../../monad/plan.ts';
 import { plannedText } from '../../monad/words.ts';
 import { rule } from '../../rules/index.ts';
@@ -9,7 +11,6 @@ import { kingOf } from '../piece-lists.ts';
 import {
   ageOf,
   type Component,
-  type Decided,
   idleOf,
   isOnWall,
   type Pursuit,
@@ -133,7 +134,7 @@ const pursuitJson = (pursuit: Pursuit | null): Json | null =>
   });
 
 /** The end of the game, if it is not visible on the board or a King is missing. */
-const resultOf = (state: State): Decided | null => {
+const resultOf = (state: State): Pick<Outcome, 'winner' | 'rule'> | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };
   return state.talk?.agreed ?? state.decided;

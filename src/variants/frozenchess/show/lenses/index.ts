@@ -7,7 +7,6 @@ import { wallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { alike } from '../../mechanics/threat/entangled.ts';
 import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
-
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
 import {
@@ -23,7 +22,7 @@ import {
   unitName,
   wallOn,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { type ClauseId, mark } from '../../rules/index.ts';
 import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';
 import { SUPPORT_LENSES } from './support.ts';
@@ -38,13 +37,12 @@ const threatsLens = (state: State, side: Side): Shown => {
   for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
   return [...counts].map(([square, value]): readonly [Square, Mark] => [
     square,
-    {
-      kind: 'attacked',
-      label: `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
-      rule: rule('FC-THR-3'),
-      side,
-      value,
-    },
+    mark(
+      'attacked',
+      'FC-THR-3',
+      `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
+      { side, value },
+    ),
   ]);
 };
 
@@ -63,7 +61,7 @@ const reach: Lens<State> = {
     const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
     return squares.map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'attacked', label: `threatened by ${obstacle(state, focus)}`, rule: rule('FC-THR-2') },
+      mark('attacked', 'FC-THR-2', `threatened by ${obstacle(state, focus)}`),
     ]);
   },
 };
@@ -87,12 +85,9 @@ const walls: Lens<State> = {
       .flatMap((each) => wallOf(state, each))
       .map((square): readonly [Square, Mark] => [
         square,
-        {
-          kind: 'link',
-          label: name ? `wall of ${name}` : 'the same wall',
-          rule: rule('FC-WALL-1'),
+        mark('link', 'FC-WALL-1', name ? `wall of ${name}` : 'the same wall', {
           ...(from !== undefined && { to: from }),
-        },
+        }),
       ]);
   },
 };
@@ -103,23 +98,22 @@ const danger: Lens<State> = {
   title: 'In reach of explosions',
   show: (state) => {
     const found: (readonly [Square, Mark])[] = [];
-    const add = (square: Square, label: string, clause: string) =>
-      found.push([square, { kind: 'danger', label, rule: clause }]);
-    const around = (centre: Square, what: string, clause: string) => {
+    const add = (square: Square, label: string, clause: ClauseId) =>
+      found.push([square, mark('danger', clause, label)]);
+    const around = (centre: Square, what: string, clause: ClauseId) => {
       for (const square of area(centre)) add(square, square === centre ? what : `next to ${what}`, clause);
     };
     for (const { square, side } of state.bombs)
-      around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
+      around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, 'FC-ASSN-7');
     for (const square of SQUARES) {
-      if (isClosedTomb(state, square))
-        around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
+      if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, 'FC-TOMB-4');
       const stack = stackOn(state, square);
-      if (stack && holds(stack, 'J')) around(square, unitName(state, square), rule('FC-JEST-5'));
+      if (stack && holds(stack, 'J')) around(square, unitName(state, square), 'FC-JEST-5');
       if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
         for (const target of threatsOf(state, square)) {
           if (stackOn(state, target)?.side === other(stack.side))
-            around(target, `a target of ${unitName(state, square)}`, rule('FC-CANN-3'));
-          else add(target, `in range of ${unitName(state, square)}`, rule('FC-CANN-3'));
+            around(target, `a target of ${unitName(state, square)}`, 'FC-CANN-3');
+          else add(target, `in range of ${unitName(state, square)}`, 'FC-CANN-3');
         }
       }
     }
@@ -138,12 +132,7 @@ const guards: Lens<State> = {
         .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
         .map((square): readonly [Square, Mark] => [
           square,
-          {
-            kind: 'guard',
-            label: 'next to its King, so only its own actions can paralyse it',
-            rule: rule('FC-KING-5'),
-            side,
-          },
+          mark('guard', 'FC-KING-5', 'next to its King, so only its own actions can paralyse it', { side }),
         ]),
     ),
 };
@@ -163,7 +152,7 @@ const entangled: Lens<State> = {
     const label = `captured together with ${unitName(state, focus)}, if the capturing piece could capture it`;
     return [...squares].map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus },
+      mark('link', 'FC-ENT-1', label, { to: focus }),
     ]);
   },
 };

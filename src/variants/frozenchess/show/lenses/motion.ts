@@ -9,7 +9,7 @@ import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
 import { pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { nameOf } from '../../position/board.ts';
 import { type State, stackOn, unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { mark } from '../../rules/index.ts';
 
 /** The areas with their lower left square under the pointer, each marked on its upper right square. */
 const majority: Lens<State> = {
@@ -27,18 +27,15 @@ const majority: Lens<State> = {
       return [
         [
           far,
-          {
-            kind: 'corner',
-            label,
-            rule: rule('FC-ROT-2'),
+          mark('corner', 'FC-ROT-2', label, {
             value: Math.abs(white - black),
             ...(leader && { side: leader }),
-          },
+          }),
         ],
       ];
     });
     const all = areas.map(([, { label }]) => label).join('. ');
-    return all ? [[focus, { kind: 'corner', label: all, rule: rule('FC-ROT-2') }], ...areas] : areas;
+    return all ? [[focus, mark('corner', 'FC-ROT-2', all)], ...areas] : areas;
   },
 };
 
@@ -56,16 +53,13 @@ const forces: Lens<State> = {
       ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
         const most = ends.length + (into === null ? 0 : 1);
         const label = `${unitName(state, focus)} can pull it up to ${countWords(most, 'square')}`;
-        return [
-          target.square,
-          { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most },
-        ];
+        return [target.square, mark('reach', isThrough ? 'FC-PULL-4' : 'FC-PULL-1', label, { value: most })];
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
         .map(({ square }): readonly [Square, Mark] => [
           square,
-          { kind: 'reach', label: `${unitName(state, focus)} can push it`, rule: rule('FC-PUSH-1') },
+          mark('reach', 'FC-PUSH-1', `${unitName(state, focus)} can push it`),
         ]),
     ];
   },

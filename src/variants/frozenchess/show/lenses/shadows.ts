@@ -18,7 +18,7 @@ import {
   theActor,
   unitName,
 } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { mark } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
 
@@ -33,23 +33,17 @@ const victims = (state: State, shadow: Shadow): Shown => {
   return [
     ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
       square,
-      {
-        kind: 'attacked',
-        label: `${by} could strike ${unitName(state, square)}`,
-        rule: rule('FC-SHAD-8'),
+      mark('attacked', 'FC-SHAD-8', `${by} could strike ${unitName(state, square)}`, {
         side: shadow.stack.side,
-      },
+      }),
     ]),
     ...prey
       .filter(({ square }) => isEmpty(state, square))
       .map((target): readonly [Square, Mark] => [
         target.square,
-        {
-          kind: 'attacked',
-          label: `${by} could capture ${actorName(target)}`,
-          rule: rule('FC-SHAD-4'),
+        mark('attacked', 'FC-SHAD-4', `${by} could capture ${actorName(target)}`, {
           side: shadow.stack.side,
-        },
+        }),
       ]),
   ];
 };
@@ -59,12 +53,7 @@ const returning = (state: State, shadow: Shadow): Shown =>
     ? [
         [
           shadow.square,
-          {
-            kind: 'reach',
-            label: `${theActor(shadow)} can return`,
-            rule: rule('FC-SHAD-7'),
-            side: shadow.stack.side,
-          },
+          mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side }),
         ],
       ]
     : [];
@@ -75,12 +64,9 @@ const grasp = (state: State, shadow: Shadow): Shown =>
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map((square): readonly [Square, Mark] => [
       square,
-      {
-        kind: 'reach',
-        label: `${actorName(shadow)} captures or strikes here`,
-        rule: rule('FC-SHAD-4'),
+      mark('reach', 'FC-SHAD-4', `${actorName(shadow)} captures or strikes here`, {
         side: shadow.stack.side,
-      },
+      }),
     ]);
 
 export const SHADOW_LENSES: readonly Lens<State>[] = [

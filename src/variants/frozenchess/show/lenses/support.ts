@@ -13,7 +13,7 @@ import { SQUARES } from '../../position/board.ts';
 import { likeWhom } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { type State, stackOn, unitName } from '../../position/state.ts';
-import { rule } from '../../rules/index.ts';
+import { mark } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
 
@@ -29,18 +29,15 @@ const protectorsOf = (state: State, focus: Square): Shown => {
   );
   return [...squares].map((from): readonly [Square, Mark] => {
     if (valid.includes(from))
-      return [
-        from,
-        { kind: 'link', label: `protects ${unitName(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus },
-      ];
+      return [from, mark('link', 'FC-GUARD-1', `protects ${unitName(state, focus)}`, { to: focus })];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
     return [
       from,
-      {
-        kind: 'danger',
-        label: `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`,
-        rule: rule('FC-GUARD-1'),
-      },
+      mark(
+        'danger',
+        'FC-GUARD-1',
+        `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`,
+      ),
     ];
   });
 };
@@ -53,7 +50,7 @@ const guarded: Lens<State> = {
       const guards = guardsOf(state, square);
       if (guards.length === 0) return [];
       const label = `guarded by ${listWords(guards.map((each) => unitName(state, each)))}`;
-      return [[square, { kind: 'guard', label, rule: rule('FC-GUARD-1'), value: guards.length }]];
+      return [[square, mark('guard', 'FC-GUARD-1', label, { value: guards.length })]];
     });
     return focus !== null && stackOn(state, focus)
       ? [...shown.filter(([square]) => square === focus), ...protectorsOf(state, focus)]
@@ -68,7 +65,7 @@ const empowered: Lens<State> = {
     (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
       empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
         const label = `empowered by ${unitName(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
-        const here: Mark = { kind: 'link', label, rule: clause, to: by };
+        const here: Mark = mark('link', clause, label, { to: by });
         return square === focus
           ? [
               [square, here],
@@ -87,17 +84,7 @@ const sieged: Lens<State> = {
       const by = siegedBy(state, square);
       return by === null
         ? []
-        : [
-            [
-              square,
-              {
-                kind: 'link',
-                label: `under Siege by ${unitName(state, by)}`,
-                rule: rule('FC-ROOK-3'),
-                to: by,
-              },
-            ],
-          ];
+        : [[square, mark('link', 'FC-ROOK-3', `under Siege by ${unitName(state, by)}`, { to: by })]];
     }),
 };
 
@@ -113,12 +100,9 @@ const shellshock: Lens<State> = {
         ? [
             [
               square,
-              {
-                kind: 'danger',
-                label: `costs a slide ${countWords(value, 'square')} of range`,
-                rule: rule('FC-SHOCK-1'),
+              mark('danger', 'FC-SHOCK-1', `costs a slide ${countWords(value, 'square')} of range`, {
                 value,
-              },
+              }),
             ],
           ]
         : [];
