@@ -8,8 +8,6 @@ import {
   type Choice,
   chain,
   type Found,
-  findAny,
-  isVast,
   leadsOn,
   type MayGoOn,
   type Menu,
@@ -17,8 +15,7 @@ import {
   option,
   type Refusal,
   refuse,
-  search,
-  searchQuickly,
+  searchAny,
   square,
   type Target,
   unit,
@@ -249,20 +246,6 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/**
- * Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps?
- */
-const searchSingles = (choice: Choice<Act>, mayGoOn: MayGoOn): Found => {
-  const quick = searchQuickly(choice, mayGoOn);
-  if (quick !== false || choice.kind === 'refused' || choice.leads === false) return quick;
-  const below = choice.next();
-  if (below.kind === 'act') return true;
-  return findAny(below.choices, (each) => {
-    if (each.target.kind === 'unit') return searchSingles(each, mayGoOn);
-    return !isVast(each) && search(each, mayGoOn);
-  });
-};
-
 /** The units' choices, first where an action is soon found: a King in check, then units in front. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
@@ -280,14 +263,8 @@ const known = memory<State, boolean>();
 const searchAction = (state: State, mayGoOn: MayGoOn): Found => {
   const found = known.get(state);
   if (found !== undefined) return found;
-  const units = likelyFirst(state);
-  const searches: readonly ((choice: Choice<Act>) => Found)[] = [
-    (choice) => searchQuickly(choice, mayGoOn),
-    (choice) => searchSingles(choice, mayGoOn),
-    (choice) => search(choice, mayGoOn),
-  ];
-  const able = findAny(searches, (each) => findAny(units, each));
-  const left = able === false ? findAny(playersChoices(state), (each) => search(each, mayGoOn)) : able;
+  const able = searchAny(likelyFirst(state), mayGoOn);
+  const left = able === false ? searchAny(playersChoices(state), mayGoOn) : able;
   if (left !== null) known.set(state, left);
   return left;
 };
