@@ -102,22 +102,16 @@ import { beside, nameOf, near, SQUARES } from '../../../src/variants/frozenchess
 import { isLifeless, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { positionKey } from '../../../src/variants/frozenchess/position/repetition.ts';
+import { actingAs, actorAt, isOnWall, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
 import {
-  actingAs,
-  actorAt,
-  type Component,
   holds,
   holdsOnly,
   idOf,
   isFused,
   isMonad,
-  isOnWall,
   kindOf,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../../src/variants/frozenchess/position/state.ts';
+} from '../../../src/variants/frozenchess/position/stacks.ts';
+import type { Component, Shadow, Stack, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { forecast } from '../../../src/variants/frozenchess/show/next-ply.ts';
 import { type Dice, isInCheck as isChecked, keptInCheck, oneOf } from './strange.ts';

@@ -23,22 +23,11 @@ import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
 import { beside, isLight, nameOf, near } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
+import { formName, obstacle, theUnit, unitName } from '../position/names.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  formName,
-  idOf,
-  isEmpty,
-  isFused,
-  isWallsquare,
-  obstacle,
-  type Shadow,
-  type Stack,
-  type State,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../position/state.ts';
+import { isEmpty, isWallsquare, stackOn } from '../position/squares.ts';
+import { idOf, isFused } from '../position/stacks.ts';
+import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
 /** Why something cannot be chosen, at once or when it is asked for; null: it can. */

@@ -31,15 +31,9 @@ import type { PlayersAct, PlayersCode } from '../position/action.ts';
 import { ahead, fileOf, nameOf, SQUARES } from '../position/board.ts';
 import { changeUnit } from '../position/changed.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
-import {
-  type Buried,
-  isClosedTomb,
-  obstacle,
-  type State,
-  stackOn,
-  type Tomb,
-  wallOn,
-} from '../position/state.ts';
+import { obstacle } from '../position/names.ts';
+import { isClosedTomb, stackOn, wallOn } from '../position/squares.ts';
+import type { Buried, State, Tomb } from '../position/state.ts';
 import { badge, type ClauseId, refusal } from '../rules/index.ts';
 import { pickSquare } from './asking.ts';
 import { offer } from './offers.ts';

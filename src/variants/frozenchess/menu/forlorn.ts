@@ -24,7 +24,9 @@ import { area, near, rankOf, SIZE } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
 import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { closedTombs, kindsOn, kingOf, squaresOf } from '../position/piece-lists.ts';
-import { type Actor, isFilled, kindOf, rangeOf, type State, stackAt } from '../position/state.ts';
+import { isFilled, stackAt } from '../position/squares.ts';
+import { kindOf, rangeOf } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
 /** More than their own death follows from that of these. */

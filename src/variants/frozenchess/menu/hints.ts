@@ -4,7 +4,8 @@ import { powersOf } from '../mechanics/threat/powers.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
 import { aKind, likeWhom } from '../position/kinds.ts';
 import { shownRange } from '../position/range.ts';
-import { type Actor, actingUnit, type State } from '../position/state.ts';
+import { actingUnit } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /** What a unit is and how far it reaches. */

@@ -36,22 +36,11 @@ import { decisionIn } from '../moves/outcome.ts';
 import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
+import { formName, kindName, theActor, theUnit } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  actingAs,
-  actorAt,
-  ageOf,
-  formName,
-  idOf,
-  isFused,
-  isOnWall,
-  kindName,
-  type State,
-  stackOn,
-  theActor,
-  theUnit,
-} from '../position/state.ts';
+import { actingAs, actorAt, ageOf, isOnWall, stackOn } from '../position/squares.ts';
+import { idOf, isFused } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
 import { unitHint } from './hints.ts';

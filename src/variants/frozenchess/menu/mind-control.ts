@@ -30,18 +30,10 @@ import { partway } from '../moves/resolve.ts';
 import { byActor, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
-import {
-  type Actor,
-  actingAs,
-  actorAt,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackOn,
-  theActor,
-  theUnit,
-} from '../position/state.ts';
+import { obstacle, theActor, theUnit } from '../position/names.ts';
+import { actingAs, actorAt, stackOn } from '../position/squares.ts';
+import { kindOf } from '../position/stacks.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 

@@ -32,18 +32,10 @@ import { type Partway, partway } from '../moves/resolve.ts';
 import type { Act, Part, Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile } from '../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  isOnWall,
-  isPawnStack,
-  kindOf,
-  type Lent,
-  obstacle,
-  type Stack,
-  type State,
-  theActor,
-} from '../position/state.ts';
+import { obstacle, theActor } from '../position/names.ts';
+import { isOnWall } from '../position/squares.ts';
+import { actingUnit, isPawnStack, kindOf } from '../position/stacks.ts';
+import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { withinFirstGame } from './first-game.ts';
 import { prospectsOf } from './forlorn.ts';

@@ -10,7 +10,10 @@ import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isParalysed, turnsLeft, whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { whyFollowing } from '../monad/words.ts';
 import { nameOf } from '../position/board.ts';
-import { type Actor, actingUnit, type State, stackOn, theActor, unitName } from '../position/state.ts';
+import { theActor, unitName } from '../position/names.ts';
+import { stackOn } from '../position/squares.ts';
+import { actingUnit } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /** Why a pawn in a Knight's reach may do nothing but step. */

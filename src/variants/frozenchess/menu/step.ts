@@ -44,27 +44,10 @@ import {
   type Special,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorName,
-  holdsOnly,
-  idOf,
-  isClosedTomb,
-  isCorrupted,
-  isFused,
-  isOnWall,
-  kindOf,
-  type Lent,
-  obstacle,
-  rangeOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  wearDown,
-} from '../position/state.ts';
+import { actorName, obstacle, theActor } from '../position/names.ts';
+import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../position/squares.ts';
+import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
+import type { Actor, Lent, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. */

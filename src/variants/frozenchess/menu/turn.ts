@@ -8,15 +8,10 @@ import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/ge
 import { actingNow } from '../moves/ply.ts';
 import { type Partway, partway } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
-import {
-  type Actor,
-  isFused,
-  isOnWall,
-  isPawnStack,
-  kindOf,
-  type State,
-  theActor,
-} from '../position/state.ts';
+import { theActor } from '../position/names.ts';
+import { isOnWall } from '../position/squares.ts';
+import { isFused, isPawnStack, kindOf } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 

@@ -22,7 +22,10 @@ import {
   type Whom,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { actorAt, holds, idOf, isFused, type State, stackOn, theActor } from '../position/state.ts';
+import { theActor } from '../position/names.ts';
+import { actorAt, stackOn } from '../position/squares.ts';
+import { holds, idOf, isFused } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';

@@ -9,7 +9,7 @@ import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { stun, walk } from '../mechanics/movement/legs.ts';
 import type { Act, Move, Part, Special } from '../position/action.ts';
-import { unitWith } from '../position/state.ts';
+import { unitWith } from '../position/squares.ts';
 import { actorIn, actorOf, owe, type Ply } from './ply.ts';
 
 /** An ability, and what it costs. */

@@ -16,28 +16,19 @@ import { type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { follow, knightmareOn } from '../mechanics/threat/threat.ts';
 import { ahead, beside, nameOf } from '../position/board.ts';
 import { aKind, capacity, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
+import { formName, obstacle, theActor, theUnit, unitName } from '../position/names.ts';
 import {
-  type Actor,
-  actingUnit,
-  formName,
   isClosedTomb,
   isCorrupted,
   isEmpty,
   isFilled,
   isOnWall,
   isWallsquare,
-  kindOf,
-  obstacle,
-  rangeOf,
-  type Shadow,
-  type Stack,
-  type State,
   stackOn,
-  theActor,
-  theUnit,
-  unitName,
   wallOn,
-} from '../position/state.ts';
+} from '../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
+import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { type Purpose, type Way, waysOf } from './lines.ts';
 import { PATTERN_WORDS } from './tables.ts';

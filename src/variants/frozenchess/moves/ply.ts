@@ -9,16 +9,9 @@ import type { By } from '../position/action.ts';
 import { changeStack } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
 import { unitSquares } from '../position/piece-lists.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorAt,
-  idOf,
-  kindOf,
-  type Stack,
-  type State,
-  stackOn,
-} from '../position/state.ts';
+import { actorAt, stackOn } from '../position/squares.ts';
+import { actingUnit, idOf, kindOf } from '../position/stacks.ts';
+import type { Actor, Stack, State } from '../position/state.ts';
 import { Working } from '../position/working.ts';
 import type { ClauseId } from '../rules/index.ts';
 import type { Fact, Happening } from './facts.ts';

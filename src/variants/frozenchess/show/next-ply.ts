@@ -15,8 +15,11 @@ import { actingMonads, type Holder } from '../monad/holders.ts';
 import { planWords } from '../monad/words.ts';
 import { idlePly, type Told } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
+import { theActor } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import { idOf, type State, stackOn, theActor } from '../position/state.ts';
+import { stackOn } from '../position/squares.ts';
+import { idOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
 import { mark } from '../rules/index.ts';
 import { describeAll } from './describe/index.ts';
 

@@ -6,7 +6,9 @@ import { isGuarded } from '../mechanics/threat/guards.ts';
 import { type Empowerment, empowermentsOf } from '../mechanics/threat/powers.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
-import { kindOf, type Lent, type Stack, type State, unitName } from '../position/state.ts';
+import { unitName } from '../position/names.ts';
+import { kindOf } from '../position/stacks.ts';
+import type { Lent, Stack, State } from '../position/state.ts';
 import { badge } from '../rules/index.ts';
 
 const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be captured', {

@@ -6,7 +6,9 @@ import type { Attack } from '../mechanics/threat/attacks.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
 import { isImmortal, isPeaceful, type Kind } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import { actingUnit, kindOf, rangeOf, type Stack, type State, stackAt } from '../position/state.ts';
+import { stackAt } from '../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
+import type { Stack, State } from '../position/state.ts';
 import { runFrom, runThrough } from './runs.ts';
 import { placeOf, stackValue } from './values.ts';
 

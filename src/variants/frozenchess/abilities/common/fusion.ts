@@ -13,23 +13,10 @@ import { addTrail, changeActing, newcomer, type Ply } from '../../moves/ply.ts';
 import { area, nameOf } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { isImmobile, isLifeless, KIND_NAMES } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  holdsOnly,
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFused,
-  isMonad,
-  isOnWall,
-  kindOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-} from '../../position/state.ts';
+import { theActor } from '../../position/names.ts';
+import { isClosedTomb, isCorrupted, isEmpty, isOnWall, stackAt, stackOn } from '../../position/squares.ts';
+import { actingUnit, holdsOnly, isFused, isMonad, kindOf } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
 import { type AimCandidate, askPromotion } from '../asking.ts';

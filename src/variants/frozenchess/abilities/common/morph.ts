@@ -7,17 +7,10 @@ import { type Ply, renew } from '../../moves/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
+import { theUnit } from '../../position/names.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import {
-  type Actor,
-  actingUnit,
-  isFused,
-  kindOf,
-  type Stack,
-  type State,
-  theUnit,
-  withUnit,
-} from '../../position/state.ts';
+import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
 import { deadEnd, tooMany, type WhyNot, whyStack, whyThreatened } from '../asking.ts';

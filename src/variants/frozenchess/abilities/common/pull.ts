@@ -12,17 +12,10 @@ import { newcomer, type Ply } from '../../moves/ply.ts';
 import type { DetailsOf, Special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
-import {
-  type Actor,
-  actorName,
-  isClosedTomb,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  unitName,
-  withUnit,
-} from '../../position/state.ts';
+import { actorName, theActor, unitName } from '../../position/names.ts';
+import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
+import { withUnit } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
 import { aimAt, candidateFor } from '../asking.ts';

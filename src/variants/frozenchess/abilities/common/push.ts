@@ -13,20 +13,19 @@ import type { Ply } from '../../moves/ply.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
+import { obstacle } from '../../position/names.ts';
 import {
-  type Actor,
   isCorrupted,
   isEmpty,
   isFilled,
   isOnWall,
   isQueensShadow,
   isWallsquare,
-  kindOf,
-  obstacle,
-  type State,
   stackOn,
   wallOn,
-} from '../../position/state.ts';
+} from '../../position/squares.ts';
+import { kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { aimed } from '../ability.ts';
 import { type AimCandidate, aimAt, askPromotion, candidateFor, type WhyNot } from '../asking.ts';

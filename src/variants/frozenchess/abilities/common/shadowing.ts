@@ -24,25 +24,10 @@ import { actingNow, actorSquare, changeActing, type Ply } from '../../moves/ply.
 import { nameOf } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isLifeless, isPeaceful } from '../../position/kinds.ts';
-import {
-  type Actor,
-  ageOf,
-  holds,
-  idOf,
-  isCorrupted,
-  isFilled,
-  isFused,
-  isOnWall,
-  kindName,
-  kindOf,
-  obstacle,
-  type Shadow,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  theUnit,
-} from '../../position/state.ts';
+import { kindName, obstacle, theActor, theUnit } from '../../position/names.ts';
+import { ageOf, isCorrupted, isFilled, isOnWall, stackAt, stackOn } from '../../position/squares.ts';
+import { holds, idOf, isFused, kindOf } from '../../position/stacks.ts';
+import type { Actor, Shadow, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { aimedAt, atOnce } from '../ability.ts';
 import { whyOtherColour, whyStack } from '../asking.ts';

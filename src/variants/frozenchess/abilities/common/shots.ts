@@ -10,18 +10,10 @@ import { alongLines, onMoves } from '../../monad/aims.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { distance, RAYS } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  holds,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  kindOf,
-  rangeOf,
-  type State,
-  theActor,
-} from '../../position/state.ts';
+import { theActor } from '../../position/names.ts';
+import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
+import { actingUnit, holds, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, type Deed } from '../ability.ts';
 import { aimAt, candidateFor, noEnemy } from '../asking.ts';

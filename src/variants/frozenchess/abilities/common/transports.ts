@@ -22,19 +22,10 @@ import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity, KINDS } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  formName,
-  isEmpty,
-  isMonad,
-  kindOf,
-  type Stack,
-  type State,
-  theActor,
-  withActingUnit,
-  withUnit,
-} from '../../position/state.ts';
+import { formName, theActor } from '../../position/names.ts';
+import { isEmpty } from '../../position/squares.ts';
+import { actingUnit, isMonad, kindOf, withActingUnit, withUnit } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed } from '../ability.ts';
 import { type AimCandidate, aimAt, candidateFor, deadEnd, pickSquare } from '../asking.ts';

@@ -18,24 +18,20 @@ import { waysOf } from '../../moves/lines.ts';
 import { newcomer } from '../../moves/ply.ts';
 import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
+import { theActor, unitName } from '../../position/names.ts';
 import {
-  type Actor,
-  actingUnit,
   actorAt,
   isClosedTomb,
   isCorrupted,
   isFilled,
   isWallsquare,
-  kindOf,
-  type State,
   stackAt,
   stackOn,
-  theActor,
-  unitName,
   unitsOn,
   wallOn,
-  withUnit,
-} from '../../position/state.ts';
+} from '../../position/squares.ts';
+import { actingUnit, kindOf, withUnit } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
 import { askVictim, enemiesAmong, type WhyNot, wallsBeside } from '../asking.ts';

@@ -10,17 +10,10 @@ import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { besideIt } from '../../monad/aims.ts';
 import { at, beside, nameOf, near } from '../../position/board.ts';
-import {
-  type Actor,
-  actingUnit,
-  idleOf,
-  isEmpty,
-  isFused,
-  type State,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
+import { theUnit, unitName } from '../../position/names.ts';
+import { idleOf, isEmpty, stackOn } from '../../position/squares.ts';
+import { actingUnit, isFused } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
 import { type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';

@@ -10,17 +10,9 @@ import type { Ply } from '../../moves/ply.ts';
 import type { Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
-import {
-  type Actor,
-  actingUnit,
-  ageOf,
-  idleOf,
-  idOf,
-  kindOf,
-  type Stack,
-  wearDown,
-  withActingUnit,
-} from '../../position/state.ts';
+import { ageOf, idleOf } from '../../position/squares.ts';
+import { actingUnit, idOf, kindOf, wearDown, withActingUnit } from '../../position/stacks.ts';
+import type { Actor, Stack } from '../../position/state.ts';
 import { aimed } from '../ability.ts';
 import { askVictim, candidateFor, noEnemy } from '../asking.ts';
 import { offer } from '../offers.ts';

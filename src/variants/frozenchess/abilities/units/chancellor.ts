@@ -14,20 +14,11 @@ import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
 import { distance, mirror, nameOf } from '../../position/board.ts';
 import { bitOf, isImmobile, type Kinds } from '../../position/kinds.ts';
+import { obstacle } from '../../position/names.ts';
 import { kindsOn, memoizeByBoard, unitSquares } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorAt,
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  kindOf,
-  obstacle,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
+import { actorAt, isClosedTomb, isCorrupted, isEmpty, isFilled, stackOn } from '../../position/squares.ts';
+import { actingUnit, kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt } from '../ability.ts';
 import { askPromotion, deadEnd, otherFriends, type WhyNot } from '../asking.ts';

@@ -24,21 +24,9 @@ import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  type Component,
-  holds,
-  holdsOnly,
-  isEmpty,
-  isFused,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  unitsOn,
-  withUnit,
-} from '../../position/state.ts';
+import { isEmpty, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
+import { actingUnit, holds, holdsOnly, isFused, withUnit } from '../../position/stacks.ts';
+import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt, atOnce } from '../ability.ts';
 import { offer } from '../offers.ts';

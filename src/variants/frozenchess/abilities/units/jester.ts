@@ -20,24 +20,10 @@ import { newcomer, type Ply } from '../../moves/ply.ts';
 import { type DetailsOf, type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
-import {
-  type Actor,
-  actingUnit,
-  actorAt,
-  type Component,
-  type Distract,
-  holderOf,
-  idleOf,
-  isEmpty,
-  isFused,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theUnit,
-  unitIn,
-  wallOn,
-} from '../../position/state.ts';
+import { theUnit } from '../../position/names.ts';
+import { actorAt, holderOf, idleOf, isEmpty, stackAt, stackOn, wallOn } from '../../position/squares.ts';
+import { actingUnit, isFused, unitIn } from '../../position/stacks.ts';
+import type { Actor, Component, Distract, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';

@@ -13,20 +13,13 @@ import { checkersOf } from '../../moves/attacks.ts';
 import { actingNow, type Ply } from '../../moves/ply.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
+import { theUnit } from '../../position/names.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
+import { actorAt, isEmpty, stackOn } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
-import {
-  type Actor,
-  actorAt,
-  holds,
-  isEmpty,
-  kindOf,
-  type Stack,
-  type State,
-  stackOn,
-  theUnit,
-} from '../../position/state.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 import { type Ability, aimedAt } from '../ability.ts';
 import { emptyNear, otherFriends, whyThreatened } from '../asking.ts';

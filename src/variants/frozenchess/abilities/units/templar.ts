@@ -5,15 +5,9 @@ import { line } from '../../../../kernel/board/ray.ts';
 import { alongItsRankAndFile } from '../../monad/aims.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { GRID, RAYS } from '../../position/board.ts';
-import {
-  type Actor,
-  actingUnit,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  rangeOf,
-  wallOn,
-} from '../../position/state.ts';
+import { isCorrupted, isEmpty, isFilled, wallOn } from '../../position/squares.ts';
+import { actingUnit, rangeOf } from '../../position/stacks.ts';
+import type { Actor } from '../../position/state.ts';
 import { type Ability, aimedAt } from '../ability.ts';
 import { offer } from '../offers.ts';
 

@@ -2,8 +2,10 @@
 import { actingNow, halt, isDead, type Ply } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { unitSquares } from '../../position/piece-lists.ts';
+import { stackOn, unitsOn } from '../../position/squares.ts';
+import { idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
-import { idOf, type State, stackOn, unitsOn } from '../../position/state.ts';
+import type { State } from '../../position/state.ts';
 import { explode } from './explosion.ts';
 
 const ATOMIC = 4;

@@ -5,7 +5,8 @@ import { memoize } from '../../../../kernel/remembered.ts';
 import { type Ply, squareBefore } from '../../moves/ply.ts';
 import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { type Bomb, type State, stackOn, unitWith } from '../../position/state.ts';
+import { stackOn, unitWith } from '../../position/squares.ts';
+import type { Bomb, State } from '../../position/state.ts';
 import { explode } from './explosion.ts';
 
 interface Stand {

@@ -7,17 +7,8 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { actorOf, owe, type Ply } from '../../moves/ply.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  type Component,
-  idOf,
-  kindOf,
-  rangeOf,
-  type State,
-  wearDown,
-  withActingUnit,
-} from '../../position/state.ts';
+import { actingUnit, idOf, kindOf, rangeOf, wearDown, withActingUnit } from '../../position/stacks.ts';
+import type { Actor, Component, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { displace } from '../movement/displacement.ts';
 import { putActor } from '../shadows/shadows.ts';

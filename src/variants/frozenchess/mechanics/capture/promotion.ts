@@ -5,15 +5,9 @@ import { actorOf, halt, type Ply, renew } from '../../moves/ply.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import {
-  actingUnit,
-  everyStack,
-  isFused,
-  kindOf,
-  type Stack,
-  type State,
-  withUnit,
-} from '../../position/state.ts';
+import { everyStack } from '../../position/squares.ts';
+import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { putActor } from '../shadows/shadows.ts';
 

@@ -3,15 +3,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { actorSquare, halt, newcomer, type Ply, setTimer } from '../../moves/ply.ts';
 import { single } from '../../position/new-unit.ts';
-import {
-  type Component,
-  idOf,
-  isClosedTomb,
-  isCorrupted,
-  isOnWall,
-  type Stack,
-  stackOn,
-} from '../../position/state.ts';
+import { isClosedTomb, isCorrupted, isOnWall, stackOn } from '../../position/squares.ts';
+import { idOf } from '../../position/stacks.ts';
+import type { Component, Stack } from '../../position/state.ts';
 import { explode } from '../capture/explosion.ts';
 import { putShadow } from '../shadows/shadows.ts';
 import { barring } from '../threat/immunity.ts';

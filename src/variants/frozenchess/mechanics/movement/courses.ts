@@ -19,8 +19,9 @@ import {
 import type { Pattern } from '../../moves/tables.ts';
 import { at, SQUARES, shareLine } from '../../position/board.ts';
 import type { Kind, Kinds } from '../../position/kinds.ts';
+import { isCorrupted, isFilled, wallOn } from '../../position/squares.ts';
 import { stageOf } from '../../position/stages.ts';
-import { isCorrupted, isFilled, type State, wallOn } from '../../position/state.ts';
+import type { State } from '../../position/state.ts';
 
 const LATE_KINGS = 5;
 /** Longer than any ray, so that marks cannot turn one for ever. */

@@ -6,17 +6,9 @@ import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  idOf,
-  isEmpty,
-  isPawnStack,
-  isWallsquare,
-  kindOf,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
+import { isEmpty, isWallsquare, stackOn } from '../../position/squares.ts';
+import { actingUnit, idOf, isPawnStack, kindOf } from '../../position/stacks.ts';
+import type { Actor, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { movesOf } from '../capture/awards.ts';
 import { captureAll, type Victim } from '../capture/capture.ts';

@@ -3,19 +3,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owe, type Ply } from '../../moves/ply.ts';
 import { capacity } from '../../position/kinds.ts';
-import {
-  type Actor,
-  actingUnit,
-  type Component,
-  isClosedTomb,
-  isFilled,
-  kindOf,
-  rangeOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-} from '../../position/state.ts';
+import { isClosedTomb, isFilled, stackAt, stackOn } from '../../position/squares.ts';
+import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { follow } from '../threat/threat.ts';
 import { coursesOf } from './courses.ts';
 

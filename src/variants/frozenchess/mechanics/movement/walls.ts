@@ -7,18 +7,9 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { type Acting, isDead, type Ply } from '../../moves/ply.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
-import {
-  holderOf,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  rangeOf,
-  type State,
-  stackOn,
-  unitIn,
-  type Wall,
-  wallOn,
-} from '../../position/state.ts';
+import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../../position/squares.ts';
+import { rangeOf, unitIn } from '../../position/stacks.ts';
+import type { State, Wall } from '../../position/state.ts';
 import { corrupt } from '../time/corruption.ts';
 import { isLateKing } from './courses.ts';
 

@@ -6,17 +6,10 @@ import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
-import {
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  obstacle,
-  rangeOf,
-  type Shadow,
-  type State,
-  theActor,
-} from '../../position/state.ts';
+import { obstacle, theActor } from '../../position/names.ts';
+import { isClosedTomb, isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
+import { rangeOf } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { unitOf } from './shadows.ts';
 

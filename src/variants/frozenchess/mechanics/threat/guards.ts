@@ -3,8 +3,10 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { listWords } from '../../../../kernel/words.ts';
+import { theUnit, unitName } from '../../position/names.ts';
 import { memoizeByBoard } from '../../position/piece-lists.ts';
-import { type Stack, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
+import { stackOn } from '../../position/squares.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
 

@@ -3,16 +3,11 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { isNear } from '../../position/board.ts';
 import { isKindBlind, type Kind } from '../../position/kinds.ts';
+import { theActor } from '../../position/names.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  idOf,
-  isMonad,
-  isOnWall,
-  type Stack,
-  type State,
-  theActor,
-} from '../../position/state.ts';
+import { isOnWall } from '../../position/squares.ts';
+import { idOf, isMonad } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. */

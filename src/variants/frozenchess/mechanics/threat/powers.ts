@@ -6,18 +6,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { kindsOn, memoizeByBoard, squaresOf } from '../../position/piece-lists.ts';
-import {
-  actingUnit,
-  type Component,
-  holds,
-  isMonad,
-  kindOf,
-  type Lent,
-  rangeOf,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
+import { stackOn } from '../../position/squares.ts';
+import { actingUnit, holds, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
+import type { Component, Lent, Stack, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
 import { isParalysed } from '../time/paralysis-by-presence.ts';

@@ -1,7 +1,10 @@
 /** Siege (FC-ROOK-3): a unit in a Rook's reach at the start of the turn makes one step only. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import { holds, holdsOnly, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
+import { theUnit, unitName } from '../../position/names.ts';
+import { stackOn } from '../../position/squares.ts';
+import { holds, holdsOnly } from '../../position/stacks.ts';
+import type { State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 

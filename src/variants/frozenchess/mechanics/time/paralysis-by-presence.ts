@@ -6,21 +6,11 @@ import { type Side, sideName } from '../../../../kernel/side.ts';
 import { capital, listWords, plural } from '../../../../kernel/words.ts';
 import { at, near, SIZE, SQUARES } from '../../position/board.ts';
 import { bitOf, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { theUnit, unitName } from '../../position/names.ts';
 import { kindsOn, memoizeByBoard, unitSquares } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  holds,
-  holdsOnly,
-  isMonad,
-  isOnWall,
-  kindOf,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
+import { isOnWall, stackAt, stackOn } from '../../position/squares.ts';
+import { holds, holdsOnly, isMonad, kindOf } from '../../position/stacks.ts';
+import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 import { barring, isRoyalGuard } from '../threat/immunity.ts';
 

@@ -3,15 +3,9 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { type Acting, actorNow, changeEach, isDead, type Ply, setTimer } from '../../moves/ply.ts';
 import { changeStack } from '../../position/changed.ts';
 import { burdenedSquares, squareOf } from '../../position/piece-lists.ts';
-import {
-  type Actor,
-  idOf,
-  isCarrying,
-  isMonad,
-  type Stack,
-  speedOn,
-  withEachCargo,
-} from '../../position/state.ts';
+import { speedOn } from '../../position/squares.ts';
+import { idOf, isCarrying, isMonad, withEachCargo } from '../../position/stacks.ts';
+import type { Actor, Stack } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './paralysis-by-presence.ts';

@@ -5,7 +5,8 @@ import { ok, type Problem, problem, type Result } from '../../../../kernel/resul
 import { other } from '../../../../kernel/side.ts';
 import { SQUARES } from '../board.ts';
 import { BARE } from '../setup.ts';
-import { aboard, idOf, type Shadow, type Stack, type State, type Wall } from '../state.ts';
+import { aboard, idOf } from '../stacks.ts';
+import type { Shadow, Stack, State, Wall } from '../state.ts';
 import { inconsistency } from './faults.ts';
 import { FILE } from './schema.ts';
 import { type File, fileFrom } from './stacks.ts';

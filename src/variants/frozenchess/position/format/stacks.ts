@@ -4,7 +4,8 @@ import { ok, type Problem, problem, type Result } from '../../../../kernel/resul
 import { ahead, nameOf } from '../board.ts';
 import { changeStack, changeUnit } from '../changed.ts';
 import { aKind, capacity, isAimed, isLifeless } from '../kinds.ts';
-import { type Buried, type Component, mostWear, type Stack, type Tomb } from '../state.ts';
+import { mostWear } from '../stacks.ts';
+import type { Buried, Component, Stack, Tomb } from '../state.ts';
 import { monadFrom } from './monads.ts';
 import type { BuriedFile, PlacedFile, PositionFile, StackFile, UnitFile } from './schema.ts';
 

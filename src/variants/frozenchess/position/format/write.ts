@@ -8,16 +8,8 @@ import { plannedText } from '../../monad/words.ts';
 import { rule } from '../../rules/index.ts';
 import { ahead, nameOf, SQUARES } from '../board.ts';
 import { kingOf } from '../piece-lists.ts';
-import {
-  ageOf,
-  type Component,
-  idleOf,
-  isOnWall,
-  type Pursuit,
-  type Stack,
-  type State,
-  type Wall,
-} from '../state.ts';
+import { ageOf, idleOf, isOnWall } from '../squares.ts';
+import type { Component, Pursuit, Stack, State, Wall } from '../state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 

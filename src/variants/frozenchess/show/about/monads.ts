@@ -7,7 +7,8 @@ import { patienceOf, stepsLeft } from '../../monad/plan.ts';
 import { resolveStep } from '../../monad/resolve-step.ts';
 import { nextStep, plannedWords, planWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
-import { type State, theActor } from '../../position/state.ts';
+import { theActor } from '../../position/names.ts';
+import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 

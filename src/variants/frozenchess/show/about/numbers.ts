@@ -9,7 +9,9 @@ import { empowermentsOf } from '../../mechanics/threat/powers.ts';
 import { siegedBy } from '../../mechanics/threat/siege.ts';
 import { holdOn } from '../../mechanics/time/paralysis-by-presence.ts';
 import { isAimed, isRider, type Kind, losesRange } from '../../position/kinds.ts';
-import { type Component, idleOf, rangeOf, type Stack, type State } from '../../position/state.ts';
+import { idleOf } from '../../position/squares.ts';
+import { rangeOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 

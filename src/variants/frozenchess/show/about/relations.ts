@@ -13,19 +13,10 @@ import { stolenPowers } from '../../mechanics/threat/powers.ts';
 import { threatsOf } from '../../mechanics/threat/threat.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 import { likeWhom } from '../../position/kinds.ts';
-import {
-  actorAt,
-  holds,
-  holdsOnly,
-  isFused,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackOn,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
+import { obstacle, theUnit, unitName } from '../../position/names.ts';
+import { actorAt, stackOn } from '../../position/squares.ts';
+import { holds, holdsOnly, isFused, kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { fact, mark } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 

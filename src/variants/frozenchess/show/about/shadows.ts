@@ -5,7 +5,9 @@ import { countWords } from '../../../../kernel/words.ts';
 import { whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { RIPE_AT, returnPrice, shadowsOn, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { capacity, isPeaceful } from '../../position/kinds.ts';
-import { ageOf, type Shadow, type State, theActor } from '../../position/state.ts';
+import { theActor } from '../../position/names.ts';
+import { ageOf } from '../../position/squares.ts';
+import type { Shadow, State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 

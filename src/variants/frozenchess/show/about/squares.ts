@@ -3,7 +3,8 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
 import { farRank, fileOf, isLight, rankOf, SIZE } from '../../position/board.ts';
-import { isEmpty, isFilled, isQuickened, isWallsquare, type State, stackOn } from '../../position/state.ts';
+import { isEmpty, isFilled, isQuickened, isWallsquare, stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 

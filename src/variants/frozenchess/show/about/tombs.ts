@@ -6,16 +6,10 @@ import { countWords, few, listWords } from '../../../../kernel/words.ts';
 import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
-import {
-  type Buried,
-  holds,
-  kindOf,
-  type State,
-  stackOn,
-  type Tomb,
-  unitName,
-  wallOn,
-} from '../../position/state.ts';
+import { unitName } from '../../position/names.ts';
+import { stackOn, wallOn } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
+import type { Buried, State, Tomb } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 

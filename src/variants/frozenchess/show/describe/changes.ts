@@ -8,18 +8,10 @@ import { checkersOf } from '../../moves/attacks.ts';
 import type { BurdenFact, ChangeFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { KIND_NAMES, type Kind, likeWhom } from '../../position/kinds.ts';
-import {
-  actingUnit,
-  actorName,
-  formName,
-  kindOf,
-  type Shadow,
-  type State,
-  stackAt,
-  theActor,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
+import { actorName, formName, theActor, theUnit, unitName } from '../../position/names.ts';
+import { stackAt } from '../../position/squares.ts';
+import { actingUnit, kindOf } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
 import { type ClauseId, step } from '../../rules/index.ts';
 import { appearEvent, changeEvents } from '../events.ts';
 import { type Describers, pieceNames } from './words.ts';

@@ -6,24 +6,10 @@ import { capital, FEW, listWords, nameOrCount, plural } from '../../../../kernel
 import type { DeathFact, Fact } from '../../moves/facts.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { isImmortal } from '../../position/kinds.ts';
-import {
-  aboard,
-  actingUnit,
-  actorName,
-  formName,
-  holds,
-  idOf,
-  isClosedTomb,
-  kindName,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  unitName,
-  unitsOn,
-} from '../../position/state.ts';
+import { actorName, formName, kindName, obstacle, unitName } from '../../position/names.ts';
+import { isClosedTomb, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
+import { aboard, actingUnit, holds, idOf, kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { type ClauseId, step } from '../../rules/index.ts';
 import { deathEvents, endEvents, leavingEvents, moveEvents } from '../events.ts';
 import { type Describers, endsOf, moveWords, pieceNames } from './words.ts';

@@ -4,7 +4,7 @@ import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
 import type { GroundFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { unitName } from '../../position/state.ts';
+import { unitName } from '../../position/names.ts';
 import { step } from '../../rules/index.ts';
 import type { Describers } from './words.ts';
 

@@ -6,18 +6,9 @@ import { countWords } from '../../../../kernel/words.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import type { Current, MotionFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import {
-  actorName,
-  formName,
-  kindName,
-  type Stack,
-  type State,
-  stackAt,
-  stackOn,
-  theActor,
-  theUnit,
-  unitName,
-} from '../../position/state.ts';
+import { actorName, formName, kindName, theActor, theUnit, unitName } from '../../position/names.ts';
+import { stackAt, stackOn } from '../../position/squares.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { step } from '../../rules/index.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../events.ts';
 import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.ts';

@@ -4,7 +4,7 @@ import { countWords } from '../../../../kernel/words.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import type { MonadFact, TurnFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { actorName, unitName } from '../../position/state.ts';
+import { actorName, unitName } from '../../position/names.ts';
 import { RULES, step } from '../../rules/index.ts';
 import { endEvents } from '../events.ts';
 import type { Describers } from './words.ts';

@@ -8,20 +8,11 @@ import { shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.t
 import { alike } from '../../mechanics/threat/entangled.ts';
 import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
+import { actorName, obstacle, unitName } from '../../position/names.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import {
-  actorName,
-  holds,
-  isClosedTomb,
-  isQueensShadow,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  stackOn,
-  unitName,
-  wallOn,
-} from '../../position/state.ts';
+import { isClosedTomb, isQueensShadow, stackOn, wallOn } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { type ClauseId, mark } from '../../rules/index.ts';
 import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';

@@ -8,7 +8,9 @@ import { pushesFrom } from '../../abilities/common/push.ts';
 import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
 import { pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { nameOf } from '../../position/board.ts';
-import { type State, stackOn, unitName } from '../../position/state.ts';
+import { unitName } from '../../position/names.ts';
+import { stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
 /** The areas with their lower left square under the pointer, each marked on its upper right square. */

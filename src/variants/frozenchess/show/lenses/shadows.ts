@@ -7,17 +7,10 @@ import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { preyOn } from '../../mechanics/threat/capturable.ts';
 import { isHunter } from '../../position/kinds.ts';
-import {
-  actorName,
-  isEmpty,
-  isMonad,
-  kindOf,
-  type Shadow,
-  type State,
-  stackOn,
-  theActor,
-  unitName,
-} from '../../position/state.ts';
+import { actorName, theActor, unitName } from '../../position/names.ts';
+import { isEmpty, stackOn } from '../../position/squares.ts';
+import { isMonad, kindOf } from '../../position/stacks.ts';
+import type { Shadow, State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];

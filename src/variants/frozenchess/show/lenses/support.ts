@@ -11,8 +11,10 @@ import { empowermentsOf } from '../../mechanics/threat/powers.ts';
 import { siegedBy } from '../../mechanics/threat/siege.ts';
 import { SQUARES } from '../../position/board.ts';
 import { likeWhom } from '../../position/kinds.ts';
+import { unitName } from '../../position/names.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { type State, stackOn, unitName } from '../../position/state.ts';
+import { stackOn } from '../../position/squares.ts';
+import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];

@@ -11,8 +11,9 @@ import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { IN_A_ROW, nextStage } from '../../moves/long-game.ts';
 import { area, directionTo, nameOf } from '../../position/board.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
+import { stackOn } from '../../position/squares.ts';
 import { stageOf } from '../../position/stages.ts';
-import { type Component, type State, stackOn, type Tomb } from '../../position/state.ts';
+import type { Component, State, Tomb } from '../../position/state.ts';
 import { badge, type mark } from '../../rules/index.ts';
 
 /** Marks a square. */

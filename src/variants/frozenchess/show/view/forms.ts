@@ -9,7 +9,9 @@ import { projectUnit } from '../../monad/projected-unit.ts';
 import { projectPlan } from '../../monad/uses.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
-import { ageOf, formName, type Stack, type State } from '../../position/state.ts';
+import { formName } from '../../position/names.ts';
+import { ageOf } from '../../position/squares.ts';
+import type { Stack, State } from '../../position/state.ts';
 import { badge } from '../../rules/index.ts';
 import { type Add, soon } from './areas.ts';
 

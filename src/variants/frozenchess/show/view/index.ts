@@ -25,21 +25,12 @@ import {
 } from '../../mechanics/time/paralysis-by-presence.ts';
 import { checksOn } from '../../moves/attacks.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
+import { formName, obstacle, unitName } from '../../position/names.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { shownRange } from '../../position/range.ts';
-import {
-  type Component,
-  formName,
-  holds,
-  idleOf,
-  isOnWall,
-  isQuickened,
-  kindOf,
-  obstacle,
-  type Stack,
-  type State,
-  unitName,
-} from '../../position/state.ts';
+import { idleOf, isOnWall, isQuickened } from '../../position/squares.ts';
+import { holds, kindOf } from '../../position/stacks.ts';
+import type { Component, Stack, State } from '../../position/state.ts';
 import { badge, type ClauseId, RULES } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
