@@ -164,7 +164,7 @@ interface Reach {
 }
 
 /** What is known of turns that go on from these parts. */
-export interface Prospect {
+interface Prospect {
   /** Are all surely in vain that go on from this square? */
   isVain(from: Square): boolean;
   /** Are all that go on by this move? */

@@ -71,42 +71,20 @@ const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance =
   const unit = actingUnit(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
+  const isLate = isLateKing(state, unit.kind);
   const isPrivileged = hasPrivilege(state, stack.side);
-  if (isLateKing(state, unit.kind)) {
-    const steps = Math.max(LATE_STEPS, moves);
-    const ending = moves > 1 ? moves : 0;
-    return {
-      rule: 'FC-STG-8',
-      label: `Up to ${steps} steps`,
-      steps,
-      ending,
-      leap: 0,
-      isPrivileged,
-      isLate: true,
-    };
-  }
-  const late = { isPrivileged, isLate: false };
-  if (moves > 1) {
-    const steps = isKnight && !isSieged ? Math.max(MARCH, moves) : moves;
-    return {
-      rule: 'FC-MULTI-2',
-      label: `Up to ${steps} steps`,
-      steps,
-      ending: moves,
-      leap: 0,
-      ...late,
-    };
-  }
+  const common = { ending: moves > 1 ? moves : 0, leap: 0, isPrivileged, isLate };
+  const upTo = (clause: ClauseId, steps: number): Allowance => ({
+    ...common,
+    rule: clause,
+    label: `Up to ${steps} steps`,
+    steps,
+  });
+  if (isLate) return upTo('FC-STG-8', Math.max(LATE_STEPS, moves));
+  if (moves > 1) return upTo('FC-MULTI-2', isKnight && !isSieged ? Math.max(MARCH, moves) : moves);
   return isKnight
-    ? {
-        rule: 'FC-KNIG-3',
-        label: `March: up to ${MARCH} steps`,
-        steps: MARCH,
-        ending: 0,
-        leap: 2,
-        ...late,
-      }
-    : { rule: 'FC-DBL-1', label: 'Move twice', steps: 2, ending: 0, leap: 0, ...late };
+    ? { ...common, rule: 'FC-KNIG-3', label: `March: up to ${MARCH} steps`, steps: MARCH, leap: 2 }
+    : { ...common, rule: 'FC-DBL-1', label: 'Move twice', steps: 2 };
 };
 
 /** A turn in the making. */

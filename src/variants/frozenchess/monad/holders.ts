@@ -66,7 +66,7 @@ export const activateMonads = (ply: Ply): void => {
   }
 };
 
-export interface Flow {
+interface Flow {
   readonly by: Current;
   /** Monads already moved by such a flow in this ply. */
   readonly moved: Set<UnitId>;

@@ -33,7 +33,7 @@ import { picksOf } from './planner.ts';
 import { plannedName } from './words.ts';
 
 /** The action of a step now, or its refusal. */
-export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
+type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
 /** The leg of a step along that path; a Pawn on its last rank becomes a Queen. */
 const leg = (

@@ -5,8 +5,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { other, sideName } from '../../../kernel/side.ts';
-import { capital, countWords } from '../../../kernel/words.ts';
+import { other } from '../../../kernel/side.ts';
 import { coursesOf, isMarked } from '../mechanics/movement/courses.ts';
 import { tunnelsFrom } from '../mechanics/movement/tunnels.ts';
 import { huntEnds, moveEnds, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
@@ -15,21 +14,13 @@ import { whyUncapturable } from '../mechanics/threat/capturable.ts';
 import { type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { follow, knightmareOn } from '../mechanics/threat/threat.ts';
 import { ahead, beside, nameOf } from '../position/board.ts';
-import { aKind, capacity, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
-import { formName, obstacle, theActor, theUnit, unitName } from '../position/names.ts';
-import {
-  isClosedTomb,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  isOnWall,
-  isWallsquare,
-  stackOn,
-  wallOn,
-} from '../position/squares.ts';
+import { aKind, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
+import { theActor, unitName } from '../position/names.ts';
+import { isCorrupted, isEmpty, isFilled, isOnWall, isWallsquare, stackOn } from '../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
-import type { Actor, Shadow, Stack, State } from '../position/state.ts';
+import type { Actor, Shadow, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
+import { type Why, whyBlocked, whyNoCapture, whyNoMove, whyNothingUnder, whyTooFar } from './closed.ts';
 import { type Purpose, type Way, waysOf } from './lines.ts';
 import { PATTERN_WORDS } from './tables.ts';
 
@@ -42,98 +33,8 @@ export interface PseudoLegalMove {
   readonly capture: boolean;
   /** Of a shadow's capture: whom it captures there; it may go to the same square in several ways. */
   readonly prey?: Shadow;
-  readonly why: (() => Refusal) | null;
+  readonly why: Why;
 }
-
-const wallRefusal = (state: State, from: Square, to: Square) => () =>
-  refusal(
-    'FC-SQ-3',
-    `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`,
-    [to],
-  );
-
-/** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
-export const whyNoLanding = (stack: Stack, to: Square, what: string): PseudoLegalMove['why'] =>
-  kindOf(stack) === 'F'
-    ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
-    : null;
-
-/** Moving to that square, as far as the line goes. */
-const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): PseudoLegalMove['why'] => {
-  const there = stackOn(state, to);
-  if (there && there.side === stack.side) {
-    const canLoad = there.comps.some(({ kind }) => capacity(kind) > 0);
-    const isKing = kindOf(stack) === 'K' || kindOf(there) === 'K';
-    const hint =
-      isKing || state.isFirst
-        ? ''
-        : canLoad
-          ? ' To board or join it, choose Load or Fuse.'
-          : ' To join it, choose Fuse.';
-    return () =>
-      refusal('FC-SQ-1', `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.${hint}`, [
-        to,
-      ]);
-  }
-  if (there) {
-    const hint = kindOf(stack) === 'B' && !state.isFirst ? ' Choose Conversion.' : '';
-    return () =>
-      refusal(
-        'FC-CAP-2',
-        `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`,
-        [to],
-      );
-  }
-  if (wallOn(state, to)) return wallRefusal(state, from, to);
-  return isEmpty(state, to)
-    ? null
-    : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
-};
-
-/** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
-const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): PseudoLegalMove['why'] => {
-  const { square: from, stack } = actor;
-  const there = stackOn(state, to);
-  if (there && there.side === stack.side) {
-    return () =>
-      refusal('FC-CAP-2', `${sideName(stack.side)}'s own ${formName(there)} is on ${nameOf(to)}.`, [to]);
-  }
-  if (!there && wallOn(state, to)) return wallRefusal(state, from, to);
-  if (!there)
-    return () =>
-      refusal(
-        'FC-CAP-2',
-        `${theUnit(state, from)} can only capture there, and ${nameOf(to)} holds no piece.`,
-        [to],
-      );
-  if (kindOf(there) === 'K' && !isFirst) {
-    return () => refusal('FC-CAP-4', 'Only the first step of a turn can capture a King.', [to]);
-  }
-  const why = whyUncapturable(state, isFirst ? 'capture' : 'further', actor, { square: to, stack: there });
-  return why && (() => why);
-};
-
-const whyBlocked =
-  (state: State, from: Square, blocker: Square): PseudoLegalMove['why'] =>
-  () =>
-    refusal('FC-MOVE-1', `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`, [
-      blocker,
-    ]);
-
-const whyTooFar =
-  (state: State, from: Square, range: number): PseudoLegalMove['why'] =>
-  () =>
-    refusal(
-      'FC-MOVE-3',
-      `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`,
-      [from],
-    );
-
-/** What keeps a leaper down that needs something to leap over. */
-const whyNothingUnder = (state: State, over: Square | null): PseudoLegalMove['why'] =>
-  over !== null && !isFilled(state, over) && !isClosedTomb(state, over)
-    ? () => refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over])
-    : null;
 
 interface Source {
   readonly deed: Purpose;

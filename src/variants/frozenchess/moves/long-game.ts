@@ -23,7 +23,7 @@ export const SUPERIORITY = 6;
 export const IN_A_ROW = 2;
 
 /** The clause that tells what each stage brings. */
-export const STAGE_CLAUSES = [
+const STAGE_CLAUSES = [
   ['FC-STG-2'],
   ['FC-STG-3'],
   ['FC-STG-4', 'FC-STG-5', 'FC-STG-6'],
@@ -74,7 +74,7 @@ const pursuitOf = (ply: Ply): Pursuit | null => {
 const WONDER = bitOf('W');
 
 /** The squares of a side's complete Wonders. */
-export const completeWonders = (state: State, side: Side): readonly Square[] =>
+const completeWonders = (state: State, side: Side): readonly Square[] =>
   isAnyOf(state, WONDER)
     ? squaresOf(state, side).filter((square) => {
         const { kind, build } = actingUnit(stackAt(state, square));

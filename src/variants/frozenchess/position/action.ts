@@ -63,7 +63,7 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
 });
 
 export type UnitCode = keyof Details;
-export type Code = UnitCode | PlayersCode;
+type Code = UnitCode | PlayersCode;
 
 /** One jump of a Mass Jump: the Frog's number among those that may jump, from 0, and its target. */
 export interface Jump {

@@ -2,11 +2,10 @@
  * Automatic effects of the next ply: moves by tornados and avalanches, explosions, hatching. They are read
  * off the steps of a Nullmove, and shown in advance, also on an action's ghost.
  */
-import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
+import type { LensMark } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
-import type { Mark } from '../../../kernel/view.ts';
 import { plural } from '../../../kernel/words.ts';
 import { actorWith } from '../mechanics/shadows/shadows.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
@@ -42,7 +41,7 @@ const foretell = (text: string): string =>
 const MOVING: Readonly<Record<string, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
 /** A coming event as marks on its squares. */
-const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonly [Square, Mark])[] => {
+const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark[] => {
   const { rule } = step;
   const fact = { label: foretell(step.text ?? ''), rule, news: '' };
   switch (event.kind) {
@@ -65,7 +64,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 };
 
 /** The coming progress of a monad, on its square. */
-const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+const marchMarks = (after: State, { square, stack, monad }: Holder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));
   const made = (left?.stack.monad?.next ?? plan.length) - next;
@@ -79,7 +78,7 @@ const marchMarks = (after: State, { square, stack, monad }: Holder): readonly (r
 };
 
 /** The coming effects as marks on their squares. */
-export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
+export const forecast = (state: State): readonly LensMark[] => {
   const told = comingPly(state);
   if (!told) return [];
   const [, ...happenings] = told.happenings;

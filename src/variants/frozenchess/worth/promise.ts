@@ -13,7 +13,7 @@ import { runFrom, runThrough } from './runs.ts';
 import { placeOf, stackValue } from './values.ts';
 
 /** An enemy that a quiet step may attack, and the promise of that. */
-export interface Aim {
+interface Aim {
   readonly square: Square;
   readonly kind: Kind;
   readonly promise: number;

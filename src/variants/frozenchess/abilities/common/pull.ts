@@ -79,7 +79,7 @@ const towards = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
 /** Where a unit is pulled to, or the transport that it is pulled into. */
-export const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
+const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
 
 /** Do others stand between the two? No shadow is in the way of another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {

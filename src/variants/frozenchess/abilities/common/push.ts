@@ -8,7 +8,7 @@ import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace, shift } from '../../mechanics/movement/displacement.ts';
 import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
-import { whyNoLanding } from '../../moves/generate.ts';
+import { whyNoLanding } from '../../moves/closed.ts';
 import type { Ply } from '../../moves/ply.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';

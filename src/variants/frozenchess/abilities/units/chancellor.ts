@@ -9,7 +9,7 @@ import { displace, swapUnits } from '../../mechanics/movement/displacement.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
 import { anywhere, onMoves } from '../../monad/aims.ts';
-import { whyNoLanding } from '../../moves/generate.ts';
+import { whyNoLanding } from '../../moves/closed.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
 import { distance, mirror, nameOf } from '../../position/board.ts';

@@ -130,7 +130,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
   );
 
 /** The marks after a Jester's new one: its earlier mark goes, and whichever was on that square. */
-export const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
+const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
 ];

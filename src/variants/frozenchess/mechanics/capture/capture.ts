@@ -26,7 +26,7 @@ export interface Victim {
   readonly kind: Kind;
 }
 
-export interface Capture {
+interface Capture {
   /** The main victim first, then the others in order; without entangled units, which are added later. */
   readonly victims: readonly Victim[];
   /** The path of the capturer; null where it stays. */

@@ -42,7 +42,7 @@ const SWIPE_TURNS = 1;
 const STUN_TURNS = 2;
 
 /** The victims of a Dragon's Fire from its square. */
-export const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
+const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
 /** The units that a Lancer swipes by a capture along its own path (FC-LANC-3). */

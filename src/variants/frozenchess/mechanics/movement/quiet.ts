@@ -3,11 +3,11 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owe, type Ply } from '../../moves/ply.ts';
 import { capacity } from '../../position/kinds.ts';
-import { isClosedTomb, isFilled, stackAt, stackOn } from '../../position/squares.ts';
+import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { follow } from '../threat/threat.ts';
-import { coursesOf } from './courses.ts';
+import { coursesOf, isOver } from './courses.ts';
 
 export interface Entry {
   readonly to: Square;
@@ -25,8 +25,7 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
     coursesOf(state, unit.kind, unit.aim, 'move', from),
     rangeOf(unit, stack),
     (to, way, travelled) => {
-      const isOver = way.over === null || isFilled(state, way.over) || isClosedTomb(state, way.over);
-      if (isOver && fits(to) && !found.some((each) => each.to === to)) {
+      if (isOver(state, way.over) && fits(to) && !found.some((each) => each.to === to)) {
         found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
       }
       return false;

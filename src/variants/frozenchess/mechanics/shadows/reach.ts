@@ -2,15 +2,17 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { capital, countWords } from '../../../../kernel/words.ts';
+import { whyNothingUnder } from '../../moves/closed.ts';
 import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
 import { obstacle, theActor } from '../../position/names.ts';
-import { isClosedTomb, isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
+import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
 import { rangeOf } from '../../position/stacks.ts';
 import type { Shadow, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
+import { isOver } from '../movement/courses.ts';
 import { unitOf } from './shadows.ts';
 
 type ShadowPath = readonly Square[];
@@ -26,10 +28,6 @@ const barrier = (state: State, square: Square): string => {
     : `the closed tomb on ${nameOf(square)}`;
 };
 
-/** Is there something to leap over, where the line needs it? */
-const isOver = (state: State, { over }: Way): boolean =>
-  over === null || isFilled(state, over) || isClosedTomb(state, over);
-
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
 
 /** The ends of its lines, each with its path; the last of a line may be barred. */
@@ -37,7 +35,7 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
   const found = new Map<Square, ShadowPath>();
   for (const way of ways) {
     const { shape, travel, ends } = way;
-    if (!isOver(state, way)) continue;
+    if (!isOver(state, way.over)) continue;
     const most = shape === 'ray' ? Math.min(ends.length, rangeFor(shadow)) : ends.length;
     for (let k = 0; k < most; k++) {
       for (const end of ends[k] as ShadowPath)
@@ -102,10 +100,8 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     }
     if (!isEmpty(state, to))
       return refusal('FC-SHAD-3', `${theActor(shadow)} cannot enter ${barrier(state, to)}.`, [to]);
-    if (!isOver(state, way)) {
-      const over = way.over as Square;
-      return refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over]);
-    }
+    const nothing = whyNothingUnder(state, way.over);
+    if (nothing) return nothing();
     const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
     return refusal('FC-SHAD-4', text, [to]);
   }

@@ -81,7 +81,7 @@ const stackFrom = (file: StackFile, since: number, where: string): Result<Stack,
   return ok({ side, comps, acting: 0, par, parBy: 'FC-PAR-1', shock, since, shade, monad: null });
 };
 
-export interface Placed {
+interface Placed {
   readonly square: Square;
   readonly stack: Stack;
   readonly onWall: boolean;

@@ -1,8 +1,7 @@
 /** Overlays of a position: threats, owners of walls, possible explosions. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
-import type { Mark } from '../../../../kernel/view.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { alike } from '../../mechanics/threat/entangled.ts';
@@ -18,23 +17,23 @@ import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';
 import { SUPPORT_LENSES } from './support.ts';
 
-type Shown = readonly (readonly [Square, Mark])[];
-
 /** The number of a side's threats to each square. */
-const threatsLens = (state: State, side: Side): Shown => {
+const threatsLens = (state: State, side: Side): readonly LensMark[] => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
   for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
   for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
-  return [...counts].map(([square, value]): readonly [Square, Mark] => [
-    square,
-    mark(
-      'attacked',
-      'FC-THR-3',
-      `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
-      { side, value },
-    ),
-  ]);
+  return [...counts].map(
+    ([square, value]): LensMark => [
+      square,
+      mark(
+        'attacked',
+        'FC-THR-3',
+        `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
+        { side, value },
+      ),
+    ],
+  );
 };
 
 const threatLens = (side: Side): Lens<State> => ({
@@ -50,10 +49,9 @@ const reach: Lens<State> = {
   show: (state, focus) => {
     if (focus === null) return [];
     const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
-    return squares.map((square): readonly [Square, Mark] => [
-      square,
-      mark('attacked', 'FC-THR-2', `threatened by ${obstacle(state, focus)}`),
-    ]);
+    return squares.map(
+      (square): LensMark => [square, mark('attacked', 'FC-THR-2', `threatened by ${obstacle(state, focus)}`)],
+    );
   },
 };
 
@@ -74,12 +72,14 @@ const walls: Lens<State> = {
     const name = shadow ? actorName(shadow) : owner === undefined ? null : unitName(state, owner);
     return ids
       .flatMap((each) => wallOf(state, each))
-      .map((square): readonly [Square, Mark] => [
-        square,
-        mark('link', 'FC-WALL-1', name ? `wall of ${name}` : 'the same wall', {
-          ...(from !== undefined && { to: from }),
-        }),
-      ]);
+      .map(
+        (square): LensMark => [
+          square,
+          mark('link', 'FC-WALL-1', name ? `wall of ${name}` : 'the same wall', {
+            ...(from !== undefined && { to: from }),
+          }),
+        ],
+      );
   },
 };
 
@@ -88,7 +88,7 @@ const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
   show: (state) => {
-    const found: (readonly [Square, Mark])[] = [];
+    const found: LensMark[] = [];
     const add = (square: Square, label: string, clause: ClauseId) =>
       found.push([square, mark('danger', clause, label)]);
     const around = (centre: Square, what: string, clause: ClauseId) => {
@@ -121,10 +121,12 @@ const guards: Lens<State> = {
       squaresOf(state, side)
         .filter((square) => kindOf(stackOn(state, square) as Stack) === 'K')
         .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
-        .map((square): readonly [Square, Mark] => [
-          square,
-          mark('guard', 'FC-KING-5', 'next to its King, so only its own actions can paralyse it', { side }),
-        ]),
+        .map(
+          (square): LensMark => [
+            square,
+            mark('guard', 'FC-KING-5', 'next to its King, so only its own actions can paralyse it', { side }),
+          ],
+        ),
     ),
 };
 
@@ -141,10 +143,7 @@ const entangled: Lens<State> = {
       ),
     );
     const label = `captured together with ${unitName(state, focus)}, if the capturing piece could capture it`;
-    return [...squares].map((square): readonly [Square, Mark] => [
-      square,
-      mark('link', 'FC-ENT-1', label, { to: focus }),
-    ]);
+    return [...squares].map((square): LensMark => [square, mark('link', 'FC-ENT-1', label, { to: focus })]);
   },
 };
 

@@ -1,8 +1,6 @@
 /** Overlays of movement by others: majorities for a rotation, and pulls or pushes. */
-import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import type { Mark } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { pushesFrom } from '../../abilities/common/push.ts';
 import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
@@ -19,7 +17,7 @@ const majority: Lens<State> = {
   title: 'Majorities for a rotation from here',
   show: (state, focus) => {
     if (focus === null) return [];
-    const areas = SIZES.flatMap((size): readonly (readonly [Square, Mark])[] => {
+    const areas = SIZES.flatMap((size): readonly LensMark[] => {
       const far = farCorner(focus, size);
       if (far === null) return [];
       const [white, black] = [sumIn(state, 'white', focus, size), sumIn(state, 'black', focus, size)];
@@ -52,17 +50,19 @@ const forces: Lens<State> = {
       ({ ends, into, why }) => !why && (ends.length > 0 || into !== null),
     );
     return [
-      ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
+      ...pulls.map(({ target, ends, into, isThrough }): LensMark => {
         const most = ends.length + (into === null ? 0 : 1);
         const label = `${unitName(state, focus)} can pull it up to ${countWords(most, 'square')}`;
         return [target.square, mark('reach', isThrough ? 'FC-PULL-4' : 'FC-PULL-1', label, { value: most })];
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
-        .map(({ square }): readonly [Square, Mark] => [
-          square,
-          mark('reach', 'FC-PUSH-1', `${unitName(state, focus)} can push it`),
-        ]),
+        .map(
+          ({ square }): LensMark => [
+            square,
+            mark('reach', 'FC-PUSH-1', `${unitName(state, focus)} can push it`),
+          ],
+        ),
     ];
   },
 };

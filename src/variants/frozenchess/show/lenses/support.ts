@@ -1,8 +1,7 @@
 /** Overlays of support: guards, empowerment, sieges, and shellshock of Riders. */
 import type { Square } from '../../../../kernel/board/board.ts';
-import type { Lens } from '../../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
-import type { Mark } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { costsFor } from '../../mechanics/movement/shellshock.ts';
 import { attacksOn, isThreatened } from '../../mechanics/threat/attacks.ts';
@@ -17,19 +16,17 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-type Shown = readonly (readonly [Square, Mark])[];
-
 const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
 
 /** The protectors of the unit under the pointer, each with its validity. */
-const protectorsOf = (state: State, focus: Square): Shown => {
+const protectorsOf = (state: State, focus: Square): readonly LensMark[] => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];
   const valid = validProtectors(state, focus);
   const squares = new Set(
     attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])),
   );
-  return [...squares].map((from): readonly [Square, Mark] => {
+  return [...squares].map((from): LensMark => {
     if (valid.includes(from))
       return [from, mark('link', 'FC-GUARD-1', `protects ${unitName(state, focus)}`, { to: focus })];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
@@ -48,7 +45,7 @@ const guarded: Lens<State> = {
   id: 'guarded',
   title: 'Guarded pieces',
   show: (state, focus) => {
-    const shown = everyone(state).flatMap((square): Shown => {
+    const shown = everyone(state).flatMap((square): readonly LensMark[] => {
       const guards = guardsOf(state, square);
       if (guards.length === 0) return [];
       const label = `guarded by ${listWords(guards.map((each) => unitName(state, each)))}`;
@@ -65,9 +62,9 @@ const empowered: Lens<State> = {
   title: 'Empowered pieces',
   show: (state, focus) =>
     (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
-      empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
+      empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): readonly LensMark[] => {
         const label = `empowered by ${unitName(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
-        const here: Mark = mark('link', clause, label, { to: by });
+        const here = mark('link', clause, label, { to: by });
         return square === focus
           ? [
               [square, here],
@@ -82,7 +79,7 @@ const sieged: Lens<State> = {
   id: 'siege',
   title: 'Pieces under Siege',
   show: (state) =>
-    everyone(state).flatMap((square): Shown => {
+    everyone(state).flatMap((square): readonly LensMark[] => {
       const by = siegedBy(state, square);
       return by === null
         ? []
@@ -96,7 +93,7 @@ const shellshock: Lens<State> = {
   show: (state, focus) => {
     const side = (focus === null ? null : stackOn(state, focus)?.side) ?? state.toMove;
     const costs = costsFor(state, side);
-    return SQUARES.flatMap((square): Shown => {
+    return SQUARES.flatMap((square): readonly LensMark[] => {
       const value = costs[square] ?? 0;
       return value > 0
         ? [

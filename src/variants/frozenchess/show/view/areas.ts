@@ -23,7 +23,7 @@ export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
 /** Plies before an automatic effect at which it is announced. */
-export const TOLD_BEFORE = 3;
+const TOLD_BEFORE = 3;
 
 /** The news of an area's end, when its last turns begin. */
 const endsSoon = (plies: number, name: string): string =>
