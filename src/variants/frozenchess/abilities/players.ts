@@ -168,7 +168,7 @@ const influence = (state: State, square: Square, side: Side): string =>
 
 interface Grave {
   readonly square: Square;
-  /** Who may come back next. */
+  /** The next piece that may return. */
   readonly first: Buried;
 }
 
@@ -197,7 +197,7 @@ const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null =>
   return refusal('FC-THR-6', text, [square, ...by]);
 };
 
-/** What the side to move should know: who may come back now. */
+/** The note on pieces that the side to move may bring back now. */
 export const respawnNotes = (state: State): readonly Badge[] => {
   const ready = openTombs(state).filter((grave) => !whyNoRespawn(state, grave));
   const [only] = ready;
@@ -272,7 +272,7 @@ export interface PlayerAction {
   readonly checkRule?: ClauseId;
   /** May it be tried at all? Without it always. */
   has?(state: State): boolean;
-  /** What is picked after its option; the action's `from` is the square it is about. */
+  /** The question after its option; the action's `from` is the square it is about. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

@@ -112,7 +112,7 @@ const checksThatStand = memoize((state: State): readonly Check[] => {
   });
 });
 
-/** One step: the squares it passes, where it may end, and whom it might capture, of what kinds. */
+/** One step: the squares it passes, its possible ends, and its possible victims with their kinds. */
 interface Step {
   readonly passed: readonly Square[];
   readonly ends: readonly Square[];
@@ -129,7 +129,7 @@ const quietStep = (path: readonly Square[]): Step => ({
   victims: 0,
 });
 
-/** The step with whom it captures as a leap. */
+/** The step with its victims as a leap. */
 const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLegalMove): Step => {
   const taken = [...leaptOver(state, actor, to).map(({ square }) => square), to];
   const victims = taken.reduce((sum, square) => sum | kindsAt(state, square), 0);
@@ -163,7 +163,7 @@ interface Reach {
   readonly leap: number;
 }
 
-/** What is known of turns that go on from these parts. */
+/** The prospect of turns that go on from these parts. */
 interface Prospect {
   /** Are all surely in vain that go on from this square? */
   isVain(from: Square): boolean;

@@ -1,4 +1,4 @@
-/** What is worth knowing of a choice before it is made. */
+/** Hints on a choice before it is made. */
 import type { Hint } from '../../../kernel/menu.ts';
 import { powersOf } from '../mechanics/threat/powers.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';

@@ -90,7 +90,7 @@ export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Ac
 const isAbility = ({ target }: Choice<unknown>): boolean =>
   target.kind === 'option' && actionNamed(target.option) !== undefined;
 
-/** What is asked of a unit: a square, an ability, or either, by what can be picked. */
+/** The question about a unit: a square, an ability, or either, by the open choices. */
 const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const open = choices.filter(({ kind }) => kind === 'open');
   const abilities = open.filter(isAbility).length;
@@ -130,7 +130,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   };
 };
 
-/** Who of a stack acts. */
+/** The question which piece of a stack acts. */
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
   ask<Act>(
     `${sideName(stack.side)}: choose which piece of ${theUnit(state, from, 'inner')} acts.`,
@@ -185,7 +185,7 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   });
 };
 
-/** Who acts of those that share a square. */
+/** The question which piece acts of those that share a square. */
 const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<Act> =>
   ask<Act>(
     `${sideName(state.toMove)}: choose which piece on ${nameOf(from)} moves.`,

@@ -1,5 +1,5 @@
 /**
- * Asking for Mind Control (FC-MC-1): whom, and then the other unit's own menu, one step or one ability of its
+ * Asking for Mind Control (FC-MC-1): its target, then that unit's own menu, one step or one ability of its
  * kind.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -87,7 +87,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   );
 };
 
-/** Who of a stack is made to act, and what it does. */
+/** The piece of a stack that is controlled, and its action. */
 const askDeed = (state: State, at: Square): Menu<Move | Special> => {
   const { comps, side } = stackOn(state, at) as Stack;
   if (comps.length === 1) return askDeedAs(state, at);

@@ -156,7 +156,7 @@ const askWay = <A>(
 };
 
 /**
- * Squares to go to, each leading on to what is asked next; `which`: asks for one of several moves to a
+ * Squares to go to, each leading on to the next question; `which`: asks for one of several moves to a
  * square; `isVain`: does surely nothing legal begin with the move?
  */
 export const moveChoices = <A>(
@@ -208,7 +208,7 @@ const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   );
 };
 
-/** The leg of a move, and whom it captures: of a stack one unit. */
+/** The leg of a move with its victim: of a stack one unit. */
 const askCaptured = (
   way: Partway,
   actor: Actor,

@@ -25,7 +25,7 @@ export const applyPart = (ply: Ply, part: Part): void => {
   if (part.kind === 'special') applyAbility(ply, part);
   else {
     const actor = actorOf(ply);
-    invariant(actor, 'whoever walks lives');
+    invariant(actor, 'a unit that walks lives');
     walk(ply, actor, part);
   }
   explodeNewlyParalysed(ply);

@@ -1,5 +1,5 @@
 /**
- * Who checks a King (FC-THR-5): units that could capture it in one step, by its own pattern or a lent one, and
+ * Checks to a King (FC-THR-5): units that could capture it in one step, by its own pattern or a lent one, and
  * Queen's Shadows.
  */
 import type { Square } from '../../../kernel/board/board.ts';

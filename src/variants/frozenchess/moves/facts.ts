@@ -1,6 +1,6 @@
 /**
- * What happens in a ply: small records that say which clause did what to whom. Mechanics record them as they
- * come, with the position of that moment; show/describe.ts puts them into words and events.
+ * The facts of a ply: small records of a clause's effect on a piece. Mechanics record them as they come, with
+ * the position of that moment; show/describe puts them into words and events.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -13,7 +13,7 @@ import type { ClauseId } from '../rules/index.ts';
 
 type Path = readonly Square[];
 
-/** What moves units by itself. */
+/** A tornado or avalanche that moves units. */
 export type Current = { readonly deed: 'tornado'; readonly centre: Square } | { readonly deed: 'avalanche' };
 
 /** Units change squares: by themselves, or moved by others. */
@@ -213,7 +213,7 @@ export type TurnFact =
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;
 
-/** A fact, and the position in which it happened: what is said of it is read there. */
+/** A fact, and the position in which it happened: its words are read there. */
 export interface Happening {
   readonly fact: Fact;
   readonly state: State;

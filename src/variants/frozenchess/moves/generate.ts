@@ -31,7 +31,7 @@ export interface PseudoLegalMove {
   /** Where a bounce turns. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** Of a shadow's capture: whom it captures there; it may go to the same square in several ways. */
+  /** The victim of a shadow's capture; several of its moves may lead to one square. */
   readonly prey?: Shadow;
   readonly why: Why;
 }
@@ -104,7 +104,7 @@ interface Search {
   readonly isFirst: boolean;
   /** Also the squares beyond what stops a line. */
   readonly isWhole: boolean;
-  /** Only steps that capture nobody. */
+  /** Only steps without a capture. */
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
 }
@@ -223,7 +223,7 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** The steps of a unit in normal form that capture nobody, in a later leg of its turn. */
+/** The steps without a capture of a unit in normal form, in a later leg of its turn. */
 export const quietSteps = (
   state: State,
   actor: Actor,

@@ -1,5 +1,5 @@
 /**
- * A ply under way: the position as it changes, who acts in it, and what later phases need to know of earlier
+ * A ply under way: the position as it changes, the units that act, and the notes of earlier phases for later
  * ones. Mechanics change it in place; its log takes everything back (position/working.ts).
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -21,7 +21,7 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis the acting unit owes; `isPrice`: paid even by those who cannot be paralysed. */
+/** Paralysis the acting unit owes; `isPrice`: paid even by a unit that cannot be paralysed. */
 interface Due extends Timer {
   readonly isPrice: boolean;
 }
@@ -29,7 +29,7 @@ interface Due extends Timer {
 /** A unit that acts in a ply, and what belongs to its action: it answers for what it does itself. */
 export interface Acting {
   readonly id: UnitId;
-  /** Whose it is, what it was at the start of its action, the stack it was in. */
+  /** Its side, its kind at the start of its action, its stack then. */
   readonly side: Side;
   readonly kind: Kind;
   readonly stack: UnitId;
@@ -57,7 +57,7 @@ interface Context {
   /** For the victory sequence: enemy units were captured, an own pawn was promoted. */
   hasCaptured: boolean;
   hasPromoted: boolean;
-  /** Where what lies on each square of an area lay before the area was turned. */
+  /** The square of things on each square of a turned area before its turn. */
   turnedFrom: ReadonlyMap<Square, Square>;
   /** Whose quickening does not tick yet. */
   quickenedNow: Square | null;
@@ -158,9 +158,7 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(actingNow(ply)?.trail ?? []), path] });
 
-/**
- * Where what is bound to a square lay when the ply began; only a rotation of the board takes it elsewhere.
- */
+/** The square at the start of the ply of things bound to this square; only a rotation moves them. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** The unit that an action names, in the position in which its stack acts as it; in either form. */

@@ -40,7 +40,7 @@ const unburden = (ply: Ply, from: Square, stack: Stack): void => {
 
 /**
  * The traps it has laid are not its own any more, should it become a Jester again: they go by an id that
- * nobody has.
+ * no unit has.
  */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;

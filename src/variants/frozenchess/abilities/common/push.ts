@@ -43,7 +43,7 @@ const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1
 const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** Why a unit or wall right beside the pusher cannot be pushed, or null. */
+/** Why a unit or wall orthogonally next to the pusher cannot be pushed, or null. */
 const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
@@ -61,7 +61,7 @@ const whyStays = (state: State, { square: from, stack: pusher }: Actor, to: Squa
   return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
-/** Why a shadow right beside another cannot be pushed by it, or null. */
+/** Why a shadow orthogonally next to another cannot be pushed by it, or null. */
 const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | null => {
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
@@ -73,7 +73,7 @@ const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | n
   return isEmpty(state, goal) ? null : refusal('FC-PUSH-1', text, [to, goal]);
 };
 
-/** What is right beside an actor for it to push, with the reason why it cannot be pushed, if there is one. */
+/** The targets of a Push orthogonally next to an actor, each with its refusal if it stays. */
 export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
@@ -84,11 +84,11 @@ export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] 
   return filledBeside(state, square).map((to) => ({ square: to, why: whyStays(state, actor, to) }));
 };
 
-/** The squares right beside a unit that holds units or walls; on a wall it pushes none. */
+/** The filled squares orthogonally next to a unit; on a wall it pushes none. */
 const filledBeside = (state: State, square: Square): readonly Square[] =>
   isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
 
-/** Is anything right beside an actor for it to push? */
+/** Has the actor a target of a Push? */
 const hasPushes = (state: State, actor: Actor): boolean => {
   const { square, stack } = actor;
   if (stack.shade || isImmobile(kindOf(stack))) return pushesFrom(state, actor).length > 0;
@@ -126,7 +126,7 @@ export const PUSH = aimed({
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
-    invariant(goal !== null, 'nobody is pushed off the board');
+    invariant(goal !== null, 'no piece is pushed off the board');
     const clause = actor.stack.shade ? 'FC-PUSH-1' : clauseFor(ply.state, to);
     const isWall = !actor.stack.shade && !stackOn(ply.state, to);
     const target = isWall ? null : targetOf(ply.state, action);

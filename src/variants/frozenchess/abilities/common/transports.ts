@@ -43,7 +43,7 @@ const boardingEnds = (state: State, actor: Actor): readonly Entry[] =>
     ? [...moveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
     : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
 
-/** Why nobody goes aboard that carrier, or null. */
+/** Why that carrier loads no piece, or null. */
 const whyNotAboard = (carrier: Actor): Refusal | null => {
   if (isMonad(carrier.stack)) return whyMonad(carrier);
   const transport = transportIn(carrier.stack);

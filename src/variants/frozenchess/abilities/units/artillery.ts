@@ -91,7 +91,7 @@ interface Flight {
   readonly centre: Square;
 }
 
-/** Who is thrown and how far; null where nobody stands in front. */
+/** The piece thrown and its flight; null where no piece is in front. */
 const flightOf = (state: State, { square: from, stack }: Actor): Flight | null => {
   const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
@@ -121,7 +121,7 @@ const toss = atOnce({
   perform: (ply, actor) => {
     const { state } = ply;
     const flight = flightOf(state, actor);
-    invariant(flight, 'an Onager throws somebody');
+    invariant(flight, 'an Onager throws a piece');
     const { ammo, path, centre } = flight;
     const thrown = remains(stackAt(state, ammo));
     ply.note?.({ kind: 'thrown', ammo, path });

@@ -192,7 +192,7 @@ interface Shift {
   readonly to: Square;
 }
 
-/** Who goes where when the ring turns by so many places. */
+/** The pieces that a ring turned by so many places moves, each with its new square. */
 const shiftsBy = (state: State, jester: Square, places: number): readonly Shift[] => {
   const ring = ringAround(state, jester);
   return ring.flatMap((from, index) => {

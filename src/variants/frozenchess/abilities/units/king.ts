@@ -72,10 +72,7 @@ const portal = aimedAt({
   },
 });
 
-/**
- * Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among
- * them.
- */
+/** The King kills the pieces into whose check it steps, unless it was in check before or a King is among them. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = actingNow(ply);
