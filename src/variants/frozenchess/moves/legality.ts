@@ -86,7 +86,7 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Has the unit there a step by its own pattern that is legal, with nothing to be chosen? A no means nothing. */
+/** Has the unit there a legal step by its own pattern, with no more choices? A no means nothing. */
 export const hasPlainStep = (state: State, from: Square): boolean => {
   const actor = actorAt(state, from);
   return pseudoLegalMoves(state, actor, true, []).some((move) => {

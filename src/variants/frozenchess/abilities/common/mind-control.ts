@@ -1,4 +1,4 @@
-/** Mind Control (FC-MC-1): another unit acts instead of being captured. Its menu asks for it (menu/mind-control.ts). */
+/** Mind Control (FC-MC-1): another unit acts instead of being captured; menu/mind-control.ts asks for it. */
 import { handTo } from '../../moves/ply.ts';
 import type { Deed } from '../ability.ts';
 import { offer } from '../offers.ts';

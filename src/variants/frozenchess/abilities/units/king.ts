@@ -72,7 +72,7 @@ const portal = aimedAt({
   },
 });
 
-/** The King kills the pieces into whose check it steps, unless it was in check before or a King is among them. */
+/** A step of the King into check kills the checkers; none if it leaves a check, or a King is among them. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = actingNow(ply);
