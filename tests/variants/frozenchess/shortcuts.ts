@@ -149,7 +149,7 @@ const checkersBy = (each: Case, side: Side): readonly number[] => {
     const isFree = !isMonad(stack) && !isOnWall(turned, from) && !isParalysed(turned, from);
     return isFree && stack.comps.some((unit) => couldCapture(from, unit));
   });
-  return [...units, ...queensBy(each, king, side)];
+  return [...units, ...queensBy(each, king, other(side))];
 };
 
 /** Is the unit there paralysed by the presence of others (FC-PAR-5)? */
