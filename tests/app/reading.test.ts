@@ -169,6 +169,15 @@ test('brackets in the words of a note are no nesting', () => {
   expect(readSaved(changed({ notes: { 1: { text: '[{"'.repeat(200) } } }), STAMP).ok).toBe(true);
 });
 
+test.each(['.', ')', '>', '"', ',', '%20', '%22)', '\u2026', '\u201d', '*', '&utm=1', '?fbclid=x1'])(
+  'a link with %j behind it opens its game',
+  (sign) => {
+    const link = linkTo(JSON.parse(changed({ ...place, nodes: [node(1, 0)] })));
+    const read = readFragment(link + sign, STAMP);
+    expect(read.ok && read.value.nodes.map(({ action }) => action)).toEqual(['e2 e4']);
+  },
+);
+
 test('a link whose bytes are no text says so', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
