@@ -28,7 +28,7 @@ export default defineConfig({
             // rest begins.
             {
               name: 'app',
-              test: /src\/(app|kernel)|zustand\/esm\/vanilla|immer|valibot|idb|preload-helper/,
+              test: /src\/(app|kernel)|zustand\/esm\/vanilla|valibot|idb|preload-helper/,
               tags: ['$initial'],
               priority: 2,
               includeDependenciesRecursively: false,

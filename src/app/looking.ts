@@ -20,21 +20,20 @@ type LookActions = Pick<
   | 'readSettings'
 >;
 
-const toggle = (list: string[], each: string): void => {
-  if (list.includes(each)) list.splice(list.indexOf(each), 1);
-  else list.push(each);
-};
+/** The list with this entry, or without it if it was there. */
+const toggled = (list: readonly string[], entry: string): readonly string[] =>
+  list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
 export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
   look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),
-  toggleLens: (id) => set(({ lenses }) => toggle(lenses, id)),
+  toggleLens: (id) => set({ lenses: toggled(get().lenses, id) }),
   toggleDiagram: () => set({ diagram: !get().diagram }),
-  toggleMarks: (kind) => set(({ hidden }) => toggle(hidden, kind)),
+  toggleMarks: (kind) => set({ hidden: toggled(get().hidden, kind) }),
   compare: (since) => set({ comparing: since === null ? null : { since, line: null } }),
-  singleOut: (line) =>
-    set(({ comparing }) => {
-      if (comparing) comparing.line = line;
-    }),
+  singleOut(line) {
+    const { comparing } = get();
+    if (comparing) set({ comparing: { ...comparing, line } });
+  },
   light: (lit) => set({ lit }),
   show: (tab) => set({ tab }),
   seek: (sought) => set({ sought }),
@@ -42,9 +41,7 @@ export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
   dismiss: () => set({ notice: null }),
   readSettings: () => set({ settings: settingsFrom(world.shelf, world.now).settings }),
   set(settings) {
-    set((room) => {
-      Object.assign(room.settings, settings);
-    });
+    set({ settings: { ...get().settings, ...settings } });
     const refused = keepSettings(world.shelf, settings, world.now);
     if (refused) set({ notice: { text: NEWS.settingsNotKept(refused.text) } });
   },

@@ -1,5 +1,4 @@
 /** The store's state and its actions. */
-import type { Draft } from 'immer';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
@@ -215,7 +214,7 @@ export interface Actions {
   setDrawing(drawing: boolean): void;
   say(name: string): void;
   /** Edits the players, their seats, or their clocks. */
-  seat(edit: (heading: Draft<GameHeading>) => void): void;
+  seat(by: (heading: GameHeading) => GameHeading): void;
   pauseClock(): void;
   runClock(): void;
   /** The time by which the players' clocks run, in milliseconds. */
@@ -274,14 +273,13 @@ export type Oddboard = Room & Actions;
 
 export type OddboardStore = StoreApi<Oddboard>;
 
-/** The type of a store creator whose `set` also takes immer recipes. */
-export type OddboardCreator = StateCreator<Oddboard, [], [['zustand/immer', never]]>;
+export type OddboardCreator = StateCreator<Oddboard>;
 
 /** The store as its slices use it. */
 export interface StoreAccess {
   get(): Oddboard;
-  /** Merges changes into the room, or edits it. */
-  set(changes: Partial<Room> | ((room: Draft<Oddboard>) => void)): void;
+  /** Merges changes into the room. */
+  set(changes: Partial<Room>): void;
   /** Replaces the table and animates the last actions. */
   put(next: Table | null, changes?: Partial<Room>): void;
   change(by: (table: Table) => Table, changes?: Partial<Room>): void;

@@ -4,13 +4,12 @@
  */
 import type { Square } from '../kernel/board/board.ts';
 import type { Position } from '../kernel/game.ts';
-import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
+import { type Choice, type Hint, sameTarget, type Target } from '../kernel/menu.ts';
 import { memoize } from '../kernel/remembered.ts';
-import { SIDES, type Side } from '../kernel/side.ts';
+import { SIDES } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
 import { isComputersTurn, isUnasked } from './seats/computers.ts';
-import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, reachNow, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
@@ -29,7 +28,7 @@ export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
 export const selectIsFirst = ({ table }: Oddboard): boolean => !!table && isFirstGame(table);
 
 /** Is nothing asked: of a person, during an animation, or before it is known what? */
-const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
+export const isBusy = (room: Oddboard): boolean => room.playback !== null || room.arriving || isUnasked(room);
 
 /** The question that a person is asked. */
 export const selectQuestion = (room: Oddboard) =>
@@ -83,13 +82,15 @@ export const selectTones = (room: Oddboard): Tones => {
   return table && !isBusy(room) ? tonesOf(table) : NO_TONES;
 };
 
-const NONE: readonly never[] = [];
+/** One empty list, so that what is empty stays the same. */
+export const NONE: readonly never[] = [];
 
 /** The squares of choices that leave their side hardly anything to do. */
 export const selectNarrow = (room: Oddboard): readonly Square[] =>
   room.table && !isBusy(room) ? narrowOf(room.table) : NONE;
 
-const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
+/** The squares picked, of the open tray, and of a unit looked at. */
+export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const open = table.tray === null ? NONE : [table.tray];
   const squares = table.picks.flatMap((target) =>
     target.kind === 'square'
@@ -235,94 +236,6 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   return ghost ?? restingOf(table);
 };
 
-/** The choices of the question beside the prompt. Squares are offered on the board. */
-export interface Offers {
-  /** A button for each kind of action, or for each answer that is not a square. */
-  readonly verbs: readonly Choice<unknown>[];
-  /** The crowd on the picked square, whose members may be named. */
-  readonly crowd: Crowd | null;
-  /** Other units that can be named, and those named already. */
-  readonly members: readonly Choice<unknown>[];
-  readonly joined: readonly UnitId[];
-  /** Directions stand around the square that the question is about. */
-  readonly directions: readonly Choice<unknown>[];
-}
-
-const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NONE, directions: NONE };
-
-/** The square that a question about members or options is about. */
-export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
-
-const offersOf = memoize((table: Table): Offers => {
-  const choices = questionOf(table)?.choices ?? NONE;
-  const { units } = viewOf(table);
-  const about = besideOf(table);
-  const isHere = (id: UnitId) => about !== undefined && !!units[id]?.at.includes(about);
-  const options = choices.filter(({ target }) => target.kind === 'option');
-  const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
-  const joined = table.picks.flatMap((pick) =>
-    pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : [],
-  );
-  // The square itself, where picking it again is an answer with a label.
-  const asBefore = choices.filter(
-    ({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about,
-  );
-  const isElsewhere = ({ target }: Choice<unknown>) =>
-    target.kind === 'square' &&
-    target.square !== about &&
-    !table.picks.some((each) => sameTarget(each, target));
-  const crowd = crowdOf(table);
-  const isLast = about !== undefined && table.picks.length > 0 && !choices.some(isElsewhere);
-  return {
-    verbs: crowd && !isLast ? NONE : isLast ? [...options, ...asBefore] : options,
-    crowd,
-    members: members.filter((choice) => !isOfCrowd(crowd, choice)),
-    joined: crowd ? NONE : joined,
-    directions: choices.filter(({ target }) => target.kind === 'direction'),
-  };
-});
-
-const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
-
-const DIGITS = '123456789';
-
-/**
- * The key of each answer: its own where the game says so, a number for itself, and for all others the free
- * digits in their order.
- */
-export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
-  const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
-  const free = [...DIGITS].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
-  const others = choices.filter((_choice, index) => own[index] === null);
-  return choices.map((choice, index) => own[index] ?? free[others.indexOf(choice)] ?? '');
-};
-
-/** Answers under one heading. */
-export interface AnswerGroup {
-  readonly group: string | null;
-  readonly choices: readonly Choice<unknown>[];
-}
-
-/** Answers in the game's own order, those of one heading together. */
-export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGroup[] => {
-  const groups = new Map<string | null, Choice<unknown>[]>();
-  for (const choice of [...choices].sort((a, b) => (a.offer?.place ?? 0) - (b.offer?.place ?? 0))) {
-    const group = choice.offer?.group ?? null;
-    groups.set(group, [...(groups.get(group) ?? []), choice]);
-  }
-  return [...groups].map(([group, choices]) => ({ group, choices }));
-};
-
-/** The answer of a key among the buttons shown now. */
-export const answerTo = (room: Oddboard, key: string): Target | null => {
-  const { verbs, members } = selectOffers({ ...room, arriving: false });
-  const buttons = verbs.length > 0 ? verbs : members;
-  return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
-};
-
-export const selectOffers = (room: Oddboard): Offers =>
-  room.table && !isBusy(room) ? offersOf(room.table) : NO_OFFERS;
-
 const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 
 const sayableBy = new WeakMap<readonly Choice<unknown>[], Map<string, readonly Choice<unknown>[]>>();
@@ -344,19 +257,6 @@ export const selectAsides = (room: Oddboard): readonly Choice<unknown>[] => {
   sayableBy.set(all, known.set(by, sayable));
   return sayable;
 };
-
-/** A side's possible answers to the other side's question, by option. */
-export const answersOf = (
-  asides: readonly Choice<unknown>[],
-  side: Side,
-): readonly { readonly option: string; readonly label: string }[] =>
-  asides.flatMap(({ kind, target, label = '' }) =>
-    kind === 'open' &&
-    target.kind === 'option' &&
-    [`${side}-accepts`, `${side}-refuses`].includes(target.option)
-      ? [{ option: target.option, label }]
-      : [],
-  );
 
 /** The lenses' marks at a position. Returns a new list at each call: the caller caches it. */
 export const lensMarks = (

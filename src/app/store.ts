@@ -3,8 +3,6 @@
  * knows `Game` and never a variant. Every change of the table is in the browser's storage before the next
  * frame.
  */
-import { setAutoFreeze } from 'immer';
-import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
 import { createErrands } from './errands.ts';
@@ -32,10 +30,6 @@ import { NEWS } from './telling/words.ts';
 
 export type * from './room.ts';
 export { TABS } from './room.ts';
-
-// Positions are never changed in place, which a law of the kernel checks; to freeze each one would take
-// longer than to play it.
-setAutoFreeze(false);
 
 /** The room at the start. */
 const emptyRoom = ({ entries, shelf, now }: World): Room => {
@@ -130,37 +124,34 @@ export const createOddboard = (surroundings: World): OddboardStore => {
   const gameOf = gamesOf(world);
   let alone: ReturnType<typeof playingAlone> | null = null;
   const store: OddboardStore = createStore(
-    withHotSeat(
-      world,
-      immer((set, get) => {
-        const { put, actions } = animating({ get, set }, world);
-        const change = changing({ get, set, put, world }, actions.skip);
-        alone = playingAlone({ get, set, put, world });
-        const play: StoreAccess['play'] = (by, isSaid = false) => {
-          const halt = haltIn(get(), isSaid);
-          if (halt !== null) return set({ notice: halt });
-          const { table } = get();
-          change(by);
-          const { table: next, heading } = get();
-          alone?.reach(table, next);
-          if (!table || !next || !heading || nodeAt(next) === nodeAt(table)) return;
-          const awaiting = headingAt(heading, next);
-          if (awaiting !== heading) set({ heading: awaiting });
-        };
-        const errands = createErrands((errand) => set({ errand }), world);
-        const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, saves, positions };
-        return {
-          ...emptyRoom(world),
-          ...sessionActions(access),
-          ...libraryActions(access),
-          ...historyActions(access),
-          ...seatingActions(access),
-          ...pickActions(access),
-          ...lookActions(access),
-          ...actions,
-        };
-      }),
-    ),
+    withHotSeat(world, (set, get) => {
+      const { put, actions } = animating({ get, set }, world);
+      const change = changing({ get, set, put, world }, actions.skip);
+      alone = playingAlone({ get, set, put, world });
+      const play: StoreAccess['play'] = (by, isSaid = false) => {
+        const halt = haltIn(get(), isSaid);
+        if (halt !== null) return set({ notice: halt });
+        const { table } = get();
+        change(by);
+        const { table: next, heading } = get();
+        alone?.reach(table, next);
+        if (!table || !next || !heading || nodeAt(next) === nodeAt(table)) return;
+        const awaiting = headingAt(heading, next);
+        if (awaiting !== heading) set({ heading: awaiting });
+      };
+      const errands = createErrands((errand) => set({ errand }), world);
+      const access: StoreAccess = { get, set, put, change, play, errands, gameOf, world, saves, positions };
+      return {
+        ...emptyRoom(world),
+        ...sessionActions(access),
+        ...libraryActions(access),
+        ...historyActions(access),
+        ...seatingActions(access),
+        ...pickActions(access),
+        ...lookActions(access),
+        ...actions,
+      };
+    }),
   );
   keepChanges(store, saves, positions, world);
   watchGames(store, world);

@@ -2,8 +2,9 @@
  * Games in which a square holds one unit and a turn moves one of them: units in words, and the first
  * question.
  */
-import type { Rectangle, Square } from './board/board.ts';
+import type { Square } from './board/board.ts';
 import { type Squares, type Unit, unitsOf } from './board/placement.ts';
+import type { Rectangle } from './board/rectangle.ts';
 import type { PieceInfo, PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import { ask, type Menu, open, type Refusal, refusal, square, type Target } from './menu.ts';

@@ -70,7 +70,7 @@ let computer: ComputerStore;
 
 const sitDown = async (computers?: Computers) => {
   room = await chessRoom(shelf, { milliseconds: () => 0 });
-  if (computers) room.getState().seat((heading) => Object.assign(heading, { computers }));
+  if (computers) room.getState().seat((heading) => ({ ...heading, computers }));
   mind = standIn();
   computer = createComputer(room, mind.opponent);
   await vi.advanceTimersByTimeAsync(0);
@@ -140,9 +140,7 @@ describe('a side of the computer', () => {
     computer.getState().retry();
     expect(mind.asked).toHaveLength(2);
     await mind.find(err({ text: 'It cannot.' }));
-    room.getState().seat((heading) => {
-      delete heading.computers?.black;
-    });
+    room.getState().seat((heading) => ({ ...heading, computers: {} }));
     expect(computer.getState().state).toBe('idle');
     pickAll(room, 'e7 e5');
     expect(standing(room).cursor).toBe(2);
@@ -153,7 +151,7 @@ describe('a side of the computer', () => {
     invariant(entry, 'there is Great Worm');
     room = roomWith(shelf, { entries: [entry], milliseconds: () => 0 });
     await room.getState().open('great-worm');
-    room.getState().seat((heading) => Object.assign(heading, { computers: { white: 'strong' } }));
+    room.getState().seat((heading) => ({ ...heading, computers: { white: 'strong' } }));
     mind = standIn();
     computer = createComputer(room, mind.opponent);
     await vi.advanceTimersByTimeAsync(0);
@@ -166,13 +164,12 @@ describe('a side of the computer', () => {
 
   it('stops with what it has found in time for its clock', async () => {
     await sitDown();
-    room.getState().seat((heading) =>
-      Object.assign(heading, {
-        computers: { white: 'strong' },
-        clock: { white: { minutes: 1, increment: 0 }, black: { minutes: 1, increment: 0 }, atZero: 'loss' },
-        times: {},
-      }),
-    );
+    room.getState().seat((heading) => ({
+      ...heading,
+      computers: { white: 'strong' },
+      clock: { white: { minutes: 1, increment: 0 }, black: { minutes: 1, increment: 0 }, atZero: 'loss' },
+      times: {},
+    }));
     await vi.advanceTimersByTimeAsync(1900);
     expect(mind.stop).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -306,7 +303,7 @@ const shuffle = async (times: number, computers: Computers) => {
   await sitDown();
   for (let time = 0; time < times; time++)
     for (const action of ['b1 c3', 'b8 c6', 'c3 b1', 'c6 b8']) pickAll(room, action);
-  room.getState().seat((heading) => Object.assign(heading, { computers }));
+  room.getState().seat((heading) => ({ ...heading, computers }));
 };
 
 describe('a game in which nothing happens', () => {
@@ -352,7 +349,7 @@ describe('who plays', () => {
 
   it('changes sides in a rematch, with the board turned to the person', async () => {
     await sitDown({ black: 'careful' });
-    room.getState().seat((heading) => Object.assign(heading, { players: { white: 'Ann', black: 'Bo' } }));
+    room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     expect(selectPlayers(room.getState())).toEqual({ white: 'Ann', black: '' });
     room.getState().rematch();
     expect(room.getState().heading?.computers).toEqual({ white: 'careful' });
@@ -364,21 +361,18 @@ describe('who plays', () => {
   it('turns the board to the only person, and from White where there is none', async () => {
     await sitDown({ white: 'careful' });
     expect(room.getState().flipped).toBe(true);
-    room
-      .getState()
-      .seat((heading) => Object.assign(heading, { computers: { white: 'careful', black: 'casual' } }));
+    room.getState().seat((heading) => ({ ...heading, computers: { white: 'careful', black: 'casual' } }));
     expect(room.getState().flipped).toBe(false);
   });
 
   it('passes no device to the computer, and runs its clock', async () => {
     await sitDown({ black: 'careful' });
-    room.getState().seat((heading) =>
-      Object.assign(heading, {
-        seats: { manner: 'pass', turned: false, card: true },
-        clock: { white: { minutes: 5, increment: 0 }, black: { minutes: 5, increment: 0 }, atZero: 'loss' },
-        times: {},
-      }),
-    );
+    room.getState().seat((heading) => ({
+      ...heading,
+      seats: { manner: 'pass', turned: false, card: true },
+      clock: { white: { minutes: 5, increment: 0 }, black: { minutes: 5, increment: 0 }, atZero: 'loss' },
+      times: {},
+    }));
     pickAll(room, 'e2 e4');
     expect(room.getState().hotSeat).toMatchObject({ card: null, since: 0 });
     expect(room.getState().flipped).toBe(false);

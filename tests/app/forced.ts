@@ -1,5 +1,5 @@
 /** A game in which White walks along a rank, and Black's turns happen by themselves. */
-import { rectangle } from '../../src/kernel/board/board.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { makeStep } from '../../src/kernel/event.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';

@@ -96,7 +96,7 @@ test('a game as text: its lines stand where they begin, with names, notes, marks
   pickAll(store, 'd7 d5');
   act.note(7, { name: 'Centre', text: 'Why\nnot?', arrows: ['d5 e4', 'c4'] });
   act.visit(4);
-  act.seat((heading) => Object.assign(heading, { name: 'Quick', players: { white: 'Ann', black: '' } }));
+  act.seat((heading) => ({ ...heading, name: 'Quick', players: { white: 'Ann', black: '' } }));
   const saved = act.saved();
   invariant(saved, 'a game is on the table');
   expect(write(CHESS, saved).split('\n')).toEqual([

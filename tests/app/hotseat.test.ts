@@ -21,7 +21,7 @@ let room: OddboardStore;
 
 const sitDown = async (clock?: ClockRules) => {
   room = await chessRoom(shelf, { milliseconds: () => now });
-  if (clock) room.getState().seat((heading) => Object.assign(heading, { clock, times: {} }));
+  if (clock) room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
 };
 
 /** Time passes, and every timer with it. */
@@ -122,7 +122,7 @@ describe('clocks', () => {
 
   it('and names are those of the last game when another one begins', async () => {
     await sitDown(FIVE);
-    room.getState().seat((heading) => Object.assign(heading, { players: { white: 'Ann', black: 'Bo' } }));
+    room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     const another = testShelf();
     another.setItem('oddboard/people', shelf.getItem('oddboard/people') ?? '');
     room = await chessRoom(another, { milliseconds: () => now });
@@ -242,9 +242,7 @@ describe('clocks', () => {
 describe('seats', () => {
   it('pass the device: the card covers the board, no clock runs and nothing is played until it is handed over', async () => {
     await sitDown(FIVE);
-    room.getState().seat((heading) => {
-      heading.seats = { manner: 'pass', turned: false, card: true };
-    });
+    room.getState().seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
     pickAll(room, 'e2 e4');
     expect(room.getState().hotSeat.card).toBe('black');
     wait(30);
@@ -260,9 +258,9 @@ describe('seats', () => {
 
   it('without the card the board turns at once, also with undo', async () => {
     await sitDown();
-    room.getState().seat((heading) => {
-      heading.seats = { manner: 'pass', turned: false, card: false };
-    });
+    room
+      .getState()
+      .seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: false } }));
     pickAll(room, 'e2 e4');
     expect(room.getState().flipped).toBe(true);
     room.getState().undo();
@@ -270,9 +268,7 @@ describe('seats', () => {
   });
 
   const passing = (card: boolean) =>
-    room.getState().seat((heading) => {
-      heading.seats = { manner: 'pass', turned: false, card };
-    });
+    room.getState().seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card } }));
 
   it.each([
     ['Rematch', () => room.getState().rematch()],
@@ -309,9 +305,7 @@ describe('seats', () => {
   it('the computer is handed no device, nor is the board turned to it, in a rematch', async () => {
     await sitDown();
     passing(true);
-    room.getState().seat((heading) => {
-      heading.computers = { black: 'beginner' };
-    });
+    room.getState().seat((heading) => ({ ...heading, computers: { black: 'beginner' } }));
     room.getState().say('white-resigns');
     room.getState().rematch();
     expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
@@ -319,9 +313,7 @@ describe('seats', () => {
 
   it('a rematch changes sides, and names and times go with their players', async () => {
     await sitDown(FIVE);
-    room.getState().seat((heading) => {
-      heading.players = { white: 'Ann', black: 'Bob' };
-    });
+    room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bob' } }));
     pickAll(room, 'e2 e4');
     room.getState().rematch();
     const { heading, table } = room.getState();

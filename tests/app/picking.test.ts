@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
+import { answerTo, keysOf, selectOffers } from '../../src/app/answers.ts';
 import {
-  answerTo,
-  keysOf,
   selectGhost,
   selectLastSquares,
-  selectOffers,
   selectQuestion,
   selectTones,
   selectView,

@@ -13,7 +13,7 @@ import {
   withOffer,
   withSaying,
 } from '../../src/kernel/agreement.ts';
-import { rectangle } from '../../src/kernel/board/board.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 import { type Choice, spellTarget } from '../../src/kernel/menu.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { joinRegions, rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
 import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/board/direction.ts';
 import { between, line, neighboursOn, offset, raysOn } from '../../src/kernel/board/ray.ts';
+import { joinRegions, rectangle } from '../../src/kernel/board/rectangle.ts';
 
 describe('a board', () => {
   it('numbers its squares rank by rank from a1', () => {

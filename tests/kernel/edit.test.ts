@@ -1,7 +1,7 @@
 /** What a hand may give, and who judges a draft. */
 import { describe, expect, it } from 'vitest';
-import { rectangle } from '../../src/kernel/board/board.ts';
 import { type Squares, type Unit, withUnits } from '../../src/kernel/board/placement.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import {
   choiceField,
   countDetail,

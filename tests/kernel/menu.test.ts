@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rectangle } from '../../src/kernel/board/board.ts';
 import { DIRECTIONS } from '../../src/kernel/board/direction.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import {
   type Ask,
   act,

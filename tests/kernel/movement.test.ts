@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
 import { compile, leap, type Movement, ride, step } from '../../src/kernel/board/movement.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import type { Side } from '../../src/kernel/side.ts';
 import { MOVEMENTS as ORTHODOX } from '../support/chess/moves/tables.ts';
 

@@ -1,6 +1,5 @@
 /** One unit on a square: as ranks of text, by side, as they are seen, and alone on a board. */
 import { describe, expect, it } from 'vitest';
-import { rectangle } from '../../src/kernel/board/board.ts';
 import {
   boardKey,
   lonePieces,
@@ -14,6 +13,7 @@ import {
   withUnits,
 } from '../../src/kernel/board/placement.ts';
 import { between } from '../../src/kernel/board/ray.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 
 type Type = 'king' | 'rook';
 const PIECES = { king: { letter: 'K' }, rook: { letter: 'R' } };

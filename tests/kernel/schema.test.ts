@@ -1,7 +1,7 @@
 /** What is wrong with a position file is said alike in every game: its place, what it must be, what it is. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { rectangle } from '../../src/kernel/board/board.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import {
   checkShape,
   fields,

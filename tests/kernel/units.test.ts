@@ -1,7 +1,7 @@
 /** Games of units on squares: the position file of one line, the first question, what stands on a square. */
 import { describe, expect, it } from 'vitest';
-import { rectangle } from '../../src/kernel/board/board.ts';
 import { lonePieces, type Squares, unitsOf } from '../../src/kernel/board/placement.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';

@@ -3,7 +3,8 @@
  * a position file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the
  * end has won.
  */
-import { rectangle, squareName } from '../../src/kernel/board/board.ts';
+import { squareName } from '../../src/kernel/board/board.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';

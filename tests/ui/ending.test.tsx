@@ -20,10 +20,11 @@ const NOW = { minutes: 0, increment: 0 };
 const onTime = async () => {
   const page = await shown();
   act(() => {
-    page.store.getState().seat((heading) => {
-      heading.players = { white: 'Ann', black: 'Bo' };
-      heading.clock = { white: NOW, black: { ...NOW, minutes: 5 }, atZero: 'loss' };
-    });
+    page.store.getState().seat((heading) => ({
+      ...heading,
+      players: { white: 'Ann', black: 'Bo' },
+      clock: { white: NOW, black: { ...NOW, minutes: 5 }, atZero: 'loss' },
+    }));
   });
   return page;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Board, joinRegions, rectangle, squareNamed } from '../../src/kernel/board/board.ts';
+import { type Board, squareNamed } from '../../src/kernel/board/board.ts';
+import { joinRegions, rectangle } from '../../src/kernel/board/rectangle.ts';
 import { layoutOf, rowEnd, stepFrom } from '../../src/ui/board/layout.ts';
 
 const EIGHT = rectangle(8, 8);

@@ -88,7 +88,7 @@ test('clocks and seats are chosen from a few; each has one thing more to choose'
 
 test('lots say who has White', async () => {
   const { store, user } = await shown();
-  act(() => store.getState().seat((heading) => Object.assign(heading, { players: NAMES })));
+  act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
   for (const [drawn, name] of [
     [0.2, 'Bo'],
     [0.7, 'Bo'],
@@ -105,7 +105,7 @@ test('lots say who has White', async () => {
 test('in mid-game a new one is prepared in a dialog, and nothing of it holds before its start', async () => {
   const { store, user } = await shown();
   act(() => {
-    store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
+    store.getState().seat((heading) => ({ ...heading, players: NAMES }));
     pickAll(store, 'e2 e4');
   });
   const before = store.getState().heading;
@@ -124,7 +124,7 @@ test('in mid-game a new one is prepared in a dialog, and nothing of it holds bef
 
 test('an offer and resigning are pressed twice; Escape and a press elsewhere take the first one back', async () => {
   const { store, user } = await shown();
-  act(() => store.getState().seat((heading) => Object.assign(heading, { players: NAMES })));
+  act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
   const resign = () => screen.getByRole('button', { name: 'Ann resigns' });
   expect(screen.queryByRole('button', { name: 'Bo resigns' })).toBeNull();
   for (const cancel of [() => user.keyboard('{Escape}'), () => user.click(screen.getByRole('main'))]) {
@@ -142,11 +142,11 @@ test("the handover sums up the other's turn and then shows it", async () => {
   const { store, user } = await shown();
   act(() => {
     store.getState().set({ motion: 'on' });
-    store
-      .getState()
-      .seat((heading) =>
-        Object.assign(heading, { players: NAMES, seats: { manner: 'pass', turned: false, card: true } }),
-      );
+    store.getState().seat((heading) => ({
+      ...heading,
+      players: NAMES,
+      seats: { manner: 'pass', turned: false, card: true },
+    }));
     pickAll(store, 'e2 e4');
     store.getState().skip();
   });
@@ -165,7 +165,7 @@ test('a rematch is announced as a new game, and what was said before keeps its n
   const { store } = await shown();
   const log = screen.getByRole('log');
   act(() => {
-    store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
+    store.getState().seat((heading) => ({ ...heading, players: NAMES }));
     store.getState().say('white-resigns');
   });
   expect(log).toHaveTextContent('Ann resigns.');
@@ -176,7 +176,7 @@ test('a rematch is announced as a new game, and what was said before keeps its n
 test('an offer is made and answered by name', async () => {
   const { store } = await shown();
   act(() => {
-    store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
+    store.getState().seat((heading) => ({ ...heading, players: NAMES }));
     store.getState().say('white-offers');
   });
   expect(screen.getAllByText('Ann offers a draw').length).toBeGreaterThan(0);
@@ -187,11 +187,11 @@ test('an offer is made and answered by name', async () => {
 test('notices and the saved games call players by name', async () => {
   const { store, user } = await shown();
   act(() => {
-    store
-      .getState()
-      .seat((heading) =>
-        Object.assign(heading, { players: NAMES, seats: { manner: 'pass', turned: false, card: true } }),
-      );
+    store.getState().seat((heading) => ({
+      ...heading,
+      players: NAMES,
+      seats: { manner: 'pass', turned: false, card: true },
+    }));
     pickAll(store, 'e2 e4 e7');
   });
   expect(screen.getByText('Bo must take the device first.')).toBeVisible();

@@ -2,7 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { rectangle, squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { squaresToward } from '../../src/ui/board/layout.ts';
 import { GAMES } from '../../src/variants/index.ts';

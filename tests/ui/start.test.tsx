@@ -36,7 +36,7 @@ const played = async (...games: readonly string[]) => {
   games.forEach((picks, index) => {
     if (index > 0) act(() => store.getState().newGame());
     act(() =>
-      store.getState().seat((heading) => void Object.assign(heading.players, { white: `Ann ${index}` })),
+      store.getState().seat((heading) => ({ ...heading, players: { white: `Ann ${index}`, black: '' } })),
     );
     pickAll(store, picks);
   });

@@ -105,9 +105,7 @@ test('a turn is shown again slowly, and step by step with Shift', async () => {
 test('an offer is a line between the turns, by the name of who made it', async () => {
   const { store, panel } = await listOf(60);
   act(() => {
-    store.getState().seat((heading) => {
-      heading.players = { white: 'Ann', black: 'Bo' };
-    });
+    store.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     store.getState().say('white-offers');
   });
   const line = within(panel).getByRole('button', { name: /^Ann offers/ });

@@ -3,7 +3,6 @@
  * that turns with the turn. Every function is a step of one reducer: from `Seated` and the time in
  * milliseconds to the next `Seated`.
  */
-import { produce } from 'immer';
 import { same } from '../../kernel/same.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { GameHeading } from '../keeping/formats/saved.ts';
@@ -58,9 +57,7 @@ const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({
 /** Shows these times, and writes them at the node. */
 const note = (seated: Seated, left: Times, since: number | null): Seated => ({
   ...withSeat(seated, { left, since }),
-  heading: produce(seated.heading, (heading) => {
-    heading.times = { ...heading.times, [nodeAt(seated.table)]: left };
-  }),
+  heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
 /** Ends the game for a side whose time has run out; where there is time again, the game goes on. */

@@ -52,12 +52,12 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
     if (seated) set(by(seated, world.milliseconds()));
   };
   return {
-    seat(edit) {
-      set(({ heading }) => {
-        if (heading) edit(heading);
-      });
-      const { heading } = get();
-      if (heading) keepPeople(world.shelf, heading);
+    seat(by) {
+      const before = get().heading;
+      if (!before) return;
+      const heading = by(before);
+      set({ heading });
+      keepPeople(world.shelf, heading);
     },
     sitDown() {
       set({ seated: get().heading?.id ?? null });

@@ -3,10 +3,9 @@ import { squareName } from '../../kernel/board/board.ts';
 import { gamesBegun } from '../learning/progress.ts';
 import type { StoreAccess } from '../room.ts';
 import { haltIn } from '../seats/halt.ts';
-import { lastLogged } from '../telling/log.ts';
 import { NEWS } from '../telling/words.ts';
 import { play, soleRest } from './playing.ts';
-import { positionOf, type Table } from './table.ts';
+import { notationAt, positionOf, type Table } from './table.ts';
 
 interface Alone {
   /** To be called after a play or a pick that led from one table to the next. */
@@ -42,7 +41,7 @@ export const playingAlone = ({ get, set, put, world: { progress } }: Access): Al
     const next = rest && play(table, [...table.picks, ...rest]);
     if (!next?.ok) return;
     reached = positionOf(next.value).ply === positionOf(table).ply ? next.value : null;
-    put(next.value, { alone: NEWS.playedAlone(lastLogged(next.value)?.notation ?? '') });
+    put(next.value, { alone: NEWS.playedAlone(notationAt(next.value, next.value.cursor - 1)) });
   };
   return {
     attend,

@@ -3,8 +3,9 @@
  * (`d2d4`). It is read if it has only one meaning; otherwise the refusal names the nearest ones.
  */
 import { plainSigns } from '../../kernel/editing/signs.ts';
-import type { Action, Game, Position, ReadAction } from '../../kernel/game.ts';
+import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Choice, isWalked, readPicks, type Target } from '../../kernel/menu.ts';
+import type { ReadAction } from '../../kernel/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { FEW } from '../../kernel/words.ts';
 

@@ -2,8 +2,6 @@
  * Setting up a position: the drafts so far, the tool in hand, and the square it works on. Every change is
  * kept in the browser's storage; the game on the table is not touched until play begins from the draft.
  */
-import { castDraft } from 'immer';
-import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Square } from '../../kernel/board/board.ts';
 import {
@@ -132,57 +130,53 @@ export const createSandbox = (
   position: Position,
   left: Position | null,
 ): SandboxStore => {
-  const store: SandboxStore = createStore<Sandbox>()(
-    immer((set, get) => {
-      /** Adds a draft, and drops those that were undone. */
-      const put = (next: Position, square: Square | null = get().square) =>
-        set((sandbox) => {
-          sandbox.square = square;
-          if (next === draftOf(get())) return;
-          sandbox.at += 1;
-          sandbox.drafts.splice(sandbox.at, Infinity, castDraft(next));
-        });
-      const goTo = (at: number) =>
-        set({ at: Math.max(0, Math.min(get().drafts.length - 1, at)), square: null, broken: null });
-      return {
-        game,
-        editor,
-        drafts: left ? [position, left] : [position],
-        at: left ? 1 : 0,
-        tool: HAND,
-        square: null,
-        broken: null,
-        choose: (tool) => set({ tool, square: null }),
-        use(square) {
-          const draft = get();
-          const [next, inHand] = applyTool(draft, square);
-          const carried = next && draft.tool === HAND ? draft.square : null;
-          const broken = carried === null ? null : brokenBy(draft, carried, square);
-          if (next) put(next, inHand);
-          else set({ square: inHand });
-          set({ broken });
-        },
-        setField(field, value) {
-          const draft = draftOf(get());
-          if (isGiven(field.kind(draft), value) && field.read(draft) !== value)
-            put(field.write(draft, value));
-        },
-        setDetail(detail, value) {
-          if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));
-        },
-        bare: () => put(editor.bare(draftOf(get())), null),
-        take: (next) => put(next, null),
-        type(text) {
-          const read = game.read(text);
-          if (!read.ok) return read.error;
-          put(read.value, null);
-          return null;
-        },
-        undo: () => goTo(get().at - 1),
-        redo: () => goTo(get().at + 1),
-      };
-    }),
-  );
+  const store: SandboxStore = createStore<Sandbox>()((set, get) => {
+    /** Adds a draft, and drops those that were undone. */
+    const put = (next: Position, square: Square | null = get().square) => {
+      const { drafts, at } = get();
+      set(
+        next === drafts[at] ? { square } : { square, at: at + 1, drafts: [...drafts.slice(0, at + 1), next] },
+      );
+    };
+    const goTo = (at: number) =>
+      set({ at: Math.max(0, Math.min(get().drafts.length - 1, at)), square: null, broken: null });
+    return {
+      game,
+      editor,
+      drafts: left ? [position, left] : [position],
+      at: left ? 1 : 0,
+      tool: HAND,
+      square: null,
+      broken: null,
+      choose: (tool) => set({ tool, square: null }),
+      use(square) {
+        const draft = get();
+        const [next, inHand] = applyTool(draft, square);
+        const carried = next && draft.tool === HAND ? draft.square : null;
+        const broken = carried === null ? null : brokenBy(draft, carried, square);
+        if (next) put(next, inHand);
+        else set({ square: inHand });
+        set({ broken });
+      },
+      setField(field, value) {
+        const draft = draftOf(get());
+        if (isGiven(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
+      },
+      setDetail(detail, value) {
+        if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));
+      },
+      bare: () => put(editor.bare(draftOf(get())), null),
+      take: (next) => put(next, null),
+      type(text) {
+        const read = game.read(text);
+        if (!read.ok) return read.error;
+        put(read.value, null);
+        return null;
+      },
+      undo: () => goTo(get().at - 1),
+      redo: () => goTo(get().at + 1),
+    };
+  });
   store.subscribe((draft) => {
     attempt(() => shelf.setItem(keyOf(game), JSON.stringify(draftOf(draft))));
   });

@@ -53,6 +53,12 @@ export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position |
 export const positionAt = (table: Table, cursor: number): Position =>
   cursor === 0 ? table.replayed.start : (table.replayed.turns[cursor - 1] as Turned).position;
 
+/** The action at this place of the line, in the game's notation. */
+export const notationAt = (table: Table, index: number): string => {
+  const { picks, tell } = table.replayed.turns[index] as Turned;
+  return table.game.notate(positionAt(table, index), picks, tell());
+};
+
 /** The place where the turn that led here began. */
 export const turnStart = (table: Table, cursor: number): number => {
   const { ply } = positionAt(table, cursor - 1);

@@ -3,7 +3,6 @@
  * positions are a cache of it. Dice are not stored: they follow from the seed and the actions before, so a
  * repeated line shows its dice again and a new line rolls anew.
  */
-import { castDraft, produce } from 'immer';
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { memoize } from '../../kernel/remembered.ts';
@@ -116,11 +115,7 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
   const node = { id: tree.next, parent, action };
-  const next = produce(tree, (draft) => {
-    draft.nodes.push(node);
-    draft.next += 1;
-  });
-  return [next, node];
+  return [{ ...tree, nodes: [...tree.nodes, node], next: tree.next + 1 }, node];
 };
 
 /** Does a side line begin with this node? */
@@ -146,10 +141,12 @@ export const promote = (tree: GameTree, id: NodeId): GameTree => {
 export const prune = (tree: GameTree, id: NodeId): GameTree => {
   const gone = new Set([id]);
   for (const node of tree.nodes) if (gone.has(node.parent)) gone.add(node.id);
-  return produce(tree, (draft) => {
-    draft.nodes = tree.nodes.filter((node) => !gone.has(node.id));
-    for (const at of gone) delete draft.notes[at];
-  });
+  const notes = Object.entries(tree.notes).filter(([at]) => !gone.has(Number(at)));
+  return {
+    ...tree,
+    nodes: tree.nodes.filter((node) => !gone.has(node.id)),
+    notes: Object.fromEntries(notes),
+  };
 };
 
 /** Restores a deleted line, and keeps everything played since. */
@@ -181,12 +178,12 @@ const NO_NOTE: Note = {};
 export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO_NOTE;
 
 /** Writes these parts of a note at a node; an empty part is removed. */
-export const annotate = (tree: GameTree, id: NodeId, part: NotePart): GameTree =>
-  produce(tree, ({ notes }) => {
-    const note = tidy({ ...noteAt(tree, id), ...part });
-    if (note) notes[id] = castDraft(note);
-    else delete notes[id];
-  });
+export const annotate = (tree: GameTree, id: NodeId, part: NotePart): GameTree => {
+  const { [id]: before, ...others } = tree.notes;
+  const note = tidy({ ...before, ...part });
+  if (!note && !before) return tree;
+  return { ...tree, notes: note ? { ...others, [id]: note } : others };
+};
 
 /** The squares of a drawn arrow, and its colour; a circle begins and ends on one square. */
 export const readArrow = (

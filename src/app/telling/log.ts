@@ -3,7 +3,7 @@
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { same } from '../../kernel/same.ts';
-import { nodeAt, positionAt, type Table } from '../table/table.ts';
+import { nodeAt, notationAt, positionAt, type Table } from '../table/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
 import { type Line, narrate } from './narrate.ts';
 
@@ -23,30 +23,27 @@ const isSaid = (notation: string, [first]: Turned['picks']): boolean =>
 /** By the resulting position, and forgotten with it. */
 const told = new WeakMap<Position, LoggedAction>();
 
-const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: Turned): LoggedAction => {
+/** The log entry of the action at this place of the line. */
+export const loggedAt = (table: Table, index: number): LoggedAction => {
+  const { game, replayed } = table;
+  const turn = replayed.turns[index] as Turned;
   const known = told.get(turn.position);
   if (known) return known;
-  const notation = game.notate(before, turn.picks, turn.tell());
-  const lines = narrate(game, game.view(before), turn.tell()).filter(
+  const notation = notationAt(table, index);
+  const lines = narrate(game, game.view(positionAt(table, index)), turn.tell()).filter(
     (line, index, all) => all.findIndex((each) => same(each, line)) === index,
   );
   const name = isSaid(notation, turn.picks) ? (lines[0]?.text ?? notation) : notation;
-  const action: LoggedAction = { cursor, notation: name, lines };
+  const action: LoggedAction = { cursor: index + 1, notation: name, lines };
   told.set(turn.position, action);
   return action;
 };
 
-/** The log entry of the action at this place of the line. */
-export const loggedAt = (table: Table, index: number): LoggedAction =>
-  loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
-
 /** The name of the action at this place: its notation, or the sentence of an aside. */
 export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
-  const before = positionAt(table, index);
-  const turn = table.replayed.turns[index] as Turned;
-  const notation = table.game.notate(before, turn.picks, turn.tell());
-  const isAside = isSaid(notation, turn.picks);
-  return { name: isAside ? loggedAction(table, index + 1, before, turn).notation : notation, isAside };
+  const notation = notationAt(table, index);
+  const isAside = isSaid(notation, (table.replayed.turns[index] as Turned).picks);
+  return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
 /** The last action played; null at the start. */

@@ -8,8 +8,9 @@ import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import type { BoardView, UnitBadge } from '../view.ts';
 import { countWords } from '../words.ts';
-import type { Rectangle, Square } from './board.ts';
+import type { Square } from './board.ts';
 import { between, type Grid } from './ray.ts';
+import type { Rectangle } from './rectangle.ts';
 
 /** A piece type of a side. */
 export interface Piece<Type extends string = string> {

@@ -2,8 +2,9 @@
  * Setting up a position by hand. A variant gives the contents of squares and the other facts of a position as
  * tables; a draft may be impossible, and its only judge is the strict reader of the position file.
  */
-import type { Rectangle, Square } from '../board/board.ts';
+import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
+import type { Rectangle } from '../board/rectangle.ts';
 import type { Game, Position } from '../game.ts';
 import type { Problem } from '../result.ts';
 import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';

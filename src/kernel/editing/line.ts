@@ -2,9 +2,11 @@
  * A position file of one line, strictly read: the pieces as the ranks of a FEN, the side to move, the fields
  * of the game, and the number of the turn. For games in which a square holds one unit.
  */
-import type { Rectangle } from '../board/board.ts';
+
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
-import type { PieceInfo, PositionBase, TextFormat } from '../game.ts';
+import type { Rectangle } from '../board/rectangle.ts';
+import type { PieceInfo, PositionBase } from '../game.ts';
+import type { TextFormat } from '../notation.ts';
 import { all, ok, type Problem, problem, type Result } from '../result.ts';
 import { plyAt, type Side, turnNumber } from '../side.ts';
 import { letterOfSide, readNumber, readSide } from './fields.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { rectangle } from '../../kernel/board/board.ts';
+import { rectangle } from '../../kernel/board/rectangle.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import { Shapes } from './Drawing.tsx';

@@ -1,6 +1,7 @@
 /** Keys that work anywhere on the page of a game. The board has keys of its own. */
 import { useEffect } from 'react';
-import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
+import { answerTo } from '../../app/answers.ts';
+import { selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
 import type { Target } from '../../kernel/menu.ts';

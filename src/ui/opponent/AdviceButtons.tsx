@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { answerTo, selectView } from '../../app/selectors.ts';
+import { answerTo } from '../../app/answers.ts';
+import { selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { other } from '../../kernel/side.ts';
 import { Tool } from '../controls/Tool.tsx';

@@ -19,13 +19,12 @@ export const Thinking = () => {
   const duty = useRoom(dutyIn);
   const door = useContext(ComputerContext);
   const { seat, pauseComputer } = useActions();
-  const canPause = isWatched(useRoom(selectComputers));
+  const computers = useRoom(selectComputers);
+  const canPause = isWatched(computers);
   if (!duty || !door) return null;
   const { side, level } = duty;
-  const takeOver = () =>
-    seat((heading) => {
-      delete heading.computers?.[side];
-    });
+  const { [side]: _level, ...others } = computers ?? {};
+  const takeOver = () => seat((heading) => ({ ...heading, computers: others }));
   return door.state === 'failed' ? (
     <>
       <p role="alert" className={prompt.prompt} data-long="">

@@ -1,6 +1,6 @@
 /** The card of a kind of piece: name, sentence, diagrams, and abilities with their costs. */
 import { memo, useMemo } from 'react';
-import { groupsOf } from '../../app/selectors.ts';
+import { groupsOf } from '../../app/answers.ts';
 import { reachAlone, type UnitReach } from '../../app/table/reach.ts';
 import type { Board, Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { ReactNode } from 'react';
 import { gamesBegun } from '../../app/learning/progress.ts';
 import { isOver } from '../../app/seats/halt.ts';
@@ -37,7 +38,7 @@ export const FreshTable = ({ game, onStart }: Props) => {
       heading={heading}
       edit={(recipe) => {
         pauseComputer();
-        seat(recipe);
+        seat(produce(recipe));
       }}
       options={record.start === undefined ? { options: record.options, onOptions: choose } : undefined}
       note={TABLE.simply}

@@ -54,7 +54,12 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
       ) : isNew ? (
         <NextTable game={game} heading={heading} onClose={onClose} />
       ) : (
-        <TableCard game={game} heading={heading} edit={seat} note={heading.clock && TABLE.restarts} />
+        <TableCard
+          game={game}
+          heading={heading}
+          edit={(recipe) => seat(produce(recipe))}
+          note={heading.clock && TABLE.restarts}
+        />
       )}
       {isNew && hasPrevious && (
         <Button

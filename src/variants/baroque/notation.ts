@@ -5,8 +5,8 @@
 import type { Saying } from '../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { letterOfSide } from '../../kernel/editing/fields.ts';
-import type { Notation } from '../../kernel/game.ts';
 import { option, type Target } from '../../kernel/menu.ts';
+import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { other } from '../../kernel/side.ts';
 import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';

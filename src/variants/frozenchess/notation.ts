@@ -3,7 +3,6 @@
  * ignores a second blank, remarks in braces, and a sign for check or mate.
  */
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
-import type { Notation, ReadAction } from '../../kernel/game.ts';
 import {
   follow,
   isWalked,
@@ -15,6 +14,7 @@ import {
   type UnitId,
   unit,
 } from '../../kernel/menu.ts';
+import type { Notation, ReadAction } from '../../kernel/notation.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { actionNamed, deedNamed } from './abilities/index.ts';
 import { PLAYER_ACTIONS } from './abilities/players.ts';

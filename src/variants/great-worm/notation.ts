@@ -6,9 +6,9 @@
  * letter or sign, a corner that is not free, a Leg out of its time.
  */
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
-import type { Notation } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { option, refusal, square, type Target } from '../../kernel/menu.ts';
+import type { Notation } from '../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { sideName } from '../../kernel/side.ts';
 import { countWords } from '../../kernel/words.ts';

@@ -3,8 +3,8 @@
  * mate.
  */
 import { squareNamed } from '../../../src/kernel/board/board.ts';
-import type { Notation } from '../../../src/kernel/game.ts';
 import { option, square, type Target } from '../../../src/kernel/menu.ts';
+import type { Notation } from '../../../src/kernel/notation.ts';
 import { ok, problem } from '../../../src/kernel/result.ts';
 import { PIECES, PLACEMENT } from './moves/tables.ts';
 import { type Act, CASTLES } from './position/action.ts';

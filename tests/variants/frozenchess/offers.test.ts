@@ -3,7 +3,7 @@
  * has.
  */
 import { describe, expect, it } from 'vitest';
-import { groupsOf, keysOf } from '../../../src/app/selectors.ts';
+import { groupsOf, keysOf } from '../../../src/app/answers.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Choice } from '../../../src/kernel/menu.ts';
 import { replay } from '../../../src/kernel/record.ts';

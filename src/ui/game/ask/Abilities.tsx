@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AnswerGroup, groupsOf } from '../../../app/selectors.ts';
+import { type AnswerGroup, groupsOf } from '../../../app/answers.ts';
 import { ownLosses } from '../../../app/telling/preview.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Choice, Target } from '../../../kernel/menu.ts';

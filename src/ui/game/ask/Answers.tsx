@@ -1,13 +1,7 @@
 import { useState } from 'react';
+import { keysOf, selectOffers } from '../../../app/answers.ts';
 import { ALL_ABILITIES, isVersed } from '../../../app/learning/progress.ts';
-import {
-  keysOf,
-  selectIsFirst,
-  selectOffers,
-  selectPickedSquares,
-  selectTones,
-  selectView,
-} from '../../../app/selectors.ts';
+import { selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/selectors.ts';
 import { selectHasPicks } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import type { Game } from '../../../kernel/game.ts';

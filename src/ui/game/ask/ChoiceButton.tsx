@@ -1,4 +1,5 @@
-import { selectArmed, selectOffers, selectView } from '../../../app/selectors.ts';
+import { selectOffers } from '../../../app/answers.ts';
+import { selectArmed, selectView } from '../../../app/selectors.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { type Choice, sameTarget, spellTarget } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';

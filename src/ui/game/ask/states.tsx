@@ -1,8 +1,9 @@
 /** States of the turn card with words, edge and buttons of their own. */
 
 import type { ReactNode } from 'react';
+import { answersOf } from '../../../app/answers.ts';
 import { isOver } from '../../../app/seats/halt.ts';
-import { answersOf, selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
+import { selectAsides, selectLookBack, selectView } from '../../../app/selectors.ts';
 import { selectLength, selectPlayers } from '../../../app/slices.ts';
 import type { Oddboard } from '../../../app/store.ts';
 import { other, SIDES } from '../../../kernel/side.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { besideOf, selectOffers } from '../../../app/answers.ts';
 import {
-  besideOf,
   lensMarks,
   selectArmed,
   selectAskedPosition,
@@ -13,7 +13,6 @@ import {
   selectLooking,
   selectLost,
   selectNarrow,
-  selectOffers,
   selectPickedSquares,
   selectRescue,
   selectTied,

@@ -1,7 +1,8 @@
 /** The 16x16 board (FC-BOARD-1) with its precomputed geometry: neighbours, offsets, names. */
-import { rectangle, type Square, squareName } from '../../../kernel/board/board.ts';
+import { type Square, squareName } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { type Grid, offset, raysOn } from '../../../kernel/board/ray.ts';
+import { rectangle } from '../../../kernel/board/rectangle.ts';
 import { forward, type Side } from '../../../kernel/side.ts';
 
 export const SIZE = 16;

@@ -1,5 +1,6 @@
 /** The board: eight by eight (GW-BOARD-1). */
-import { rectangle, type Square } from '../../../kernel/board/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import { rectangle } from '../../../kernel/board/rectangle.ts';
 import { listWords } from '../../../kernel/words.ts';
 
 export const BOARD = rectangle(8, 8);

@@ -3,9 +3,9 @@
  * for legibility, omitted sums and remarks; docs/engine.md lists them. Everything else is refused.
  */
 import { readSaying } from '../../../kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../kernel/board/board.ts';
-import type { PassedOver, ReadAction } from '../../../kernel/game.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { option, type Target } from '../../../kernel/menu.ts';
+import type { PassedOver, ReadAction } from '../../../kernel/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import { whyNoStage } from '../menu/castling.ts';
@@ -16,17 +16,16 @@ import { movableOn, sortUnits } from '../moves/crowd.ts';
 import { SUMS } from '../moves/dice.ts';
 import { type LinkStep, makeLinkStep } from '../moves/linking.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
-import { BOARD, isHallway, nameOf, rankOf } from '../position/board.ts';
+import { isHallway, nameOf, rankOf } from '../position/board.ts';
 import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
-import { LETTERS, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
+import type { PieceType, Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { sortMembers } from './canonical-order.ts';
-import { markOf, unitText } from './write.ts';
+import { type NamedUnit, parseSquare, readUnits, resolve, SQUARE, typeOf } from './members.ts';
 
 type Read = Result<ReadAction, Problem>;
 
-const SQUARE = '([a-h][1-8]|H[1-8])';
 const LINK = new RegExp(`^\\[\\s*${SQUARE}\\s*([=|])\\s*${SQUARE}\\s*([^\\]]*)\\]\\s*`);
 const TURNS = '(?:\\s*=\\s*([QRBNP](?:\\s*,\\s*[QRBNP])*))?';
 const CROWD = new RegExp(`^\\{([^}]*)\\}\\s*${SQUARE}\\s*([-x])\\s*${SQUARE}${TURNS}`);
@@ -34,7 +33,6 @@ const EXTEND = new RegExp(`^([KQRBN])\\s*(\\*?)\\s*${SQUARE}\\s*~\\s*(x?)\\s*${S
 const REJOIN = new RegExp(`^([KQRBN])\\s*${SQUARE}\\s*>\\s*${SQUARE}`);
 const PAWN = new RegExp(`^${SQUARE}\\s*([-x])\\s*${SQUARE}${TURNS}`);
 const CASTLE = /^(O-O-O|O-O)\s*([~>])/;
-const MAN = new RegExp(`^([KQRBNP])\\s*([*!]?)(?:\\s*/\\s*${SQUARE})?\\s*(~?)$`);
 const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
 const ALONE = new RegExp(`^(${SUM})(?![\\d(])`);
@@ -42,68 +40,8 @@ const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
 /** A remark on the state of the game, which is skipped. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
-const parseSquare = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
-const typeOf = (letter: string | undefined): PieceType =>
-  PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 const letters = (text: string | undefined): readonly PieceType[] =>
   text ? text.split(',').map((letter) => typeOf(letter.trim())) : [];
-
-/** A unit in a text: its type, its mark, and the square of its other half. */
-interface Named {
-  readonly type: PieceType;
-  readonly mark: string;
-  readonly other: Square | null;
-  readonly half: boolean;
-}
-
-const readUnits = (state: State, text: string): Result<readonly Named[], Problem> => {
-  const found: Named[] = [];
-  for (const part of text.split(',').map((each) => each.trim())) {
-    const match = MAN.exec(part);
-    if (!match)
-      return problem(
-        `"${part}" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.`,
-      );
-    const [, letter, mark = '', other, half] = match;
-    found.push({
-      type: typeOf(letter),
-      mark,
-      other: other ? canonicalName(occupancyOf(state), parseSquare(other)) : null,
-      half: half === '~',
-    });
-  }
-  return ok(found);
-};
-
-const isNamed = (unit: Unit, at: Square, { type, other }: Named): boolean =>
-  unit.type === type && otherHalf(unit, at) === other;
-
-/** The unit of each name, wholes that go whole first, so that of like ones the first go whole. */
-const resolve = (
-  state: State,
-  units: readonly Unit[],
-  at: Square,
-  names: readonly Named[],
-): Result<readonly Unit[], Problem> => {
-  const found = new Map<number, Unit>();
-  for (const half of [false, true]) {
-    for (const [index, wanted] of names.entries()) {
-      if (wanted.half !== half) continue;
-      const taken = [...found.values()];
-      const fits = units.filter((unit) => isNamed(unit, at, wanted) && !taken.includes(unit));
-      const unit = fits.find((each) => markOf(state, each, at) === wanted.mark);
-      if (!unit) {
-        const where = wanted.other === null ? '' : `/${nameOf(wanted.other)}`;
-        const written = fits[0] ? `: it is written ${unitText(state, fits[0], at)}` : '';
-        return problem(
-          `There is no ${LETTERS[wanted.type]}${wanted.mark}${where} on ${nameOf(at)} that could be meant${written}.`,
-        );
-      }
-      found.set(index, unit);
-    }
-  }
-  return ok(names.map((_, index) => found.get(index) as Unit));
-};
 
 /** The fault of a text that is no sum of two dice, or no list of them. */
 const whyNoSums = (text: string): Problem => ({
@@ -112,7 +50,7 @@ const whyNoSums = (text: string): Problem => ({
 });
 
 /** Is one of these units there, but halfway through castling? */
-const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boolean =>
+const isMeantCastling = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
   unitsOn(occupancyOf(state), at).some(
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
@@ -120,7 +58,7 @@ const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boo
 /** A move in its text; `turns` are the letters behind "=". */
 interface Written {
   readonly crowd: boolean;
-  readonly names: Result<readonly Named[], Problem>;
+  readonly names: Result<readonly NamedUnit[], Problem>;
   readonly from: Square;
   readonly takes: boolean;
   readonly target: Square;
@@ -132,7 +70,7 @@ const wishOf = (
   state: State,
   { crowd, from, takes, target, turns }: Written,
   members: readonly Unit[],
-  names: readonly Named[],
+  names: readonly NamedUnit[],
 ): Result<WantedMove, Problem> => {
   const types = letters(turns);
   const turning = members.filter(({ type }) => type !== 'king');

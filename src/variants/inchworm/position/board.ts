@@ -2,10 +2,11 @@
  * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair
  * has two names and is one square, which is then always called by its board name.
  */
-import { joinRegions, type Square } from '../../../kernel/board/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { leap } from '../../../kernel/board/movement.ts';
 import { line, offset, raysOn } from '../../../kernel/board/ray.ts';
+import { joinRegions } from '../../../kernel/board/rectangle.ts';
 import { forSides, forward, type Side } from '../../../kernel/side.ts';
 
 const GRID = { files: 8, ranks: 8 } as const;

@@ -4,19 +4,18 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
-import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { few, listWords, plural } from '../../../kernel/words.ts';
+import { other, sideName } from '../../../kernel/side.ts';
+import { few, listWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { placesOf } from '../moves/castling.ts';
 import { blastOn, CHANCE, castRolls, enterRoll, explodes, type Roll, unitsStruck } from '../moves/dice.ts';
 import { type CrowdMove, type MoveTrial, membersOf, type Roles } from '../moves/generate.ts';
-import type { LinkStep } from '../moves/linking.ts';
 import { type MagnetShift, pathOfShift } from '../moves/magnetism.ts';
 import { makeCastling, makeMove, promote } from '../moves/make.ts';
 import { advances, promotionsOwed } from '../moves/pawns.ts';
 import { pathTo } from '../moves/rides.ts';
 import type { Act, Castle, Move } from '../position/action.ts';
-import { hallway, nameOf, rankOf } from '../position/board.ts';
+import { nameOf } from '../position/board.ts';
 import { type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import {
@@ -31,77 +30,8 @@ import {
 } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
-import { bareUnit, marksOf } from './view.ts';
-
-/** A unit on other squares, perhaps whole or extended now. */
-const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
-  { kind: 'moved', unit: before.id, path, at: after.at },
-  ...(isExtended(before) === isExtended(after)
-    ? []
-    : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
-];
-
-/** The link step: units on other names, and the two squares' marks. */
-const linkSteps = (before: State, after: State, step: LinkStep | null, side: Side): readonly Step[] => {
-  if (!step) return [];
-  const ends = [step.square, hallway(rankOf(step.square))] as const;
-  const [board, hall] = ends.map(nameOf);
-  const marks = marksOf(after);
-  const moved = after.units.flatMap((unit, index) => {
-    const old = before.units[index] as Unit;
-    return old === unit ? [] : moveEvents(old, unit, step.kind === 'link' ? [ends[1], ends[0]] : ends);
-  });
-  const away = after.units.filter((unit, index) => unit !== before.units[index]);
-  const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
-  const made = step.kind === 'link';
-  const joined = after.units.filter(
-    (unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit),
-  );
-  const shared =
-    made && moved.length > 0
-      ? [makeStep(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)]
-      : [];
-  const whole = joined.map((unit) =>
-    makeStep(
-      rule('IW-WORM-7'),
-      [],
-      `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`,
-    ),
-  );
-  const parted =
-    !made && moved.length > 0
-      ? [
-          makeStep(
-            rule(away.every((unit) => unit.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
-            moved,
-            `${sideName(side)} moves ${plural(moved.length, 'a piece', 'pieces')} to ${hall}.`,
-          ),
-        ]
-      : [];
-  return [
-    made
-      ? makeStep(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
-      : makeStep(
-          rule('IW-LINK-5'),
-          marked,
-          `${sideName(side)} removes the link between ${hall} and ${board}.`,
-        ),
-    ...shared,
-    ...whole,
-    ...parted,
-    ...(after.mode === before.mode
-      ? []
-      : [
-          makeStep(
-            rule('IW-LINK-5'),
-            [],
-            after.mode === 'unlinking'
-              ? 'All 8 hallway squares are linked. From now on links are removed.'
-              : 'All links are removed. From now on links are made.',
-          ),
-        ]),
-  ];
-};
+import { linkSteps, moveEvents } from './link-steps.ts';
+import { bareUnit } from './view.ts';
 
 /** The clause of a move of this kind. */
 const moveRule = (

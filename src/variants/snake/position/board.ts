@@ -1,7 +1,8 @@
 /** The board: eight by eight, and the neighbours of its squares. */
-import { rectangle, type Square } from '../../../kernel/board/board.ts';
+import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { neighboursOn } from '../../../kernel/board/ray.ts';
+import { rectangle } from '../../../kernel/board/rectangle.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, rays: RAYS } = BOARD;

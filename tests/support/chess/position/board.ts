@@ -1,5 +1,5 @@
 /** The board: eight by eight. */
-import { rectangle } from '../../../../src/kernel/board/board.ts';
+import { rectangle } from '../../../../src/kernel/board/rectangle.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf } = BOARD;

@@ -1,0 +1,74 @@
+/** Plain boards with their tables, and boards of several regions. */
+import { invariant } from '../invariant.ts';
+import type { Board, BoardSquare, Region, Square } from './board.ts';
+import { type Grid, type Rays, raysOn } from './ray.ts';
+
+const FILES = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Squares by file letter and rank number, up to 26 files: a1 is 0, then along the rank. */
+const algebraic = (file: number, rank: number): string => `${FILES[file]}${rank + 1}`;
+
+/** A plain board with its tables, computed once. It is its own grid. */
+export interface Rectangle extends Board, Grid {
+  /** Every square that units can stand on. */
+  readonly open: readonly Square[];
+  /** The squares from there to the edge, by direction. */
+  readonly rays: Rays;
+  nameOf(square: Square): string;
+  /** The square of a name in the code; an unknown name throws. */
+  at(name: string): Square;
+  /** File and rank count from 0. */
+  fileOf(square: Square): number;
+  rankOf(square: Square): number;
+}
+
+/** Peculiarities of a plain board: closed squares, and names other than `a1`; one left out keeps its own. */
+export interface Peculiar {
+  readonly isClosed?: (file: number, rank: number) => boolean;
+  readonly nameOf?: (file: number, rank: number) => string | null;
+}
+
+/** A plain board of one region; `a1` is square 0, `b1` square 1, and so on rank by rank. */
+export const rectangle = (
+  files: number,
+  ranks: number,
+  { isClosed, nameOf = () => null }: Peculiar = {},
+): Rectangle => {
+  const named = { board: (file: number, rank: number) => nameOf(file, rank) ?? algebraic(file, rank) };
+  const board = joinRegions([{ id: 'board', title: 'Board', files, ranks, place: 'centre' }], named);
+  const closed = new Set(
+    isClosed && board.squares.filter(({ file, rank }) => isClosed(file, rank)).map(({ square }) => square),
+  );
+  const grid: Grid = closed.size > 0 ? { files, ranks, closed } : { files, ranks };
+  const names = board.squares.map(({ name }) => name);
+  return {
+    ...board,
+    ...grid,
+    open: board.squares.map(({ square }) => square).filter((square) => !closed.has(square)),
+    rays: raysOn(grid),
+    nameOf: (square) => names[square] as string,
+    at: (name) => {
+      const square = names.indexOf(name);
+      invariant(square >= 0, `${name} is a square`);
+      return square;
+    },
+    fileOf: (square) => square % files,
+    rankOf: (square) => Math.floor(square / files),
+  };
+};
+
+/** A board of several regions, numbered one after the other; `names` gives the names of their squares. */
+export const joinRegions = (
+  regions: readonly Region[],
+  names: Readonly<Record<string, (file: number, rank: number) => string>>,
+): Board => {
+  const squares: BoardSquare[] = [];
+  for (const { id, files, ranks } of regions) {
+    const name = names[id] ?? algebraic;
+    for (let rank = 0; rank < ranks; rank++) {
+      for (let file = 0; file < files; file++)
+        squares.push({ square: squares.length, name: name(file, rank), region: id, file, rank });
+    }
+  }
+  return { regions, squares };
+};

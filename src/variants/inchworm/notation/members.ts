@@ -1,0 +1,73 @@
+/** The members of a move in a text: letters with marks, and the units that they name. */
+
+import { type Square, squareNamed } from '../../../kernel/board/board.ts';
+import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { BOARD, nameOf } from '../position/board.ts';
+import { canonicalName, occupancyOf } from '../position/occupancy.ts';
+import type { State } from '../position/state.ts';
+import { LETTERS, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
+import { markOf, unitText } from './write.ts';
+
+export const SQUARE = '([a-h][1-8]|H[1-8])';
+const MAN = new RegExp(`^([KQRBNP])\\s*([*!]?)(?:\\s*/\\s*${SQUARE})?\\s*(~?)$`);
+
+export const parseSquare = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
+export const typeOf = (letter: string | undefined): PieceType =>
+  PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
+
+/** A unit in a text: its type, its mark, and the square of its other half. */
+export interface NamedUnit {
+  readonly type: PieceType;
+  readonly mark: string;
+  readonly other: Square | null;
+  readonly half: boolean;
+}
+
+export const readUnits = (state: State, text: string): Result<readonly NamedUnit[], Problem> => {
+  const found: NamedUnit[] = [];
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const match = MAN.exec(part);
+    if (!match)
+      return problem(
+        `"${part}" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.`,
+      );
+    const [, letter, mark = '', other, half] = match;
+    found.push({
+      type: typeOf(letter),
+      mark,
+      other: other ? canonicalName(occupancyOf(state), parseSquare(other)) : null,
+      half: half === '~',
+    });
+  }
+  return ok(found);
+};
+
+const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
+  unit.type === type && otherHalf(unit, at) === other;
+
+/** The unit of each name, wholes that go whole first, so that of like ones the first go whole. */
+export const resolve = (
+  state: State,
+  units: readonly Unit[],
+  at: Square,
+  names: readonly NamedUnit[],
+): Result<readonly Unit[], Problem> => {
+  const found = new Map<number, Unit>();
+  for (const half of [false, true]) {
+    for (const [index, wanted] of names.entries()) {
+      if (wanted.half !== half) continue;
+      const taken = [...found.values()];
+      const fits = units.filter((unit) => isNamed(unit, at, wanted) && !taken.includes(unit));
+      const unit = fits.find((each) => markOf(state, each, at) === wanted.mark);
+      if (!unit) {
+        const where = wanted.other === null ? '' : `/${nameOf(wanted.other)}`;
+        const written = fits[0] ? `: it is written ${unitText(state, fits[0], at)}` : '';
+        return problem(
+          `There is no ${LETTERS[wanted.type]}${wanted.mark}${where} on ${nameOf(at)} that could be meant${written}.`,
+        );
+      }
+      found.set(index, unit);
+    }
+  }
+  return ok(names.map((_, index) => found.get(index) as Unit));
+};

@@ -1,0 +1,87 @@
+/** Units that move or are linked, as steps: the events that every move shares, and the step of a link. */
+
+import type { Square } from '../../../kernel/board/board.ts';
+import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
+import { plural } from '../../../kernel/words.ts';
+import type { LinkStep } from '../moves/linking.ts';
+import { hallway, nameOf, rankOf } from '../position/board.ts';
+import type { State } from '../position/state.ts';
+import { isExtended, type Unit, unitWords } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
+import { bareUnit, marksOf } from './view.ts';
+
+/** A unit on other squares, perhaps whole or extended now. */
+export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
+  { kind: 'moved', unit: before.id, path, at: after.at },
+  ...(isExtended(before) === isExtended(after)
+    ? []
+    : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
+];
+
+/** The link step: units on other names, and the two squares' marks. */
+export const linkSteps = (
+  before: State,
+  after: State,
+  step: LinkStep | null,
+  side: Side,
+): readonly Step[] => {
+  if (!step) return [];
+  const ends = [step.square, hallway(rankOf(step.square))] as const;
+  const [board, hall] = ends.map(nameOf);
+  const marks = marksOf(after);
+  const moved = after.units.flatMap((unit, index) => {
+    const old = before.units[index] as Unit;
+    return old === unit ? [] : moveEvents(old, unit, step.kind === 'link' ? [ends[1], ends[0]] : ends);
+  });
+  const away = after.units.filter((unit, index) => unit !== before.units[index]);
+  const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
+  const made = step.kind === 'link';
+  const joined = after.units.filter(
+    (unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit),
+  );
+  const shared =
+    made && moved.length > 0
+      ? [makeStep(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)]
+      : [];
+  const whole = joined.map((unit) =>
+    makeStep(
+      rule('IW-WORM-7'),
+      [],
+      `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`,
+    ),
+  );
+  const parted =
+    !made && moved.length > 0
+      ? [
+          makeStep(
+            rule(away.every((unit) => unit.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
+            moved,
+            `${sideName(side)} moves ${plural(moved.length, 'a piece', 'pieces')} to ${hall}.`,
+          ),
+        ]
+      : [];
+  return [
+    made
+      ? makeStep(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
+      : makeStep(
+          rule('IW-LINK-5'),
+          marked,
+          `${sideName(side)} removes the link between ${hall} and ${board}.`,
+        ),
+    ...shared,
+    ...whole,
+    ...parted,
+    ...(after.mode === before.mode
+      ? []
+      : [
+          makeStep(
+            rule('IW-LINK-5'),
+            [],
+            after.mode === 'unlinking'
+              ? 'All 8 hallway squares are linked. From now on links are removed.'
+              : 'All links are removed. From now on links are made.',
+          ),
+        ]),
+  ];
+};
