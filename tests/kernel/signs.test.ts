@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NAME_LENGTH, plainName, plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
+import { NAME_LENGTH, plainName } from '../../src/kernel/editing/names.ts';
+import { plainSigns, withoutQuoting } from '../../src/kernel/editing/signs.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 /** Slice: the games of the library. */
 
-import { NAME_LENGTH, plainName } from '../../kernel/editing/signs.ts';
+import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import type { SavedGame } from './formats/saved.ts';

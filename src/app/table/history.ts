@@ -1,7 +1,7 @@
 /** Slice: undo, redo, other lines, notes and arrows. */
 
 import { type Square, squareName } from '../../kernel/board/board.ts';
-import { NAME_LENGTH, plainName } from '../../kernel/editing/signs.ts';
+import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { afterComputer, beforeComputer, headingAt } from '../seats/computers.ts';
 import { NEWS } from '../telling/words.ts';
