@@ -2,7 +2,7 @@
  * The shape of a game as text that people can send: headers, turns in notation, comments and variations, like
  * PGN. docs/file-format.md has its grammar. `textwrite.ts` writes it, `textread.ts` reads it.
  */
-import { NAME_LENGTH, plainName } from '../../../kernel/editing/signs.ts';
+import { plainTitle } from '../../../kernel/editing/signs.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../../table/tree.ts';
 
@@ -118,8 +118,7 @@ export const readComment = (content: string, isDrawn: (arrow: string) => boolean
     const [whole, command = '', value = ''] = found;
     const plain = value.startsWith('"') ? unquote(value.slice(1, -1)) : value;
     const arrows = plain.split(',').map((arrow) => arrow.trim().replaceAll('-', ' '));
-    if (command === 'name' && note.name === undefined)
-      note = { ...note, name: plainName(plain, NAME_LENGTH.title) };
+    if (command === 'name' && note.name === undefined) note = { ...note, name: plainTitle(plain) };
     else if (command === 'draw' && arrows.every(isDrawn)) note = joinNotes(note, { arrows });
     else words.push(whole.trim());
     rest = rest.slice(whole.length);
